@@ -111,6 +111,7 @@ const toys: Readonly<Record<string, KindPictures>> = {
 const sports: Readonly<Record<string, KindPictures>> = {
   basketball: { fronts: ['basketball', 'basketball-brown', 'basketball-blue'] },
   'soccer-ball': { tints: ['222226', '3f6ea8', 'a82a2c', '3c5f45', 'd5793a'] },
+  'soccer-shoes': by('playing_ground', { grass: ['soccer-boots'], turf: ['soccer-boots'], hall: ['trainer'] }),
   'team-kit': by('team_size', { '5-a-side': ['team-kit-five'], '7-a-side': ['team-kit-seven'], '11-a-side': ['team-kit-eleven'] }),
   treadmill: { tints: ['2b2c30', '8b8d92', 'f2f0ec'] },
   dumbbells: { tints: ['2b2c30', '8b8d92', 'a82a2c', '3f6ea8'] },
@@ -202,7 +203,7 @@ const books: Readonly<Record<string, KindPictures>> = {
   'iraqi-history': bound(['book', 'lying-book'], 3), memoir: bound(['lying-book', 'book'], 4), 'popular-science': bound(['paperback', 'book'], 5),
   cookbook: bound(['lying-book', 'open-book'], 6), 'self-development': bound(['paperback', 'lying-book'], 7), 'children-story': bound(['open-book', 'paperback'], 8),
   'activity-book': bound(['paperback', 'lying-book'], 9), 'english-novel': bound(['paperback', 'book'], 4), 'e-novel': bound(['book', 'lying-book'], 7), 'e-guide': bound(['lying-book', 'book'], 1),
-  'novel-box-set': { tints: bindings }, 'english-course': { tints: bindings.toReversed() },
+  'novel-box-set': { fronts: ['three-volumes'], tints: bindings }, 'english-course': { tints: bindings.toReversed() },
 };
 
 const cards: Readonly<Record<string, KindPictures>> = {

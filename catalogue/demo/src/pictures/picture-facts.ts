@@ -13,6 +13,7 @@ export type PictureFacts = {
   sleeves?: 'short' | 'long' | 'three-quarter';
   print?: 'plain' | 'striped' | 'printed' | 'floral' | 'embroidered';
   connection?: 'wired' | 'wireless';
+  sole?: 'flat' | 'studs';
   /** A sign for work that is done, not for goods. */
   isService?: boolean;
 };
@@ -287,6 +288,7 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   soap: { shows: ['bar soap', 'soap'], pieces: [2] },
   'soap-four': { shows: ['bar soap'], pieces: [4] },
   'soap-six': { shows: ['bar soap'], pieces: [6] },
+  'soccer-boots': { shows: ['soccer shoes'], sole: 'studs' },
   'socks-five': { shows: ['cotton socks'], pieces: [5] },
   'socks-seven': { shows: ['cotton socks'], pieces: [7] },
   'socks-three': { shows: ['cotton socks'], pieces: [3] },
@@ -322,6 +324,7 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   thermos: { shows: ['vacuum flask'] },
   'three-jars': { shows: ['breakfast pantry', 'sweet pantry'], pieces: [3] },
   'three-quarter-blouse': { shows: ['women’s blouse'], sleeves: 'three-quarter' },
+  'three-volumes': { shows: ['box set of novels'], pieces: [3] },
   'tissues-four': { shows: ['facial tissues'], pieces: [4] },
   'tissues-six': { shows: ['facial tissues'], pieces: [6] },
   'tissues-ten': { shows: ['facial tissues'], pieces: [10] },
@@ -337,7 +340,7 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'towels-two': { shows: ['cotton towel set'], pieces: [2] },
   'toy-car': { shows: ['metal toy car'] },
   'toy-train': { shows: ['train set'], pieces: 'uncounted' },
-  trainer: { shows: ['men’s sneakers', 'women’s sneakers', 'children’s shoes', 'soccer shoes', 'running shoes', 'trainers'] },
+  trainer: { shows: ['men’s sneakers', 'women’s sneakers', 'children’s shoes', 'soccer shoes', 'running shoes', 'trainers'], sole: 'flat' },
   tray: { shows: ['serving tray'] },
   treadmill: { shows: ['folding treadmill'] },
   trimmer: { shows: ['cordless shaver'] },

@@ -1,12 +1,13 @@
 import * as THREE from 'three';
 import { inRows, standing } from '../arranged.ts';
 import { puzzleOf } from '../archetypes/games-and-books.ts';
+import { oneShoe } from '../archetypes/footwear-and-bags.ts';
 import { playthings } from '../archetypes/playthings.ts';
 import { sportGear } from '../archetypes/sport-gear.ts';
 import { grained } from '../canvas-material.ts';
 import { shade } from '../garment-parts.ts';
 import { cloth, glass, lacquer, leather, paper, plastic, rubber, steel, wood } from '../materials.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../shapes.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turned, turnedTo } from '../shapes.ts';
 import type { Place, Point } from '../shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 import { surface } from '../surface.ts';
@@ -196,6 +197,15 @@ const badminton = (one: string, other: string): Build => () => group(
   put(shuttlecock(), [0.06, 0.02, 0.5], [0.2, 0, 0.3]),
 );
 
+/** A pair with studs under the sole. */
+const soccerBoots: Build = ({ colour }) => {
+  const boot = (): THREE.Group => group(
+    put(oneShoe(colour, '#f4f1ea'), [0, 0.16, 0]), put(slab(smoothOutline([[-0.92, 0], [-0.8, 0.24], [-0.3, 0.22], [0.4, 0.3], [0.86, 0.2], [0.96, 0], [0.86, -0.2], [0.4, -0.3], [-0.3, -0.22], [-0.8, -0.24]]), 0.06, 0.02, plastic('#26262a')), [0, 0.17, 0], [-Math.PI / 2, 0, 0]),
+    ...[[0.72, 0.18], [0.72, -0.18], [0.4, 0.28], [0.4, -0.28], [0.1, 0.22], [0.1, -0.22], [-0.5, 0.2], [-0.5, -0.2], [-0.78, 0.16], [-0.78, -0.16]].map(([x = 0, z = 0]) => put(new THREE.Mesh(new THREE.CylinderGeometry(0.065, 0.042, 0.19, 24), plastic('#e2b93b')), [x, 0.09, z])),
+  );
+  return group(put(boot(), [0.1, 0, 0.5], [0, 0.42, 0]), put(boot(), [-0.05, 0, -0.42], [0, 0.56, 0]));
+};
+
 /** A ball and two rackets beside each other. */
 const gardenGames: Build = () => group(
   standing(sportGear.football.build({ colour: '#f2f0ec' }), { high: 1.3 }, [-0.9, 0, 0.5]), standing(badminton('#c8463a', '#3f6ea8')({ colour: '#f2f0ec' }), { high: 2.6 }, [0.7, 0, -0.5]),
@@ -228,5 +238,6 @@ export const playKinds = {
   badminton: { build: badminton('#c8463a', '#3f6ea8'), colour: '#c8463a' },
   'basketball-brown': { build: () => sportGear.basketball.build({ colour: '#8a4a26' }), colour: '#8a4a26' },
   'basketball-blue': { build: () => sportGear.basketball.build({ colour: '#2f5f8f' }), colour: '#2f5f8f' },
+  'soccer-boots': { build: soccerBoots, side: -0.75 },
   'garden-games': { build: gardenGames, colour: '#f2f0ec' },
 } satisfies Record<string, StudioForm>;

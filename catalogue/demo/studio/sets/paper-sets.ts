@@ -109,6 +109,11 @@ const scientificCalculator: Build = ({ colour }) => put(group(
 
 /** A book on its back. */
 const lyingBook: Build = ({ colour }) => turnedTo(-0.6, hardcover({ width: 1.4, height: 1.96, thick: 0.34, colour, block: '#efe0bd' }));
+/** Three volumes standing in an open case. */
+const threeVolumes: Build = ({ colour }) => turnedTo(0.5,
+  ...[0, 1, 2].map((index) => put(hardcover({ width: 1.2, height: 1.8, thick: 0.34, colour: index === 1 ? shade(colour, 0.8) : colour, block: '#efe0bd' }), [(index - 1) * 0.36 - 0.17, 0.98, 0.12], [Math.PI / 2, 0, -Math.PI / 2])),
+  ...[-0.6, 0.6].map((x) => put(box([0.05, 1.9, 1.16], 0.02, paper(shade(colour, 0.7))), [x, 1.0, -0.06])), put(box([1.24, 0.05, 1.16], 0.02, paper(shade(colour, 0.7))), [0, 0.03, -0.06]), put(box([1.24, 0.05, 1.16], 0.02, paper(shade(colour, 0.7))), [0, 1.94, -0.06]),
+);
 /** A thin book with a soft cover. */
 const paperback: Build = ({ colour }) => put(group(
   put(box([1.3, 1.9, 0.03], 0.01, paper(colour)), [0, 0.97, 0.08]), put(box([1.3, 1.9, 0.03], 0.01, paper(colour)), [0, 0.97, -0.08]), put(box([0.04, 1.9, 0.19], 0.015, paper(colour)), [-0.64, 0.97, 0]),
@@ -198,6 +203,7 @@ export const paperSets = {
   'scientific-calculator': { build: scientificCalculator, view: 'laid', side: 0.8 },
   'lying-book': { build: lyingBook, view: 'laid', side: 1.3 },
   paperback: { build: paperback, side: -0.9 },
+  'three-volumes': { build: threeVolumes, side: -0.5 },
   'open-book': { build: openBook, view: 'laid' },
   'lever-arch-file': { build: leverArchFile, side: 1.1 },
   'document-folder': { build: documentFolder(1), side: 0.9 },
