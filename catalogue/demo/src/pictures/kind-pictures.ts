@@ -110,7 +110,7 @@ const toys: Readonly<Record<string, KindPictures>> = {
 
 const sports: Readonly<Record<string, KindPictures>> = {
   basketball: { fronts: ['basketball', 'basketball-brown', 'basketball-blue'] },
-  'soccer-ball': { tints: ['222226', '3f6ea8', 'a82a2c', '3c5f45', 'd5793a'] },
+  'soccer-ball': { tints: ['f2f0ec', '3f6ea8', 'a82a2c', '3c5f45', 'd5793a'] },
   'soccer-shoes': by('playing_ground', { grass: ['soccer-boots'], turf: ['soccer-boots'], hall: ['trainer'] }),
   'team-kit': by('team_size', { '5-a-side': ['team-kit-five'], '7-a-side': ['team-kit-seven'], '11-a-side': ['team-kit-eleven'] }),
   treadmill: { tints: ['2b2c30', '8b8d92', 'f2f0ec'] },
@@ -174,7 +174,7 @@ const grocery: Readonly<Record<string, KindPictures>> = {
   chocolate: by('chocolate_type', { milk: ['chocolate~8a5a3c', 'chocolate~6a4c85'], 'dark-70': ['chocolate~222226', 'chocolate~3a1f12'], white: ['chocolate~ece0c8'], 'pistachio-chocolate': ['chocolate~6f8b6a'], hazelnut: ['chocolate~c6a254'] }),
   biscuits: { tints: packs },
   nuts: { tints: ['3c5f45', 'c6a254', 'a82a2c', '6b4a34', '1f2f4d'] },
-  juice: by('juice_flavor', { 'orange-juice': ['juice-carton~d5793a'], pomegranate: ['juice-carton~8a1f2c'], apple: ['juice-carton~6f8b6a'], mango: ['juice-carton~e2b93b'], grape: ['juice-carton~6a4c85'] }),
+  juice: by('juice_flavor', { 'orange-juice': ['juice-carton~d5793a'], pomegranate: ['fruit-carton~8a1f2c'], apple: ['fruit-carton~6f8b6a'], mango: ['fruit-carton~e2b93b'], grape: ['fruit-carton~6a4c85'] }),
   'drinking-water': by('water_pack', { '20 x 500 ml': ['water-twenty'], '12 x 1 l': ['water-twelve'], '6 x 1.5 l': ['water-pack'], '40 x 330 ml': ['water-forty'] }, ['3f6ea8', '2f9c9a', '9cc3df', '1f2f4d']),
   'laundry-detergent': { tints: packs },
   'dish-soap': { tints: ['6f8b6a', 'e2b93b', 'd5793a', '3f6ea8'] },

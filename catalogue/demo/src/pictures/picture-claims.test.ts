@@ -38,7 +38,7 @@ const counted: readonly Counted[] = [
 ];
 
 /** Words that say a quality, and the quality; where a picture says another, it contradicts. */
-type Quality = { fact: 'sleeves' | 'print' | 'connection' | 'sole'; value: string; words: RegExp };
+type Quality = { fact: 'sleeves' | 'print' | 'connection' | 'sole' | 'fruit'; value: string; words: RegExp };
 const qualities: readonly Quality[] = [
   { fact: 'sleeves', value: 'short', words: /\bshort[- ]sleeve|أكمام قصيرة/iu },
   { fact: 'sleeves', value: 'long', words: /\blong[- ]sleeve|أكمام طويلة/iu },
@@ -48,6 +48,8 @@ const qualities: readonly Quality[] = [
   { fact: 'print', value: 'floral', words: /\bfloral\b|بنقشة ورود/iu },
   { fact: 'print', value: 'embroidered', words: /\bembroidered\b|بتطريز/iu },
   { fact: 'print', value: 'plain', words: /\bplain\b|(?<!\p{L})سادة(?!\p{L})/iu },
+  { fact: 'fruit', value: 'orange', words: /\borange\b|برتقال/iu },
+  { fact: 'fruit', value: 'other', words: /\b(?:pomegranate|apple|mango|grape)\b|رمّان|تفاح|مانجو|عنب/iu },
   { fact: 'sole', value: 'studs', words: /\bfor (?:grass|artificial turf)|(?<!\p{L})للعشب|للتارتان/iu },
   { fact: 'sole', value: 'flat', words: /\bfor indoor courts|للقاعات/iu },
   { fact: 'connection', value: 'wired', words: /\bwired\b|بسلك|(?<!لا)سلكي/iu },

@@ -14,6 +14,8 @@ export type PictureFacts = {
   print?: 'plain' | 'striped' | 'printed' | 'floral' | 'embroidered';
   connection?: 'wired' | 'wireless';
   sole?: 'flat' | 'studs';
+  /** The fruit drawn on a pack: an orange in slices, or another one, round. */
+  fruit?: 'orange' | 'other';
   /** A sign for work that is done, not for goods. */
   isService?: boolean;
 };
@@ -150,6 +152,7 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'food-boxes-three': { shows: ['food container set'], pieces: [3] },
   football: { shows: ['soccer ball'] },
   'fountain-pen': { shows: ['fountain pen'] },
+  'fruit-carton': { shows: ['fruit juice'], fruit: 'other' },
   'full-length-mirror': { shows: ['standing mirror'] },
   'game-card': { shows: ['game card'] },
   'game-controller': { shows: ['game controller'], connection: 'wireless' },
@@ -178,7 +181,7 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   iron: { shows: ['steam iron'] },
   jacket: { shows: ['women’s jacket', 'men’s jacket'] },
   jar: { shows: ['natural honey', 'date syrup', 'tahini', 'fruit jam', 'instant coffee', 'pickles', 'honey'] },
-  'juice-carton': { shows: ['fruit juice'] },
+  'juice-carton': { shows: ['fruit juice'], fruit: 'orange' },
   'kerosene-heater': { shows: ['room heater'] },
   kettle: { shows: ['electric kettle'] },
   keyboard: { shows: ['keyboard'], connection: 'wireless' },
