@@ -16,6 +16,8 @@ export const pictureNames: readonly string[] = [
   'water-pack', 'chocolate', 'nuts-bag', 'detergent', 'tissue-box', 'football', 'basketball', 'dumbbell', 'yoga-mat', 'treadmill', 'bicycle',
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
+  'bed-linen-four', 'child-bicycle', 'drawing-set', 'e-reader', 'film-card', 'floor-seating-six', 'game-card', 'hijab', 'magnetic-tiles',
+  'nursing-pillow', 'oil-flask', 'pencils-24', 'phone-card', 'play-tent', 'pyjamas-long', 'pyjamas-printed', 'security-camera', 'usb-hub',
 ];
 
 /** The wide scene of each department, by the path of its top category. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colours } from './demo-attributes.ts';
 import { departments } from './departments/departments.ts';
 import { departmentScenes, pictureNames } from './picture-names.ts';
-import { hasPicture, pictureNamed, pictureOf, viewsOf } from './product-pictures.ts';
+import { frontsOf, hasPicture, pictureNamed, pictureOf, viewsOf } from './product-pictures.ts';
 
 describe('hasPicture', () => {
   it('knows every picture that goods and categories may name, and a scene for every department', () => {
@@ -23,6 +23,22 @@ describe('viewsOf', () => {
     const paths = viewsOf('backpack', 'navy').map(({ path }) => path);
     const hex = colours.navy.hex.slice(1);
     expect([paths[0], paths.length > 1, paths.filter((path) => !path.includes(hex))]).toEqual([`/d/backpack~${hex}.webp`, true, []]);
+  });
+});
+
+describe('viewsOf a turned view', () => {
+  it('begins with that view and goes on with the others, the one beside a person last', () => {
+    expect(viewsOf('wardrobe-six-side').map(({ path }) => path)).toEqual(['/d/wardrobe-six-side.webp', '/d/wardrobe-six.webp', '/d/wardrobe-six-scale.webp']);
+  });
+
+  it('stays with bright metal', () => {
+    expect(viewsOf('kettle-side', 'silver').map(({ path }) => path)).toEqual(['/d/kettle-steel-side.webp', '/d/kettle-steel.webp']);
+  });
+});
+
+describe('frontsOf', () => {
+  it('gives the front and the turned view, but no detail', () => {
+    expect([frontsOf('backpack'), frontsOf('vase')]).toEqual([['backpack', 'backpack-side'], ['vase']]);
   });
 });
 

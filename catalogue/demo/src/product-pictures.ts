@@ -34,10 +34,19 @@ export const pictureOf = (name: string, colour?: string): MediaInput => {
   return { path: `/d/${master}${hex === undefined ? '' : `~${hex.slice(1)}`}.webp`, hash: null, tone: hex ?? tone };
 };
 
-/** A picture and its further views, all in one colour. */
+/** The form a view is of: 'laptop' of 'laptop-side'. */
+const formOf = (name: string): string => name.replace(/-(?:side|above)$/, '');
+
+/** The pictures of a form that can stand for it on a card: from the front and turned, but no detail. */
+export const frontsOf = (name: string): readonly string[] => (entryOf(name).views ?? [name]).filter((view) => !view.endsWith('-detail'));
+
+/** A picture and its further views, all in one colour; where there is one, the view beside a person comes last. */
 export const viewsOf = (name: string, colour?: string): MediaInput[] => {
-  const master = shown(name, colour);
-  return (entryOf(master).views ?? [master]).map((view) => pictureOf(view, colour));
+  const form = shown(formOf(name), colour);
+  const views = entryOf(form).views ?? [form];
+  const front = views.find((view) => view === name.replace(formOf(name), form)) ?? form;
+  const scale = `${form}-scale`;
+  return [front, ...views.filter((view) => view !== front), ...(hasPicture(scale) ? [scale] : [])].map((view) => pictureOf(view, colour));
 };
 
 /** What `kettle~red` names: a master, and a colour behind a tilde. */

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tintPixels } from '@dijla/provider/modules/media/media';
 import sharp from 'sharp';
+import { drawnPicture, type Tint } from './drawn-picture.ts';
 import { picturesFolder, readPictureList } from './picture-list.ts';
 
 /**
@@ -15,21 +15,9 @@ const mostBytes = 400_000;
 const cell = 112;
 const columns = 16;
 const sceneSize = { width: (cell * columns) / 4, height: Math.round((cell * columns) / 6) };
-const tints: readonly (readonly [number, number, number])[] = [
+const tints: readonly Tint[] = [
   [0xf2, 0xf0, 0xec], [0x3f, 0x6e, 0xa8], [0x6f, 0x8b, 0x6a], [0xb5, 0x48, 0x2f], [0xcd, 0xb6, 0x8f], [0x22, 0x22, 0x26],
 ];
-
-const tinted = async (name: string, index: number): Promise<Buffer> => {
-  const size = cell * 2;
-  const [master, mask] = await Promise.all(
-    [`${name}.webp`, `${name}.mask.webp`].map(
-      async (file) => sharp(await readFile(join(picturesFolder, 'd', file))).resize(size, size, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
-    ),
-  );
-  const picture = Uint8Array.from(master ?? []);
-  tintPixels(picture, { mask: mask ?? new Uint8Array(), tint: tints[index % tints.length] ?? [0, 0, 0], from: 0, to: size * size });
-  return sharp(picture, { raw: { width: size, height: size, channels: 4 } }).png().toBuffer();
-};
 
 const list = await readPictureList();
 const fronts = Object.entries(list).filter(([, entry]) => entry.views !== undefined);
@@ -37,7 +25,7 @@ const scenes = Object.keys(list).filter((name) => name.startsWith('scenes/'));
 const top = Math.ceil(fronts.length / columns) * cell;
 const parts = [];
 for (const [index, [name, entry]] of fronts.entries()) {
-  const picture = entry.isTintable ? await tinted(name, index) : await readFile(join(picturesFolder, 'd', `${name}.webp`));
+  const picture = await drawnPicture(name, cell * 2, entry.isTintable ? tints[index % tints.length] : undefined);
   const input = await sharp(picture).flatten({ background: ground }).resize(cell, cell).png().toBuffer();
   parts.push({ input, left: (index % columns) * cell, top: Math.floor(index / columns) * cell });
 }

@@ -1,13 +1,15 @@
 import { groupA } from './archetypes/group-a.ts';
 import { groupB } from './archetypes/group-b.ts';
+import { groupC } from './group-c.ts';
+import { heights } from './heights.ts';
 import type { StudioForm } from './studio-form.ts';
 
-export type Shot = 'front' | 'side' | 'detail';
+export type Shot = 'front' | 'side' | 'detail' | 'scale';
 
 /** One picture to take; it is kept as `<name>.webp`, its mask as `<name>.mask.webp`. */
 export type Picture = { name: string; form: StudioForm; shot: Shot };
 
-export const forms: Readonly<Record<string, StudioForm>> = { ...groupA, ...groupB };
+export const forms: Readonly<Record<string, StudioForm>> = { ...groupA, ...groupB, ...groupC };
 
 /** The pictures of one form: the front first. */
 export const picturesOf = (name: string, form: StudioForm): Picture[] => [
@@ -16,4 +18,10 @@ export const picturesOf = (name: string, form: StudioForm): Picture[] => [
   ...(form.detail === undefined ? [] : [{ name: `${name}-detail`, form, shot: 'detail' } as const]),
 ];
 
-export const pictures: readonly Picture[] = Object.entries(forms).flatMap(([name, form]) => picturesOf(name, form));
+/** The form beside a person; it is no view of the form's own, and stands behind them in a gallery. */
+const scaleOf = (name: string, form: StudioForm): Picture[] => {
+  const tall = heights[name] ?? form.tall;
+  return tall === undefined ? [] : [{ name: `${name}-scale`, form: { ...form, tall }, shot: 'scale' }];
+};
+
+export const pictures: readonly Picture[] = Object.entries(forms).flatMap(([name, form]) => [...picturesOf(name, form), ...scaleOf(name, form)]);

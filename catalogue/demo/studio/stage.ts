@@ -4,6 +4,7 @@ import { contactShadowUnder } from './contact-shadow.ts';
 import { dispose } from './dispose.ts';
 import { fitCamera } from './fit-camera.ts';
 import { joinMask, paintTinted } from './mask-of.ts';
+import { person } from './person.ts';
 import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 import { environment, keyLight, photograph, renderer } from './studio-room.ts';
@@ -16,8 +17,23 @@ export type TakenPicture = { master: string; mask: string | null };
 type Standing = { turned: THREE.Group; whole: THREE.Group };
 let built: { form: StudioForm; bodies: Map<string, Standing> } | undefined;
 
+/** How far beside a form a person stands, in metres. */
+const apart = 0.45;
+
+/** A person of 170 cm to the left of a form that is `tall` centimetres high. */
+const besidePerson = (body: THREE.Object3D, tall: number): THREE.Group => {
+  body.updateMatrixWorld(true);
+  const box = new THREE.Box3().setFromObject(body, true);
+  const figure = person();
+  const unit = (box.max.y - box.min.y) / (tall / 100);
+  figure.scale.setScalar(unit);
+  figure.position.set(box.min.x - apart * unit, box.min.y, box.getCenter(new THREE.Vector3()).z);
+  return new THREE.Group().add(body, figure);
+};
+
 const bodyOf = (form: StudioForm, colour: string): Standing => {
-  const turned = new THREE.Group().add(form.build({ colour, ...(form.accent === undefined ? {} : { accent: form.accent }) }));
+  const body = form.build({ colour, ...(form.accent === undefined ? {} : { accent: form.accent }) });
+  const turned = new THREE.Group().add(form.tall === undefined ? body : besidePerson(body, form.tall));
   const whole = new THREE.Group().add(turned);
   whole.traverse((part) => Object.assign(part, { castShadow: true, receiveShadow: true }));
   return { turned, whole };

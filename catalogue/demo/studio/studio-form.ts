@@ -17,6 +17,8 @@ export type StudioForm = {
   accent?: string;
   /** Radians the form is turned for `<name>-side`; without it there is no such picture. */
   side?: number;
+  /** Centimetres of the form's height, from `heights.ts`. */
+  tall?: number;
   /** What `<name>-detail` shows: a centre within the front picture, -1 to 1 from left to right and bottom to top, and how many times nearer. */
   detail?: { x: number; y: number; zoom: number };
 };

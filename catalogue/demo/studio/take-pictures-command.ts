@@ -17,10 +17,13 @@ import type { TakenPicture } from './stage.ts';
  * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in two tints; with `STUDIO_PROOFS_ONLY=1` nothing else is
  * written, the proofs are small and quick, and a name is that picture alone.
  */
+/** A view beside a person needs no detail. */
+const widths = { front: 900, side: 900, detail: 900, scale: 720 };
 const width = 900;
 const isProofOnly = process.env['STUDIO_PROOFS_ONLY'] !== undefined;
-const rendered = isProofOnly ? 700 : 1200;
-const mostBytes = { front: 36_000, side: 28_000, detail: 28_000 };
+const rendered = { front: 1000, side: 1000, detail: 1000, scale: 800 };
+const proofSize = 700;
+const mostBytes = { front: 36_000, side: 28_000, detail: 28_000, scale: 14_000 };
 const proofTints: readonly [string, readonly [number, number, number]][] = [['blue', [0x3f, 0x6e, 0xa8]], ['black', [0x22, 0x22, 0x26]]];
 const shelf = join(picturesFolder, 'd');
 
@@ -63,15 +66,15 @@ const nameViews = async (): Promise<void> => {
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some(
-  (one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail`)),
+  (one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail` || name === `${one}-scale`)),
 );
 const proofs = process.env['STUDIO_PROOFS'];
 await mkdir(shelf, { recursive: true });
 const studio = await openStudio();
 for (const picture of pictures.filter(isWanted)) {
   const started = Date.now();
-  const taken = (await studio.call('takePicture', picture.name, rendered)) as TakenPicture;
-  const master = await encodePicture(bytesOf(taken.master), width, mostBytes[picture.shot]);
+  const taken = (await studio.call('takePicture', picture.name, isProofOnly ? proofSize : rendered[picture.shot])) as TakenPicture;
+  const master = await encodePicture(bytesOf(taken.master), widths[picture.shot], mostBytes[picture.shot]);
   const mask = taken.mask === null ? undefined : await encodeMask(bytesOf(taken.mask), master);
   if (proofs !== undefined) await proof(picture.name, master, mask, proofs);
   if (!isProofOnly) {

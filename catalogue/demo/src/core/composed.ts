@@ -49,7 +49,7 @@ export const composed: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GROUP', url_key: 'sweet-pantry', categories: ['grocery/honey-and-dates'], brand: 'nakheel',
-    price: 0, picture: 'jar~4a2a18', stock: 0, sales: 190, since: '2026-04-02',
+    price: 0, picture: 'three-jars', stock: 0, sales: 190, since: '2026-04-02',
     more: {
       type: 'grouped', prices: [], stock: uncounted,
       members: [{ sku: 'DJ-DIBS', qty: 1 }, { sku: 'DJ-RASHI', qty: 1 }, { sku: 'DJ-HONEY', qty: 1 }],

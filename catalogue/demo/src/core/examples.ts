@@ -12,7 +12,7 @@ const asked = (option: CustomOptionInput): CustomOptionInput => ({ ...option, is
 export const examples: readonly DemoProduct[] = [
   {
     sku: 'DJ-ENGRAVED', url_key: 'engraved-mug', categories: ['home-and-kitchen/kettles-and-tea'], brand: 'dijla', materials: ['ceramic'],
-    price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [asked(engraving), giftWrap, extras] },
+    price: 18_000, picture: 'engraved-mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [asked(engraving), giftWrap, extras] },
     words: {
       en: {
         name: 'Mug with your engraving',
@@ -60,7 +60,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GREETING', url_key: 'greeting-card-with-a-gift', categories: ['gift-cards'], brand: 'dijla',
-    price: 25_000, picture: 'gift-card', stock: 5_000, sales: 170, since: '2026-09-01', isVirtual: true, more: { custom_options: [asked(message), sendingDay] },
+    price: 25_000, picture: 'gift-card~red', stock: 5_000, sales: 170, since: '2026-09-01', isVirtual: true, more: { custom_options: [asked(message), sendingDay] },
     words: {
       en: {
         name: 'Greeting with a gift of 25,000 dinars',
@@ -98,7 +98,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CARTON', url_key: 'water-half-liter-by-the-dozen', categories: ['grocery'], brand: 'dijla',
-    price: 250, picture: 'water-pack', stock: 12_000, sales: 52, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
+    price: 250, picture: 'water-bottle', stock: 12_000, sales: 52, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
     words: {
       en: {
         name: 'Drinking water, half a liter',
@@ -114,7 +114,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware'], brand: 'babil',
-    price: 3_000, picture: 'knife', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
+    price: 3_000, picture: 'sharpening-sign', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
     words: {
       en: {
         name: 'Knife sharpening',
@@ -130,7 +130,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CATALOG', url_key: 'spare-lid-24-cm', categories: ['home-and-kitchen/cookware'], brand: 'tefal', materials: ['glass'],
-    price: 7_500, picture: 'pot-steel', stock: 1_020, sales: 45, since: '2026-01-05', more: { visibility: 2 },
+    price: 7_500, picture: 'pot-lid', stock: 1_020, sales: 45, since: '2026-01-05', more: { visibility: 2 },
     words: {
       en: {
         name: 'Spare glass lid',
@@ -146,7 +146,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-SEARCH', url_key: 'spare-filter-for-kettles', categories: [], brand: 'philips', materials: ['plastic'],
-    price: 4_000, picture: 'kettle~white', stock: 1_030, sales: 60, since: '2026-01-06', more: { visibility: 3 },
+    price: 4_000, picture: 'lime-filter', stock: 1_030, sales: 60, since: '2026-01-06', more: { visibility: 3 },
     words: {
       en: {
         name: 'Spare lime filter for kettles',

@@ -71,7 +71,7 @@ export const home: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-TOWELS', url_key: 'cotton-towel-set', categories: decor, brand: 'dijla', materials: ['cotton'],
-    price: 26_000, picture: 'towels', colours: ['white', 'blue', 'beige'], stock: 'varied', sales: 615, since: '2025-12-14',
+    price: 26_000, picture: 'towels-three', colours: ['white', 'blue', 'beige'], stock: 'varied', sales: 615, since: '2025-12-14',
     words: {
       en: {
         name: 'Set of three cotton towels',

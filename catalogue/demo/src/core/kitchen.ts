@@ -55,7 +55,7 @@ export const kitchen: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-ISTIKAN', url_key: 'tea-glasses-set', categories: tea, brand: 'sumer', materials: ['glass', 'porcelain'],
-    price: 14_500, picture: 'tea-glasses', stock: 380, sales: 2_150, since: '2025-02-25', isPick: true,
+    price: 14_500, picture: 'tea-glasses-six', stock: 380, sales: 2_150, since: '2025-02-25', isPick: true,
     words: {
       en: {
         name: 'Set of six tea glasses with saucers',

@@ -1,7 +1,7 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import type { Kind } from '../department.ts';
 import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
 import { pictureOf, viewsOf } from '../product-pictures.ts';
+import { shownPicture } from '../pictures/shown-picture.ts';
 import { factsOf } from '../facts/facts-of.ts';
 import { sizeGuideOf } from '../facts/size-guides.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -54,9 +54,9 @@ const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly
   };
 };
 
-const galleryOf = (picture: string, axes: readonly ChosenAxis[], colour: string | undefined): ProductInput['media'] => {
+const galleryOf = (picture: string, axes: readonly ChosenAxis[]): ProductInput['media'] => {
   const coloured = axes.find(({ attribute }) => attribute === 'color')?.choices.map(({ code }) => code) ?? [];
-  const [first = colour, ...others] = coloured;
+  const [first, ...others] = coloured;
   return [...viewsOf(picture, first), ...others.map((code) => pictureOf(picture, code))];
 };
 
@@ -77,10 +77,6 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
   return type === 'virtual' ? shelfOf(5_000) : stockOf(chance);
 };
 
-/** The colour of the picture: what is specified, or one of the kind's tints. */
-const tintOf = ({ tints }: Kind, specifications: readonly ChosenSpecification[], chance: Chance): string | undefined =>
-  specifications.find(({ attribute }) => attribute === 'color')?.choice.code ?? (tints === undefined ? undefined : chance.one(tints, 'tint'));
-
 /** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
 export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
   const sku = skuOf(kind.code, n);
@@ -89,6 +85,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
   const model = modelOf(kind, { n, seed });
   const pricing = pricingOf(kind, specifications, chance);
   const type = kind.type ?? 'simple';
+  const picture = shownPicture(kind, specifications, n);
   const product: ProductInput = {
     ...plainProduct,
     sku,
@@ -100,12 +97,12 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) }, chance),
     categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
-    media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
+    media: viewsOf(picture.front, picture.tint),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
     number_of_sales: salesOf(chance),
   };
-  return { product, chance, pricing };
+  return { product, chance, pricing, picture };
 };
 
 /** Texts with the size guide behind the description, where sizes are chosen. */
@@ -116,17 +113,23 @@ const withSizeGuide = (kindCode: string, texts: ProductInput['texts'], axes: rea
   return { en: { ...en, description: `${en.description}${guide.en}` }, ar: { ...ar, description: `${ar.description}${guide.ar}` } };
 };
 
+/** The colours of a product, begun with another one each time: what a card shows is the first. */
+const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] => axes.map(({ attribute, choices }) => {
+  const first = attribute === 'color' ? n % choices.length : 0;
+  return { attribute, choices: [...choices.slice(first), ...choices.slice(0, first)] };
+});
+
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
 export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
   const { kind } = goods;
-  const { product, chance, pricing } = plannedProduct(goods, { n, seed });
-  const axes = axesOf(kind, chance);
+  const { product, chance, pricing, picture } = plannedProduct(goods, { n, seed });
+  const axes = ledInTurn(axesOf(kind, chance), n);
   const whole: ProductInput = {
     ...product,
     texts: withSizeGuide(kind.code, product.texts, axes),
-    media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(kind.picture, axes, undefined) : product.media,
+    media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(picture.front, axes) : product.media,
     custom_options: customOptionsOf(kind, product, chance),
     download: kind.type === 'downloadable' ? downloadOf(product, chance) : null,
   };
-  return axes.length === 0 ? [whole] : withVariants({ product: whole, pricing, seed, picture: kind.picture }, axes);
+  return axes.length === 0 ? [whole] : withVariants({ product: whole, pricing, seed, picture: picture.front }, axes);
 };

@@ -10,7 +10,7 @@ import type { Build } from '../studio-form.ts';
 
 type Garment = { arms: Sleeve; neck: 'round' | 'collar'; buttons?: { count: number; bottom: number }; hem: 'straight' | 'rounded' };
 
-const shortSleeve = (isRibbed: boolean): Sleeve => ({
+export const shortSleeve = (isRibbed: boolean): Sleeve => ({
   outer: [[0.56, 0.94], [0.82, 0.8], [1.12, 0.4]],
   inner: [[0.5, 0.38], [0.64, 0.3], [0.84, 0.14]],
   ...(isRibbed ? { cuff: 'ribbed' as const } : {}),
@@ -30,7 +30,7 @@ const bodyFolds: Crease[] = [
   ...drapedFolds({ y: 0.1, half: 0.3 }, { y: -1, half: 0.5 }, { count: 4, width: 0.07, height: 0.026 }),
 ];
 
-const garment = (style: Garment): Build => ({ colour }) => {
+export const garment = (style: Garment): Build => ({ colour }) => {
   const material = cloth(colour, 130);
   const side: Point[] = [[style.neck === 'round' ? 0.28 : 0.25, 1.0], [0.58, 0.92], [0.6, 0.42], [0.56, 0.1], [0.565, -0.5], [0.59, -0.98]];
   const body = clothPanel(

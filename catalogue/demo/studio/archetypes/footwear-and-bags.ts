@@ -50,7 +50,7 @@ const upperSide = (side: number, scale: number, material: THREE.Material): THREE
   return new THREE.Mesh(geometry, material);
 };
 
-const oneShoe = (colour: string, accent: string): THREE.Group => {
+export const oneShoe = (colour: string, accent: string): THREE.Group => {
   const upper = cloth(colour, 120);
   const lining = cloth('#3a3a3d');
   lining.side = THREE.DoubleSide;

@@ -36,8 +36,8 @@ const puzzlePiece = (column: number, row: number, material: THREE.Material): THR
   return slab(shape, 0.09, 0.012, material);
 };
 
-const puzzle: Build = () => {
-  const tints = ['#5f8f5a', '#7aa35f', '#4f7f5a', '#e0a63a', '#d98a4a', '#c8643a', '#5a97b8', '#79b0c8', '#8fc0d2'];
+/** Nine pieces from the nearest row to the farthest, in these colours. */
+export const puzzleOf = (tints: readonly string[]): Build => () => {
   const piece = (index: number): THREE.Object3D => {
     const [column, row] = [index % 3, Math.floor(index / 3)];
     const isLoose = index === 2;
@@ -48,6 +48,8 @@ const puzzle: Build = () => {
   };
   return put(group(...Array.from({ length: 9 }, (_, index) => piece(index))), [0, 0, 0], [0, -0.4, 0]);
 };
+
+const puzzle = puzzleOf(['#5f8f5a', '#7aa35f', '#4f7f5a', '#e0a63a', '#d98a4a', '#c8643a', '#5a97b8', '#79b0c8', '#8fc0d2']);
 
 const pawn = (tint: string, at: Place): THREE.Object3D => put(
   turned([[0, 0], [0.12, 0], [0.13, 0.03], [0.1, 0.07], [0.055, 0.2], [0.05, 0.26], [0.09, 0.3], [0.1, 0.37], [0.07, 0.44], [0, 0.46]], lacquer(tint)),
@@ -93,7 +95,7 @@ const boardGame: Build = ({ colour, accent }) => {
 type Bound = { width: number; height: number; thick: number; colour: string; block: string };
 
 /** A hardcover lying on its back with its spine at the left; pages show on the other three sides. */
-const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group => {
+export const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group => {
   const boards = Object.assign(cloth(colour, 120), { sheen: 0.15 });
   const leaves = Math.max(4, Math.round(thick / 0.035));
   return group(

@@ -61,17 +61,16 @@ const can: Build = ({ colour, accent }) => group(
   roundLabel({ radius: 0.494, from: 0.16, to: 0.2 }, paper('#d9b566')), roundLabel({ radius: 0.494, from: 1.08, to: 1.12 }, paper('#d9b566')),
 );
 
-const juiceCarton: Build = ({ colour, accent }) => {
+/** A carton of juice with a slice of orange on it, or a round fruit with a leaf in the carton's own colour. */
+const juiceCarton = (isOrange: boolean): Build => ({ colour, accent }) => {
   const board = plastic(colour);
   const roof = tower(
     [{ y: 1.3, wide: 0.4, deep: 0.4, round: 30 }, { y: 1.62, wide: 0.4, deep: 0.03, round: 30 }, { y: 1.78, wide: 0.4, deep: 0.02, round: 30 }],
     board, { sharp: true },
   );
-  const fruit = put(drum(0.23, 0.014, 0.005, paper(accent ?? '#e08a2e')), [0, 0.5, 0.4], [Math.PI / 2, 0, 0]);
-  return turnedALittle(
-    put(box([0.82, 1.32, 0.82], 0.02, board), [0, 0.66, 0]), roof, put(box([0.81, 0.05, 0.05], 0.014, board), [0, 1.76, 0]),
-    put(group(put(screwCap(0.13, 0.12, plastic(cream)), [0, 0, 0])), [0, 1.5, 0.2], [0.86, 0, 0]),
-    flatLabel([0.6, 0.2], [0, 1.02, 0.41], cream), fruit, put(drum(0.18, 0.014, 0.005, paper('#f6c65a')), [0, 0.5, 0.406], [Math.PI / 2, 0, 0]),
+  const ground = put(drum(0.23, 0.014, 0.005, paper(isOrange ? (accent ?? '#e08a2e') : cream)), [0, 0.5, 0.4], [Math.PI / 2, 0, 0]);
+  const slice = [
+    put(drum(0.18, 0.014, 0.005, paper('#f6c65a')), [0, 0.5, 0.406], [Math.PI / 2, 0, 0]),
     ...Array.from(
       { length: 8 },
       (_, index) => put(
@@ -79,7 +78,16 @@ const juiceCarton: Build = ({ colour, accent }) => {
         [0, 0, -index * 0.785],
       ),
     ),
-    flatLabel([0.82, 0.06], [0, 0.12, 0.41], accent ?? '#e08a2e'),
+  ];
+  const roundFruit = [
+    put(drum(0.14, 0.014, 0.005, paper(colour)), [0, 0.47, 0.41], [Math.PI / 2, 0, 0]), put(box([0.02, 0.09, 0.012], 0.004, paper('#6b4a34')), [0, 0.62, 0.418]),
+    put(box([0.11, 0.05, 0.012], 0.005, paper('#5f8f5a')), [0.07, 0.64, 0.418], [0, 0, 0.4]),
+  ];
+  return turnedALittle(
+    put(box([0.82, 1.32, 0.82], 0.02, board), [0, 0.66, 0]), roof, put(box([0.81, 0.05, 0.05], 0.014, board), [0, 1.76, 0]),
+    put(group(put(screwCap(0.13, 0.12, plastic(cream)), [0, 0, 0])), [0, 1.5, 0.2], [0.86, 0, 0]),
+    flatLabel([0.6, 0.2], [0, 1.02, 0.41], cream), ground, ...(isOrange ? slice : roundFruit),
+    flatLabel([0.82, 0.06], [0, 0.12, 0.41], isOrange ? (accent ?? '#e08a2e') : cream),
   );
 };
 
@@ -230,7 +238,8 @@ export const groceries = {
   'rice-sack': { build: riceSack },
   'oil-bottle': { build: oilBottle },
   can: { build: can },
-  'juice-carton': { build: juiceCarton },
+  'juice-carton': { build: juiceCarton(true) },
+  'fruit-carton': { build: juiceCarton(false) },
   'biscuit-box': { build: biscuitBox },
   'pasta-pack': { build: pastaPack },
   'spice-jar': { build: spiceJar },

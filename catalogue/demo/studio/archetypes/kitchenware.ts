@@ -18,7 +18,7 @@ const bladeOf = (length: number, depth: number): THREE.Mesh => {
   return slab(shape, 0.035, 0.012, steel('#dddcda'));
 };
 
-const oneKnife = (length: number, depth: number, colour: string): THREE.Group => group(
+export const oneKnife = (length: number, depth: number, colour: string): THREE.Group => group(
   bladeOf(length, depth),
   put(box([0.1, depth * 0.92, 0.09], 0.02, steel()), [-0.03, 0, 0.018]),
   put(box([length * 0.62, depth * 0.62, 0.12], 0.05, plastic(colour)), [-length * 0.35, depth * 0.12, 0.018]),
@@ -63,7 +63,7 @@ const plateProfile = (radius: number): Point[] => [
   [0, 0.03], [radius * 0.5, 0.03], [radius * 0.56, 0], [radius * 0.6, 0.02], [radius * 0.7, 0.07], [radius * 0.96, 0.15], [radius, 0.17],
   [radius * 0.97, 0.185], [radius * 0.68, 0.1], [radius * 0.6, 0.07], [0, 0.065],
 ];
-const plate = (radius: number, colour: string): THREE.Group => group(
+export const plate = (radius: number, colour: string): THREE.Group => group(
   turned(plateProfile(radius), ceramic(colour)), put(ring(radius * 0.985, 0.011, steel('#c9a45c')), [0, 0.178, 0], [Math.PI / 2, 0, 0]),
 );
 

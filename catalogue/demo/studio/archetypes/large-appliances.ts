@@ -70,14 +70,14 @@ const burner = (radius: number): THREE.Group => group(
   ...[0, 1].map((turn) => put(box([radius * 2.3, 0.03, 0.035], 0.013, rubber('#1b1c1f')), [0, 0.1, 0], [0, turn * 1.5708, 0])),
 );
 
-const cooker: Build = ({ colour }) => turnedTo(-0.4,
+export const cooker = (burners: number): Build => ({ colour }) => turnedTo(-0.4,
   put(box([1.9, 1.84, 1.4], 0.05, lacquer(colour)), [0, 0.98, 0]),
   put(box([1.9, 0.06, 1.42], 0.02, steel()), [0, 1.92, 0]),
   ...[
     [-0.46, -0.3, 0.26], [0.46, -0.3, 0.21], [-0.46, 0.34, 0.21], [0.46, 0.34, 0.26], [0, 0.02, 0.16],
-  ].map(([x = 0, z = 0, radius = 0.2]) => put(burner(radius), [x, 1.95, z])),
+  ].slice(0, burners).map(([x = 0, z = 0, radius = 0.2]) => put(burner(radius), [x, 1.95, z])),
   put(box([1.86, 0.28, 0.06], 0.025, brushed()), [0, 1.7, 0.7]),
-  ...[0, 1, 2, 3, 4, 5].map((index) => put(dial(0.08, plastic(dark)), [-0.75 + index * 0.3, 1.7, 0.735])),
+  ...Array.from({ length: burners + 1 }, (_, index) => put(dial(0.08, plastic(dark)), [-0.15 * burners + index * 0.3, 1.7, 0.735])),
   put(leaf([1.8, 1.06, 0.1], lacquer(colour), put(barHandle(1.5, false, steel()), [0, 0.44, 0.05])), [0, 0.96, 0.7]),
   put(darkWindow(1.3, 0.58), [0, 0.9, 0.76]),
   put(leaf([1.8, 0.3, 0.08], lacquer(colour), put(barHandle(0.7, false, steel()), [0, 0.05, 0.04])), [0, 0.24, 0.7]),
@@ -126,7 +126,7 @@ export const largeAppliances = {
   'washing-machine': { build: washingMachine, side: 0.8, detail: { x: -0.05, y: -0.05, zoom: 1.9 } },
   'air-conditioner': { build: airConditioner, side: 0.6 },
   'air-cooler': { build: airCooler, side: 0.85 },
-  cooker: { build: cooker, side: 0.8, detail: { x: -0.1, y: 0.45, zoom: 2 } },
+  cooker: { build: cooker(5), side: 0.8, detail: { x: -0.1, y: 0.45, zoom: 2 } },
   microwave: { build: microwave, side: 0.7 },
   dishwasher: { build: dishwasher, side: 0.85 },
   'water-dispenser': { build: waterDispenser, side: 0.9 },

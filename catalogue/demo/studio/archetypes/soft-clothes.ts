@@ -104,7 +104,7 @@ const scarf: Build = ({ colour, accent }) => {
   );
 };
 
-const oneSock = (colour: string, accent: string): ReturnType<typeof group> => {
+export const oneSock = (colour: string, accent: string): ReturnType<typeof group> => {
   const [knit, patch] = [cloth(colour, 130), cloth(accent, 130)];
   const back: Point[] = [[-0.3, 0.82], [-0.29, 0.2], [-0.36, -0.22], [-0.26, -0.5], [0.1, -0.57], [0.56, -0.6], [0.9, -0.52]];
   const front: Point[] = [[0.26, 0.82], [0.25, 0.36], [0.3, 0.08], [0.5, -0.06], [0.82, -0.13], [1.02, -0.3]];

@@ -161,8 +161,8 @@ const boxingGlove: Build = ({ colour, accent }) => {
 };
 
 export const sportAndOutdoors = {
-  racket: { build: racket },
+  racket: { build: racket, side: 0.8 },
   tent: { build: tent, side: 0.8 },
   'skipping-rope': { build: skippingRope, view: 'above' },
-  'boxing-glove': { build: boxingGlove },
+  'boxing-glove': { build: boxingGlove, side: 0.7 },
 } satisfies Record<string, StudioForm>;

@@ -179,10 +179,10 @@ const bicycle: Build = ({ colour, accent }) => {
 };
 
 export const sportGear = {
-  football: { build: football },
+  football: { build: football, side: 0.9 },
   basketball: { build: basketball, colour: '#c8642a' },
   dumbbell: { build: dumbbell, view: 'laid', side: -0.8 },
-  'yoga-mat': { build: yogaMat, view: 'laid' },
+  'yoga-mat': { build: yogaMat, view: 'laid', side: 0.9 },
   treadmill: { build: treadmill, side: 0.8 },
-  bicycle: { build: bicycle },
+  bicycle: { build: bicycle, side: 0.75 },
 } satisfies Record<string, StudioForm>;

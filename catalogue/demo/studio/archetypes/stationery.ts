@@ -10,7 +10,7 @@ import { tower } from '../tower.ts';
 
 const black = '#26262a';
 
-const pen = (colour: string): THREE.Group => {
+export const pen = (colour: string): THREE.Group => {
   const [body, metal] = [lacquer(colour), steel('#d6d3cd')];
   return group(
     turned([[0, 0], [0.012, 0.01], [0.03, 0.12]], metal), turned([[0.03, 0.12], [0.06, 0.3], [0.075, 0.44]], metal),
@@ -182,10 +182,10 @@ const deskOrganiser: Build = ({ colour, accent }) => {
 
 export const stationery = {
   'pen-set': { build: penSet, view: 'laid' },
-  notebook: { build: notebook, view: 'laid', detail: { x: 0.1, y: -0.1, zoom: 2 } },
-  stapler: { build: stapler, view: 'laid' },
+  notebook: { build: notebook, view: 'laid', detail: { x: 0.1, y: -0.1, zoom: 2 }, side: 0.7 },
+  stapler: { build: stapler, view: 'laid', side: -1.0 },
   folder: { build: folder },
-  calculator: { build: calculator, view: 'laid' },
-  scissors: { build: scissors, view: 'above' },
+  calculator: { build: calculator, view: 'laid', side: 0.75 },
+  scissors: { build: scissors, view: 'above', side: 0.8 },
   'desk-organiser': { build: deskOrganiser, view: 'laid' },
 } satisfies Record<string, StudioForm>;

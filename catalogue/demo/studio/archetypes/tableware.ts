@@ -46,7 +46,7 @@ export const teapot: Build = ({ colour }) => {
   );
 };
 
-const oneTeaGlass = (): THREE.Group =>
+export const oneTeaGlass = (): THREE.Group =>
   group(
     turned([[0, 0.1], [0.2, 0.1], [0.27, 0.14], [0.29, 0.24], [0.23, 0.44], [0.22, 0.52], [0.28, 0.7]], glass('#6b1c04', 0.94)),
     turned([[0, 0.08], [0.22, 0.08], [0.29, 0.13], [0.31, 0.24], [0.25, 0.44], [0.24, 0.54], [0.31, 0.8]], glass('#ffffff', 0.12)),

@@ -14,7 +14,7 @@ const categories: readonly DepartmentCategory[] = [
   { path: 'beauty/perfumes', name: { en: 'Perfumes', ar: 'العطور' }, picture: 'perfume' },
   { path: 'beauty/perfumes/womens-perfumes', name: { en: 'Women’s perfumes', ar: 'العطور النسائية' }, picture: 'perfume~pink' },
   { path: 'beauty/perfumes/mens-perfumes', name: { en: 'Men’s perfumes', ar: 'العطور الرجالية' }, picture: 'perfume~navy' },
-  { path: 'beauty/perfumes/oud-and-oils', name: { en: 'Oud & perfume oils', ar: 'العود والدهون العطرية' }, picture: 'perfume~brown' },
+  { path: 'beauty/perfumes/oud-and-oils', name: { en: 'Oud & perfume oils', ar: 'العود والدهون العطرية' }, picture: 'oil-flask~brown' },
   { path: 'beauty/make-up', name: { en: 'Makeup', ar: 'المكياج' }, picture: 'palette' },
   { path: 'beauty/make-up/lips', name: { en: 'Lips', ar: 'الشفاه' }, picture: 'lipstick~red' },
   { path: 'beauty/make-up/face-and-eyes', name: { en: 'Face & eyes', ar: 'الوجه والعيون' }, picture: 'palette' },

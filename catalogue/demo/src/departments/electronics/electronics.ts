@@ -36,7 +36,7 @@ export const electronics: Department = {
     { path: 'electronics/television/projectors', name: { en: 'Projectors', ar: 'أجهزة العرض' }, picture: 'projector' },
     { path: 'electronics/cameras', name: { en: 'Cameras', ar: 'الكاميرات' }, picture: 'camera' },
     { path: 'electronics/cameras/digital-cameras', name: { en: 'Digital cameras', ar: 'الكاميرات الرقمية' }, picture: 'camera' },
-    { path: 'electronics/cameras/security-cameras', name: { en: 'Security cameras', ar: 'كاميرات المراقبة' }, picture: 'webcam' },
+    { path: 'electronics/cameras/security-cameras', name: { en: 'Security cameras', ar: 'كاميرات المراقبة' }, picture: 'security-camera' },
     { path: 'electronics/cameras/memory-cards', name: { en: 'Memory cards', ar: 'بطاقات الذاكرة' }, picture: 'memory-card' },
     { path: 'electronics/games', name: { en: 'Games', ar: 'الألعاب الإلكترونية' }, picture: 'game-controller' },
     { path: 'electronics/games/consoles', name: { en: 'Consoles', ar: 'أجهزة الألعاب' }, picture: 'console' },

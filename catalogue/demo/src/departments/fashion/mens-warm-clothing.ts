@@ -70,7 +70,7 @@ export const mensWarmClothing: readonly Kind[] = [
     specifications: [
       { attribute: 'sleeve', choices: ['long', 'short'], inName: true },
       { attribute: 'material', choices: ['cotton', 'viscose'] },
-      { attribute: 'pattern', choices: ['plain', 'striped', 'checked'] },
+      { attribute: 'pattern', choices: ['plain'] },
       { attribute: 'gender', choices: ['men'] },
     ],
     axes: [{ attribute: 'color', choices: ['gray', 'navy', 'blue'] }, { attribute: 'size', choices: ['m', 'l', 'xl', 'xxl', '3xl'] }],

@@ -13,7 +13,7 @@ export const furniture: Department = {
     },
     { path: 'furniture/living-room', name: { en: 'Living room', ar: 'غرفة المعيشة' }, picture: 'armchair~green' },
     { path: 'furniture/living-room/sofas-and-armchairs', name: { en: 'Sofas & armchairs', ar: 'القنفات والكراسي' }, picture: 'sofa~gray' },
-    { path: 'furniture/living-room/floor-seating', name: { en: 'Floor seating', ar: 'الجلسات الأرضية' }, picture: 'cushion~red' },
+    { path: 'furniture/living-room/floor-seating', name: { en: 'Floor seating', ar: 'الجلسات الأرضية' }, picture: 'floor-seating-six~red' },
     { path: 'furniture/living-room/tables-and-tv-stands', name: { en: 'Coffee tables & TV stands', ar: 'الطاولات الوسطية وطاولات التلفزيون' }, picture: 'coffee-table' },
     { path: 'furniture/bedroom', name: { en: 'Bedroom', ar: 'غرفة النوم' }, picture: 'bed' },
     { path: 'furniture/bedroom/beds', name: { en: 'Beds', ar: 'الأسرّة' }, picture: 'bed~white' },

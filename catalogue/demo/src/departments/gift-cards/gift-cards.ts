@@ -25,10 +25,10 @@ export const giftCards: Department = {
     { path: 'gift-cards/shop-cards', name: { en: 'Our gift cards', ar: 'بطاقات المتجر' }, picture: 'gift-card~red' },
     { path: 'gift-cards/shop-cards/occasions', name: { en: 'For every occasion', ar: 'لكل مناسبة' }, picture: 'gift-card~green' },
     { path: 'gift-cards/digital-cards', name: { en: 'Digital cards', ar: 'البطاقات الرقمية' }, picture: 'gift-card~blue' },
-    { path: 'gift-cards/digital-cards/games', name: { en: 'Game cards', ar: 'بطاقات الألعاب' }, picture: 'gift-card~purple' },
-    { path: 'gift-cards/digital-cards/apps-and-films', name: { en: 'Apps & movies', ar: 'التطبيقات والأفلام' }, picture: 'gift-card~navy' },
+    { path: 'gift-cards/digital-cards/games', name: { en: 'Game cards', ar: 'بطاقات الألعاب' }, picture: 'game-card~purple' },
+    { path: 'gift-cards/digital-cards/apps-and-films', name: { en: 'Apps & movies', ar: 'التطبيقات والأفلام' }, picture: 'film-card~navy' },
     { path: 'gift-cards/mobile-credit', name: { en: 'Mobile credit', ar: 'رصيد الموبايل' }, picture: 'gift-card~orange' },
-    { path: 'gift-cards/mobile-credit/top-up', name: { en: 'Top-up codes', ar: 'كارتات الشحن' }, picture: 'gift-card~yellow' },
+    { path: 'gift-cards/mobile-credit/top-up', name: { en: 'Top-up codes', ar: 'كارتات الشحن' }, picture: 'phone-card~orange' },
   ],
   brands: [
     { code: 'playstation', en: 'PlayStation', ar: 'بلايستيشن' },

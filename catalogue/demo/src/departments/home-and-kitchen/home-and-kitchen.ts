@@ -27,7 +27,7 @@ const categories: readonly DepartmentCategory[] = [
   { path: 'home-and-kitchen/storage/boxes-and-containers', name: { en: 'Boxes & containers', ar: 'الصناديق والعلب' }, picture: 'storage-box~blue' },
   { path: 'home-and-kitchen/lighting/lamps', name: { en: 'Lamps', ar: 'الأباجورات' }, picture: 'table-lamp~blue' },
   { path: 'home-and-kitchen/lighting/bulbs-and-lanterns', name: { en: 'Bulbs & lanterns', ar: 'المصابيح والفوانيس' }, picture: 'lantern' },
-  { path: 'home-and-kitchen/textiles-and-decor/bedding', name: { en: 'Bedding', ar: 'الشراشف والبطانيات' }, picture: 'pillow' },
+  { path: 'home-and-kitchen/textiles-and-decor/bedding', name: { en: 'Bedding', ar: 'الشراشف والبطانيات' }, picture: 'bed-linen-four~sky blue' },
   { path: 'home-and-kitchen/textiles-and-decor/towels-and-cushions', name: { en: 'Towels & cushions', ar: 'المناشف والوسائد' }, picture: 'towels~blue' },
   { path: 'home-and-kitchen/textiles-and-decor/rugs-and-curtains', name: { en: 'Rugs & curtains', ar: 'السجاد والستائر' }, picture: 'rug' },
   { path: 'home-and-kitchen/textiles-and-decor/decor', name: { en: 'Decor', ar: 'الديكور' }, picture: 'vase~blue' },

@@ -18,7 +18,7 @@ const categories: readonly DepartmentCategory[] = [
   { path: 'mother-and-child/feeding', name: { en: 'Feeding', ar: 'الرضاعة والطعام' }, picture: 'baby-bottle' },
   { path: 'mother-and-child/feeding/bottles-and-pacifiers', name: { en: 'Bottles & pacifiers', ar: 'الرضّاعات واللهّايات' }, picture: 'pacifier' },
   { path: 'mother-and-child/feeding/mealtime', name: { en: 'Mealtime', ar: 'أدوات طعام الطفل' }, picture: 'high-chair' },
-  { path: 'mother-and-child/feeding/nursing', name: { en: 'Nursing', ar: 'مستلزمات الرضاعة' }, picture: 'pillow~pink' },
+  { path: 'mother-and-child/feeding/nursing', name: { en: 'Nursing', ar: 'مستلزمات الرضاعة' }, picture: 'nursing-pillow~pink' },
   { path: 'mother-and-child/diapers-and-bath', name: { en: 'Diapers & bath', ar: 'الحفاضات والحمّام' }, picture: 'nappies' },
   { path: 'mother-and-child/diapers-and-bath/diapers-and-wipes', name: { en: 'Diapers & wipes', ar: 'الحفاضات والمناديل' }, picture: 'nappies' },
   { path: 'mother-and-child/diapers-and-bath/bath-and-skin', name: { en: 'Bath & skin', ar: 'حمّام الطفل وبشرته' }, picture: 'pump-bottle~yellow' },

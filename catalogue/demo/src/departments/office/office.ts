@@ -12,7 +12,7 @@ export const office: Department = {
     },
     { path: 'office/writing-and-drawing', name: { en: 'Writing & drawing', ar: 'الكتابة والرسم' }, picture: 'pen-set' },
     { path: 'office/writing-and-drawing/pens', name: { en: 'Pens', ar: 'الأقلام' }, picture: 'pen-set' },
-    { path: 'office/writing-and-drawing/colors-and-markers', name: { en: 'Colors & markers', ar: 'أقلام التلوين والماركر' }, picture: 'pen-set' },
+    { path: 'office/writing-and-drawing/colors-and-markers', name: { en: 'Colors & markers', ar: 'أقلام التلوين والماركر' }, picture: 'pencils-24' },
     { path: 'office/paper', name: { en: 'Notebooks & paper', ar: 'الدفاتر والورق' }, picture: 'notebook' },
     { path: 'office/paper/notebooks', name: { en: 'Notebooks', ar: 'الدفاتر' }, picture: 'notebook~green' },
     { path: 'office/paper/planners-and-sketchbooks', name: { en: 'Planners & sketchbooks', ar: 'الأجندات ودفاتر الرسم' }, picture: 'notebook~camel' },

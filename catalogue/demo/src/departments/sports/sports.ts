@@ -19,7 +19,7 @@ const categories: readonly DepartmentCategory[] = [
   { path: 'sports/fitness/machines', name: { en: 'Machines', ar: 'الأجهزة الرياضية' }, picture: 'treadmill' },
   { path: 'sports/cycling', name: { en: 'Cycling', ar: 'الدراجات' }, picture: 'bicycle' },
   { path: 'sports/cycling/bicycles', name: { en: 'Bicycles', ar: 'الدراجات الهوائية' }, picture: 'bicycle~black' },
-  { path: 'sports/cycling/childrens-bicycles', name: { en: 'Children’s bicycles', ar: 'دراجات الأطفال' }, picture: 'bicycle~red' },
+  { path: 'sports/cycling/childrens-bicycles', name: { en: 'Children’s bicycles', ar: 'دراجات الأطفال' }, picture: 'child-bicycle~red' },
   { path: 'sports/racket-sports', name: { en: 'Racket sports', ar: 'رياضات المضرب' }, picture: 'racket' },
   { path: 'sports/racket-sports/rackets', name: { en: 'Rackets & sets', ar: 'المضارب' }, picture: 'racket~blue' },
   { path: 'sports/outdoors', name: { en: 'Outdoors', ar: 'الرحلات والتخييم' }, picture: 'tent' },
