@@ -1,4 +1,4 @@
-/** Names of the studio's masters, from which every product and category takes its picture. */
+/** Names of the studios' masters, from which every product and category takes its picture. */
 export const pictureNames: readonly string[] = [
   'tee', 'long-tee', 'polo', 'shirt', 'trousers', 'trainer', 'slide', 'backpack', 'tote', 'kettle', 'enamel-kettle', 'teapot', 'tea-glasses',
   'mug', 'pan', 'pot', 'dallah', 'vase', 'table-lamp', 'desk-lamp', 'bulb', 'lantern', 'towels', 'cushion', 'headphones', 'earbuds',
@@ -16,6 +16,9 @@ export const pictureNames: readonly string[] = [
   'water-pack', 'chocolate', 'nuts-bag', 'detergent', 'tissue-box', 'football', 'basketball', 'dumbbell', 'yoga-mat', 'treadmill', 'bicycle',
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
+  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars',
+  'book-lighthouse-ledger', 'book-seven-nights',
+  'book-train-to-mosul',
 ];
 
 /** The wide scene of each department, by the path of its top category. */

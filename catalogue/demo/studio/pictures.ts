@@ -7,7 +7,11 @@ export type Shot = 'front' | 'side' | 'detail';
 /** One picture to take; it is kept as `<name>.webp`, its mask as `<name>.mask.webp`. */
 export type Picture = { name: string; form: StudioForm; shot: Shot };
 
+/** Every form that can be built, those that only scenes ask for among them. */
 export const forms: Readonly<Record<string, StudioForm>> = { ...groupA, ...groupB };
+
+/** The forms whose pictures this studio takes. */
+export const photographed = Object.entries(forms).filter(([, form]) => form.isProp !== true);
 
 /** The pictures of one form: the front first. */
 export const picturesOf = (name: string, form: StudioForm): Picture[] => [
@@ -16,4 +20,4 @@ export const picturesOf = (name: string, form: StudioForm): Picture[] => [
   ...(form.detail === undefined ? [] : [{ name: `${name}-detail`, form, shot: 'detail' } as const]),
 ];
 
-export const pictures: readonly Picture[] = Object.entries(forms).flatMap(([name, form]) => picturesOf(name, form));
+export const pictures: readonly Picture[] = photographed.flatMap(([name, form]) => picturesOf(name, form));

@@ -99,7 +99,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) }, chance),
     categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
-    media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
+    media: viewsOf(model.title?.picture ?? kind.picture, tintOf(kind, specifications, chance)),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
     number_of_sales: salesOf(chance),

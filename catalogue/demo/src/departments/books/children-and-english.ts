@@ -15,7 +15,7 @@ export const childrenAndEnglish: readonly Kind[] = [
     titles: [
       { en: 'Sparrow on the Water Tank', ar: 'عصفور على خزّان الماء' },
       { en: 'Zaina and the Lost Shoe', ar: 'زينة والحذاء الضائع' },
-      { en: 'The Cat Who Loved Fish Day', ar: 'القطة التي تحبّ يوم السمك' },
+      { en: 'The Cat Who Loved Fish Day', ar: 'القطة التي تحبّ يوم السمك', picture: 'book-cat-and-fish-day' },
       { en: 'Grandfather’s Donkey', ar: 'حمار جدّي' },
       { en: 'The Moon over the Roof', ar: 'قمر السطح' },
       { en: 'Hammoudi Counts the Palms', ar: 'حمّودي يعدّ النخل' },
@@ -92,7 +92,7 @@ export const childrenAndEnglish: readonly Kind[] = [
     titles: [
       { en: 'The Cartographer’s Garden', ar: 'حديقة رسّام الخرائط' },
       { en: 'Nine Letters from Harrow Street', ar: 'تسع رسائل من شارع هارو' },
-      { en: 'The Lighthouse Ledger', ar: 'دفتر المنارة' },
+      { en: 'The Lighthouse Ledger', ar: 'دفتر المنارة', picture: 'book-lighthouse-ledger' },
       { en: 'A Winter in Cardiff', ar: 'شتاء في كارديف' },
       { en: 'The Second Violin', ar: 'الكمان الثاني' },
       { en: 'Murder at the Tea Auction', ar: 'جريمة في مزاد الشاي' },

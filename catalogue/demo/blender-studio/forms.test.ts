@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readPictureList } from '../studio/picture-list.ts';
+import { forms } from './forms.ts';
+
+const isThere = (path: string): boolean => existsSync(fileURLToPath(new URL(path, import.meta.url)));
+const entries = Object.entries(forms);
+
+describe('the forms of the Blender studio', () => {
+  it('are all taken, with a mask when a tint reaches them and the views they name', async () => {
+    const list = await readPictureList();
+    const wrong = entries.filter(([name, { isTintable = false, side, detail }]) => {
+      const views = [name, ...(side === undefined ? [] : [`${name}-side`]), ...(detail === undefined ? [] : [`${name}-detail`])];
+      return list[name]?.isTintable !== isTintable || JSON.stringify(list[name]?.views) !== JSON.stringify(views);
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have a script, and the drawings they name', () => {
+    const wrong = entries.filter(([, { script, form = {} }]) =>
+      [`forms/${script}.py`, ...('cover' in form ? [`print/covers/${form['cover']}.svg`] : []), ...('label' in form ? [`print/labels/${form['label']}.svg`] : [])].some((path) => !isThere(path)));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});

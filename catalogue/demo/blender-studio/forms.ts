@@ -1,0 +1,41 @@
+/** One form of the Blender studio. Its key in `forms` is the file name of its master. */
+export type BlenderForm = {
+  /** The file in `forms/` that builds it. */
+  script: string;
+  /** What that file is to build: the cover, the label, the colours. */
+  form?: Readonly<Record<string, unknown>>;
+  /** How high the camera stands: 15, 38 or 62 degrees; 'standing' when left out. */
+  view?: 'standing' | 'laid' | 'above';
+  /** Degrees the camera walks to the form's right side. */
+  turn?: number;
+  /** The same for `<name>-side`; without it there is no such picture. */
+  side?: number;
+  /** What `<name>-detail` shows: a centre within the front picture, -1 to 1 from left to right and bottom to top, and how many times nearer. */
+  detail?: readonly [x: number, y: number, zoom: number];
+  /** Whether a tint reaches it: then it gets a mask. */
+  isTintable?: boolean;
+  /** Whether light passes through it, which takes more bounces. */
+  isGlassy?: boolean;
+  /** Where its light differs: arguments of `light_stage` in `stage.py`. */
+  light?: Readonly<Record<string, unknown>>;
+};
+
+const arabicTurn = 26;
+
+/** A book with a cover of its own, drawn in `print/covers`. */
+const book = (cover: string, form: Readonly<Record<string, unknown>> = {}): BlenderForm => ({
+  script: 'book', form: { cover, ...form }, turn: form['opens'] === 'right' ? -arabicTurn : arabicTurn,
+});
+
+/** Width, height and thickness of a picture book, in hands. */
+const picture = [1.6, 1.74, 0.15];
+
+export const forms: Readonly<Record<string, BlenderForm>> = {
+  book: { ...book('ornament', { isTinted: true }), side: -24, isTintable: true },
+  'book-bricks-of-babylon': book('bricks-of-babylon', { size: [1.42, 2.06, 0.36] }),
+  'book-cat-and-fish-day': book('cat-and-fish-day', { size: picture }),
+  'book-desert-stars': book('desert-stars', { size: [1.42, 2.06, 0.24] }),
+  'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
+  'book-seven-nights': book('seven-nights'),
+  'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
+};
