@@ -1,6 +1,7 @@
 """A hardcover book: `cover` names its drawing in `print/covers`, `size` its width, height and thickness.
 
-An Arabic book has its spine at the right; with `opens: "right"` it is at the left. `isTinted` is a binding in plain cloth,
+An Arabic book has its spine at the right; with `opens: "right"` it is at the left. With `isRising` the title on the spine
+reads from the foot up, so that it stands upright on an Arabic book that lies on its back. `isTinted` is a binding in plain cloth,
 on which the drawing is stamped.
 """
 import math
@@ -13,14 +14,14 @@ from shapes import box, shape
 BOARD = 0.034
 
 
-def spine_drawing(cover, is_clear=False):
+def spine_drawing(cover, is_clear=False, is_rising=False):
     """The spine in the colours and with the title that the cover's first element names."""
     ground, ink, title = (re.search(rf'data-{key}="([^"]*)"', cover).group(1) for key in ('ground', 'ink', 'title'))
     family, direction = ('Amiri', 'rtl') if re.search('[\u0600-\u06ff]', title) else ('Noto Serif', 'ltr')
     size = min(92, 1500 / max(len(title), 1))
     return f'''<svg xmlns="http://www.w3.org/2000/svg" width="200" height="1300" viewBox="0 0 200 1300"><rect width="200" height="1300" fill="{'none' if is_clear else ground}"/>
 <path d="M0 86H200M0 98H200M0 1202H200M0 1214H200" stroke="{ink}" stroke-width="4"/>
-<g transform="translate(100 640) rotate(90)"><text y="{size * 0.3}" font-family="{family}" font-weight="bold" font-size="{size}" text-anchor="middle" fill="{ink}" direction="{direction}">{title}</text></g></svg>'''
+<g transform="translate(100 640) rotate({-90 if is_rising else 90})"><text y="{size * 0.3}" font-family="{family}" font-weight="bold" font-size="{size}" text-anchor="middle" fill="{ink}" direction="{direction}">{title}</text></g></svg>'''
 
 
 def build(settings):
@@ -35,7 +36,7 @@ def build(settings):
     else:
         cloth = matter('cloth', re.search(r'data-ground="([^"]*)"', drawing).group(1), 0.5, Specular=0.3)
         front = printed(matter('cover', roughness=0.42, Specular=0.35), print_drawing(name, 1300))
-        spine = printed(matter('spine', roughness=0.45, Specular=0.35), print_text(spine_drawing(drawing), 260))
+        spine = printed(matter('spine', roughness=0.45, Specular=0.35), print_text(spine_drawing(drawing, is_rising=settings.get('isRising', False)), 260))
     for one in (front, spine):
         grain(one, 240, 0.25 if settings.get('isTinted') else 0.05)
     pages = grain(mottled(matter('pages', '#efe6d2', 0.95), '#cdbf9f', '#f6efdf', 130, 2, (0.02, 1, 0.02)), 130, 0.5, 0.01, stretch=(0.02, 1, 0.02))

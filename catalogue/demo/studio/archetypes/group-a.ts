@@ -32,7 +32,7 @@ const table = {
   'kettle-steel': { build: kettle, colour: 'steel', side: -0.8 },
   'enamel-kettle': { build: enamelKettle, side: -0.8, detail: { x: 0, y: 0.1, zoom: 2 } },
   teapot: { build: teapot, side: -0.8 },
-  'tea-glasses': { build: teaGlass, colour: 'glass', view: 'laid' },
+  'tea-glasses': { build: teaGlass, colour: 'glass', isProp: true },
   mug: { build: mug, view: 'laid', side: -0.9 },
   pan: { build: pan, view: 'laid', side: 0.9 },
   pot: { build: pot, view: 'laid', side: 0.8, detail: { x: 0, y: 0.4, zoom: 2 } },
