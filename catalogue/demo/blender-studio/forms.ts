@@ -38,5 +38,6 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
   'book-seven-nights': book('seven-nights'),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
+  jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },
 };

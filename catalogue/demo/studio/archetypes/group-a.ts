@@ -41,7 +41,7 @@ const table = {
   vase: { build: vase },
   bottle: { build: bottle },
   'bottle-steel': { build: bottle, colour: 'steel' },
-  jar: { build: jar },
+  jar: { build: jar, isProp: true },
   'tea-tin': { build: tin },
   'coffee-bag': { build: coffeeBag },
   dates: { build: datesBox, colour: '#e6d3a8', view: 'laid' },
