@@ -39,5 +39,7 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-seven-nights': book('seven-nights'),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
+  'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },
+  'tea-tin': { script: 'tea_tin', form: { label: 'tea' }, turn: 10, isTintable: true },
 };

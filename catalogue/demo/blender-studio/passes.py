@@ -162,7 +162,7 @@ def look_through(side, samples):
     for one in materials:
         if one['is_tinted']:
             blacken(one)
-    dark = render_passes(side, max(samples // 2, 16), True)
+    dark = render_passes(side, samples, True)
     for one in materials:
         paint_flat(one, 1.0 if one['is_tinted'] else 0.0)
     for lamp in bpy.data.lights:
@@ -171,7 +171,7 @@ def look_through(side, samples):
     lit = render_passes(side, 16, True)
     body = np.clip(dark['body'][..., :1], 0, 1)
     guide = np.concatenate([dark['normal'][..., :3] * 3, body * 2], -1)
-    shine, reach = (smooth(np.clip(one['full'][..., :3], 0, None), guide, 1.0) for one in (dark, lit))
+    shine, reach = (smooth(smooth(np.clip(one['full'][..., :3], 0, 1), guide, 3.0), guide, 1.0) for one in (dark, lit))
     return shine, reach.mean(-1, keepdims=True), body
 
 

@@ -228,7 +228,7 @@ const tissueBox: Build = ({ colour, accent }) => {
 
 export const groceries = {
   'rice-sack': { build: riceSack },
-  'oil-bottle': { build: oilBottle },
+  'oil-bottle': { build: oilBottle, isProp: true },
   can: { build: can },
   'juice-carton': { build: juiceCarton },
   'biscuit-box': { build: biscuitBox },

@@ -42,7 +42,7 @@ const table = {
   bottle: { build: bottle },
   'bottle-steel': { build: bottle, colour: 'steel' },
   jar: { build: jar, isProp: true },
-  'tea-tin': { build: tin },
+  'tea-tin': { build: tin, isProp: true },
   'coffee-bag': { build: coffeeBag },
   dates: { build: datesBox, colour: '#e6d3a8', view: 'laid' },
   soap: { build: soap, view: 'laid' },
