@@ -30,6 +30,9 @@ const book = (cover: string, form: Readonly<Record<string, unknown>> = {}): Blen
 /** Width, height and thickness of a picture book, in hands. */
 const picture = [1.6, 1.74, 0.15];
 
+/** Less light from all sides, so that folds show. */
+const fabricLight = { key: 0.72, room: 0.36 };
+
 export const forms: Readonly<Record<string, BlenderForm>> = {
   book: { ...book('ornament', { isTinted: true }), side: -24, isTintable: true },
   'book-bricks-of-babylon': book('bricks-of-babylon', { size: [1.42, 2.06, 0.36] }),
@@ -40,6 +43,9 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
+  sofa: {
+    script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
+  },
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },
   'tea-tin': { script: 'tea_tin', form: { label: 'tea' }, turn: 10, isTintable: true },
 };

@@ -171,7 +171,7 @@ const mirror: Build = ({ colour }) => turnedTo(
 );
 
 export const furniture = {
-  sofa: { build: sofa, side: 0.7, detail: { x: -0.45, y: 0, zoom: 2 } },
+  sofa: { build: sofa, isProp: true },
   armchair: { build: armchair, side: 0.85 },
   chair: { build: chair, side: 1.0 },
   'office-chair': { build: officeChair, side: 1.0 },
