@@ -41,6 +41,7 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
   'book-seven-nights': book('seven-nights'),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
+  can: { script: 'can', form: { label: 'can' }, turn: 10, isTintable: true },
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
   sofa: {

@@ -50,17 +50,6 @@ const oilBottle: Build = ({ colour, accent }) => turnedALittle(
   ...[0, 1, 2].map((line) => put(box([0.5, 0.02, 0.02], 0.009, glass(colour, 0.95)), [0, 0.98 + line * 0.07, 0.345 + line * 0.006])),
 );
 
-const can: Build = ({ colour, accent }) => group(
-  turned([[0, 0], [0.46, 0], [0.5, 0.02], [0.505, 0.05], [0.49, 0.08], [0.49, 1.2], [0.505, 1.23], [0.5, 1.26], [0.475, 1.26], [0.47, 1.22]], steel()),
-  turned([[0, 1.22], [0.47, 1.22]], steel('#cfcdc9'), true),
-  ...[0.14, 0.34].map((radius) => put(ring(radius, 0.009, steel()), [0, 1.222, 0], [Math.PI / 2, 0, 0])),
-  put(ring(0.1, 0.022, steel()), [0, 1.25, 0.14], [Math.PI / 2, 0, 0]), put(box([0.08, 0.02, 0.24], 0.01, steel()), [0, 1.245, 0.28]),
-  put(new THREE.Mesh(new THREE.CylinderGeometry(0.494, 0.494, 1.06, 128, 1, true), paper(colour)), [0, 0.64, 0]),
-  roundLabel({ radius: 0.494, from: 0.36, to: 0.92, part: 0.3 }, paper(accent ?? cream)),
-  roundLabel({ radius: 0.497, from: 0.5, to: 0.64, part: 0.2 }, paper(shade(colour, 0.72))),
-  roundLabel({ radius: 0.494, from: 0.16, to: 0.2 }, paper('#d9b566')), roundLabel({ radius: 0.494, from: 1.08, to: 1.12 }, paper('#d9b566')),
-);
-
 const juiceCarton: Build = ({ colour, accent }) => {
   const board = plastic(colour);
   const roof = tower(
@@ -229,7 +218,6 @@ const tissueBox: Build = ({ colour, accent }) => {
 export const groceries = {
   'rice-sack': { build: riceSack },
   'oil-bottle': { build: oilBottle, isProp: true },
-  can: { build: can },
   'juice-carton': { build: juiceCarton },
   'biscuit-box': { build: biscuitBox },
   'pasta-pack': { build: pastaPack },
