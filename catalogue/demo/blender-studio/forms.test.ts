@@ -18,8 +18,11 @@ describe('the forms of the Blender studio', () => {
   });
 
   it('have a script, and the drawings they name', () => {
-    const wrong = entries.filter(([, { script, form = {} }]) =>
-      [`forms/${script}.py`, ...('cover' in form ? [`print/covers/${form['cover']}.svg`] : []), ...('label' in form ? [`print/labels/${form['label']}.svg`] : [])].some((path) => !isThere(path)));
+    const coversOf = ({ cover, books }: Readonly<Record<string, unknown>>): unknown[] =>
+      [cover, ...(Array.isArray(books) ? books.map((one: { cover: string }) => one.cover) : [])].filter((one) => one !== undefined);
+    const drawingsOf = (form: Readonly<Record<string, unknown>>): string[] =>
+      [...coversOf(form).map((cover) => `print/covers/${cover}.svg`), ...('label' in form ? [`print/labels/${form['label']}.svg`] : [])];
+    const wrong = entries.filter(([, { script, form = {} }]) => [`forms/${script}.py`, ...drawingsOf(form)].some((path) => !isThere(path)));
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 });

@@ -41,6 +41,14 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
   'book-seven-nights': book('seven-nights'),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
+  'book-stack': {
+    script: 'book_stack', view: 'laid', turn: -22,
+    form: { books: [
+      { cover: 'bricks-of-babylon', size: [1.42, 2.06, 0.36], turn: -4, isRising: true }, { cover: 'train-to-mosul', turn: 5, shift: 0.04, isRising: true },
+      { cover: 'lemon-tree', size: [1.36, 2, 0.24], turn: -7, shift: -0.06, isRising: true },
+      { cover: 'lighthouse-ledger', opens: 'right', size: [1.3, 1.95, 0.26], turn: 9, shift: 0.03 },
+    ] },
+  },
   can: { script: 'can', form: { label: 'can' }, turn: 10, isTintable: true },
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },

@@ -51,7 +51,8 @@ const take = async (name: string, form: BlenderForm): Promise<void> => {
     const master = await encodePicture(png.master, side, mostBytes[shot.kind]);
     const mask = png.mask && await encodeMask(png.mask, master);
     await writeFile(join(picturesFolder, 'd', `${shot.name}.webp`), master);
-    if (mask) await writeFile(join(picturesFolder, 'd', `${shot.name}.mask.webp`), mask);
+    const maskFile = join(picturesFolder, 'd', `${shot.name}.mask.webp`);
+    await (mask ? writeFile(maskFile, mask) : rm(maskFile, { force: true }));
     views.push(shot.name);
     const entry: PictureEntry = { tone: await toneOf(master), hash: hashOf(master), ...(mask ? { maskHash: hashOf(mask) } : {}), isTintable: mask !== undefined };
     await addToPictureList({ [shot.name]: entry });

@@ -167,6 +167,6 @@ export const gamesAndBooks = {
   puzzle: { build: puzzle, view: 'laid', colour: '#5f8f5a' },
   'board-game': { build: boardGame, view: 'laid' },
   book: { build: book, isProp: true },
-  'book-stack': { build: bookStack },
+  'book-stack': { build: bookStack, isProp: true },
   'headset-card': { build: headsetCard },
 } satisfies Record<string, StudioForm>;
