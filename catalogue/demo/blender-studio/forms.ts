@@ -38,6 +38,8 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-bricks-of-babylon': book('bricks-of-babylon', { size: [1.42, 2.06, 0.36] }),
   'book-cat-and-fish-day': book('cat-and-fish-day', { size: picture }),
   'book-desert-stars': book('desert-stars', { size: [1.42, 2.06, 0.24] }),
+  'book-dolma': book('dolma', { size: [1.56, 2.06, 0.34] }),
+  'book-kite-that-saw-everything': book('kite-that-saw-everything', { size: picture }),
   'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
   'book-seven-nights': book('seven-nights'),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
@@ -50,6 +52,7 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
     ] },
   },
   can: { script: 'can', form: { label: 'can' }, turn: 10, isTintable: true },
+  'cream-jar': { script: 'cream_jar', form: { label: 'cream' }, view: 'laid', isTintable: true },
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
   sofa: {

@@ -16,7 +16,7 @@ export const pictureNames: readonly string[] = [
   'water-pack', 'chocolate', 'nuts-bag', 'detergent', 'tissue-box', 'football', 'basketball', 'dumbbell', 'yoga-mat', 'treadmill', 'bicycle',
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
-  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars',
+  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars', 'book-dolma', 'book-kite-that-saw-everything',
   'book-lighthouse-ledger', 'book-seven-nights',
   'book-train-to-mosul',
 ];

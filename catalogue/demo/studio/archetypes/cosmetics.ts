@@ -123,7 +123,7 @@ const palette: Build = ({ colour, accent }) => {
 export const cosmetics = {
   perfume: { build: perfume, side: 0.9, detail: { x: 0, y: 0.35, zoom: 2 } },
   lipstick: { build: lipstick, detail: { x: -0.3, y: 0.35, zoom: 2.2 } },
-  'cream-jar': { build: creamJar, view: 'laid' },
+  'cream-jar': { build: creamJar, isProp: true },
   'pump-bottle': { build: pumpBottle, side: 0.9 },
   tube: { build: squeezeTube },
   'nail-polish': { build: nailPolish },

@@ -129,7 +129,7 @@ export const arabicKnowledge: readonly Kind[] = [
     brands: ['dar-sindibad', 'two-rivers', 'dar-shanasheel'],
     series: [],
     titles: [
-      { en: 'Dolma and Its Sisters', ar: 'الدولمة وأخواتها' },
+      { en: 'Dolma and Its Sisters', ar: 'الدولمة وأخواتها', picture: 'book-dolma' },
       { en: 'The Baghdad Table', ar: 'سفرة بغداد' },
       { en: 'Bread: samoon, tannour, and more', ar: 'الخبز: صمون وتنّور وأكثر' },
       { en: 'Thirty Evenings of Ramadan', ar: 'ثلاثون سفرة رمضانية' },

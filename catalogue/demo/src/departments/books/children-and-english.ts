@@ -20,7 +20,7 @@ export const childrenAndEnglish: readonly Kind[] = [
       { en: 'The Moon over the Roof', ar: 'قمر السطح' },
       { en: 'Hammoudi Counts the Palms', ar: 'حمّودي يعدّ النخل' },
       { en: 'A Buffalo Called Rose', ar: 'جاموسة اسمها وردة' },
-      { en: 'The Kite That Saw Everything', ar: 'الطيّارة الورقية التي رأت كل شيء' },
+      { en: 'The Kite That Saw Everything', ar: 'الطيّارة الورقية التي رأت كل شيء', picture: 'book-kite-that-saw-everything' },
       { en: 'Good Night, Generator', ar: 'تصبحين على خير يا مولّدة' },
     ],
     specifications: [
