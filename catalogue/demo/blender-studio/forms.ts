@@ -35,6 +35,7 @@ const fabricLight = { key: 0.72, room: 0.36 };
 
 export const forms: Readonly<Record<string, BlenderForm>> = {
   book: { ...book('ornament', { isTinted: true }), side: -24, isTintable: true },
+  armchair: { script: 'sofa', form: { seats: 1, seat: 0.66 }, turn: -24, side: 30, isTintable: true, light: fabricLight },
   'book-bricks-of-babylon': book('bricks-of-babylon', { size: [1.42, 2.06, 0.36] }),
   'book-cat-and-fish-day': book('cat-and-fish-day', { size: picture }),
   'book-desert-stars': book('desert-stars', { size: [1.42, 2.06, 0.24] }),
@@ -55,6 +56,7 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'cream-jar': { script: 'cream_jar', form: { label: 'cream' }, view: 'laid', isTintable: true },
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
+  perfume: { script: 'perfume', turn: 20, isTintable: true, isGlassy: true },
   sofa: {
     script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
   },

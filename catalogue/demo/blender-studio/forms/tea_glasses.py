@@ -15,7 +15,7 @@ def ring(name, radius, height, thick, material, at):
 
 def build(settings):
     clear = glass('glass', (0.99, 0.995, 0.99))
-    tea = glass('tea', bending=1.34, absorbs=(0.78, 0.2, 0.035), density=settings.get('strength', 5.5))
+    tea = glass('tea', bending=1.34, absorbs=(0.82, 0.24, 0.03), density=settings.get('strength', 8.5))
     china = matter('china', '#f4efe4', 0.12, Specular=0.5)
     gilt = matter('gilt', '#d9ae55', 0.22, Metallic=1.0)
     objects = []

@@ -121,7 +121,7 @@ const palette: Build = ({ colour, accent }) => {
 };
 
 export const cosmetics = {
-  perfume: { build: perfume, side: 0.9, detail: { x: 0, y: 0.35, zoom: 2 } },
+  perfume: { build: perfume, isProp: true },
   lipstick: { build: lipstick, detail: { x: -0.3, y: 0.35, zoom: 2.2 } },
   'cream-jar': { build: creamJar, isProp: true },
   'pump-bottle': { build: pumpBottle, side: 0.9 },

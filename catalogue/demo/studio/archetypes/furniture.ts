@@ -172,7 +172,7 @@ const mirror: Build = ({ colour }) => turnedTo(
 
 export const furniture = {
   sofa: { build: sofa, isProp: true },
-  armchair: { build: armchair, side: 0.85 },
+  armchair: { build: armchair, isProp: true },
   chair: { build: chair, side: 1.0 },
   'office-chair': { build: officeChair, side: 1.0 },
   'dining-table': { build: diningTable, side: 0.8 },
