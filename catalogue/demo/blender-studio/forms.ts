@@ -41,8 +41,13 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-desert-stars': book('desert-stars', { size: [1.42, 2.06, 0.24] }),
   'book-dolma': book('dolma', { size: [1.56, 2.06, 0.34] }),
   'book-kite-that-saw-everything': book('kite-that-saw-everything', { size: picture }),
+  'book-lemon-tree': book('lemon-tree'),
   'book-lighthouse-ledger': book('lighthouse-ledger', { opens: 'right' }),
+  'book-palms-at-night': book('palms-at-night', { size: [1.36, 2, 0.17] }),
   'book-seven-nights': book('seven-nights'),
+  'book-tea-auction': book('tea-auction', { opens: 'right', size: [1.36, 2.06, 0.34] }),
+  'book-tea-without-sugar': book('tea-without-sugar', { size: [1.36, 2, 0.2] }),
+  'book-ten-minutes': book('ten-minutes', { size: [1.36, 2, 0.22] }),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
   'book-stack': {
     script: 'book_stack', view: 'laid', turn: -22,

@@ -16,8 +16,8 @@ export const pictureNames: readonly string[] = [
   'water-pack', 'chocolate', 'nuts-bag', 'detergent', 'tissue-box', 'football', 'basketball', 'dumbbell', 'yoga-mat', 'treadmill', 'bicycle',
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
-  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars', 'book-dolma', 'book-kite-that-saw-everything',
-  'book-lighthouse-ledger', 'book-seven-nights',
+  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars', 'book-dolma', 'book-kite-that-saw-everything', 'book-lemon-tree',
+  'book-lighthouse-ledger', 'book-palms-at-night', 'book-seven-nights', 'book-tea-auction', 'book-tea-without-sugar', 'book-ten-minutes',
   'book-train-to-mosul',
 ];
 

@@ -169,7 +169,7 @@ export const arabicKnowledge: readonly Kind[] = [
     brands: houses,
     series: [],
     titles: [
-      { en: 'Begin with Ten Minutes', ar: 'ابدأ بعشر دقائق' },
+      { en: 'Begin with Ten Minutes', ar: 'ابدأ بعشر دقائق', picture: 'book-ten-minutes' },
       { en: 'The Quiet Manager', ar: 'المدير الهادئ' },
       { en: 'Money in the Household', ar: 'مصروف البيت' },
       { en: 'Saying No Kindly', ar: 'كيف تقول لا بلطف' },

@@ -22,7 +22,7 @@ export const arabicLiterature: readonly Kind[] = [
       { en: 'A Train to Mosul: a novel', ar: 'رواية «قطار إلى الموصل»', picture: 'book-train-to-mosul' },
       { en: 'The Year the River Rose: a novel', ar: 'رواية «سنة الفيضان»' },
       { en: 'Letters Nobody Read: a novel', ar: 'رواية «رسائل لم يقرأها أحد»' },
-      { en: 'The Lemon Tree in the Courtyard: a novel', ar: 'رواية «ليمونة الحوش»' },
+      { en: 'The Lemon Tree in the Courtyard: a novel', ar: 'رواية «ليمونة الحوش»', picture: 'book-lemon-tree' },
       { en: 'Room Number Nine: a novel', ar: 'رواية «الغرفة رقم تسعة»' },
       { en: 'What the Ferryman Knew: a novel', ar: 'رواية «ما عرفه صاحب العبّارة»' },
     ],
@@ -57,7 +57,7 @@ export const arabicLiterature: readonly Kind[] = [
     brands: houses,
     series: [],
     titles: [
-      { en: 'Tea Without Sugar: short stories', ar: 'قصص «شاي بلا سكر»' },
+      { en: 'Tea Without Sugar: short stories', ar: 'قصص «شاي بلا سكر»', picture: 'book-tea-without-sugar' },
       { en: 'The Barber of Karkh: short stories', ar: 'قصص «حلّاق الكرخ»' },
       { en: 'Ten Minutes of Electricity: short stories', ar: 'قصص «عشر دقائق كهرباء»' },
       { en: 'Neighbors: short stories', ar: 'قصص «الجيران»' },
@@ -97,7 +97,7 @@ export const arabicLiterature: readonly Kind[] = [
     series: [],
     titles: [
       { en: 'The River Has No Address: poems', ar: 'ديوان «لا عنوان للنهر»' },
-      { en: 'Palms at Night: poems', ar: 'ديوان «نخل الليل»' },
+      { en: 'Palms at Night: poems', ar: 'ديوان «نخل الليل»', picture: 'book-palms-at-night' },
       { en: 'My Mother’s Thread: poems', ar: 'ديوان «خيط أمي»' },
       { en: 'Clay and Wind: poems', ar: 'ديوان «طين وريح»' },
       { en: 'An Umbrella for Two Cities: poems', ar: 'ديوان «مظلّة لمدينتين»' },

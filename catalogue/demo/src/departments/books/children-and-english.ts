@@ -95,7 +95,7 @@ export const childrenAndEnglish: readonly Kind[] = [
       { en: 'The Lighthouse Ledger', ar: 'دفتر المنارة', picture: 'book-lighthouse-ledger' },
       { en: 'A Winter in Cardiff', ar: 'شتاء في كارديف' },
       { en: 'The Second Violin', ar: 'الكمان الثاني' },
-      { en: 'Murder at the Tea Auction', ar: 'جريمة في مزاد الشاي' },
+      { en: 'Murder at the Tea Auction', ar: 'جريمة في مزاد الشاي', picture: 'book-tea-auction' },
       { en: 'Where the Swallows Sleep', ar: 'حيث تنام السنونو' },
       { en: 'The Clockmaker of Leeds', ar: 'ساعاتي ليدز' },
       { en: 'An Honest Forger', ar: 'مزوّر أمين' },
