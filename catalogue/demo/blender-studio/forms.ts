@@ -65,6 +65,9 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   sofa: {
     script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
   },
+  'spice-jar': {
+    script: 'jar', form: { shape: 'tall', label: 'spices', contents: '#c2642a', lid: '#26262a', metal: 0, lumps: [60, 0.6] }, turn: 8, isGlassy: true,
+  },
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },
   'tea-tin': { script: 'tea_tin', form: { label: 'tea' }, turn: 10, isTintable: true },
 };

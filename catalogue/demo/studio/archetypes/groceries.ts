@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { band } from '../band.ts';
 import { shade } from '../garment-parts.ts';
 import { cloth, glass, leather, paper, plastic, steel } from '../materials.ts';
-import { carton, crimpedBag, flatLabel, roundLabel, screwCap } from '../packaging.ts';
+import { carton, crimpedBag, flatLabel, screwCap } from '../packaging.ts';
 import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 import { surface } from '../surface.ts';
@@ -111,14 +111,6 @@ const pastaPack: Build = ({ colour, accent }) => {
   );
 };
 
-const spiceJar: Build = ({ colour, accent }) => group(
-  turned([[0, 0.04], [0.34, 0.04], [0.38, 0.08], [0.385, 0.2], [0.385, 0.84], [0.34, 0.88], [0, 0.9]], paper(colour)),
-  turned([[0, 0], [0.37, 0], [0.42, 0.03], [0.43, 0.12], [0.43, 0.92], [0.4, 1.02], [0.34, 1.08], [0.34, 1.14]], glass('#ffffff', 0.14)),
-  put(screwCap(0.385, 0.26, plastic(accent ?? '#2a2a2d')), [0, 1.1, 0]),
-  roundLabel({ radius: 0.43, from: 0.26, to: 0.7, part: 0.3 }, paper(cream)),
-  roundLabel({ radius: 0.434, from: 0.32, to: 0.4, part: 0.22 }, paper(colour)),
-);
-
 const waterPack: Build = ({ colour, accent }) => {
   const water = (): THREE.Group => group(
     turned(
@@ -221,7 +213,6 @@ export const groceries = {
   'juice-carton': { build: juiceCarton },
   'biscuit-box': { build: biscuitBox },
   'pasta-pack': { build: pastaPack },
-  'spice-jar': { build: spiceJar },
   'water-pack': { build: waterPack },
   chocolate: { build: chocolate },
   'nuts-bag': { build: nutsBag, detail: { x: 0, y: -0.35, zoom: 2 } },
