@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readPictureList } from '../studio/picture-list.ts';
+import { photographed } from '../studio/pictures.ts';
 import { forms } from './forms.ts';
 
 const isThere = (path: string): boolean => existsSync(fileURLToPath(new URL(path, import.meta.url)));
@@ -15,6 +16,10 @@ describe('the forms of the Blender studio', () => {
       return list[name]?.isTintable !== isTintable || JSON.stringify(list[name]?.views) !== JSON.stringify(views);
     });
     expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it('are taken by no other studio', () => {
+    expect(photographed.map(([name]) => name).filter((name) => Object.hasOwn(forms, name))).toEqual([]);
   });
 
   it('have a script, and the drawings they name', () => {

@@ -62,6 +62,7 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
   perfume: { script: 'perfume', turn: 20, isTintable: true, isGlassy: true },
+  'pump-bottle': { script: 'pump_bottle', form: { label: 'care' }, turn: 12, isTintable: true },
   sofa: {
     script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
   },

@@ -124,7 +124,7 @@ export const cosmetics = {
   perfume: { build: perfume, isProp: true },
   lipstick: { build: lipstick, detail: { x: -0.3, y: 0.35, zoom: 2.2 } },
   'cream-jar': { build: creamJar, isProp: true },
-  'pump-bottle': { build: pumpBottle, side: 0.9 },
+  'pump-bottle': { build: pumpBottle, isProp: true },
   tube: { build: squeezeTube },
   'nail-polish': { build: nailPolish },
   palette: { build: palette, view: 'laid' },
