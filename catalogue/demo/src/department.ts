@@ -40,7 +40,7 @@ export type Kind = {
   /** Names of model lines in Latin letters; their Arabic names stand in `series-names.ts`. A number is put behind them when there are more products than names. */
   series: readonly string[];
   /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
-  titles?: readonly Phrase[];
+  titles?: readonly Title[];
   /** One choice of each is taken; the one `inName` ends the name: '15.6 إنج'. 'color' also tints the picture; 'material' may name those of the demo's table. */
   specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
   /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
@@ -54,6 +54,9 @@ export type Kind = {
   /** One of these is the short description. */
   shorts: readonly Phrase[];
 };
+
+/** The name of goods known by one; `picture` is the master that shows these goods and no others, as a book's cover does. */
+export type Title = Phrase & { picture?: string };
 
 /** `path` is Latin and unique, two slashes at most; `picture` a master's name, tinted when a colour's code stands behind it: 'kettle', 'kettle~red'. */
 export type DepartmentCategory = { path: string; name: Phrase; picture: string; about?: Phrase };

@@ -1,4 +1,4 @@
-/** Names of the studio's masters, from which every product and category takes its picture. */
+/** Names of the studios' masters, from which every product and category takes its picture. */
 export const pictureNames: readonly string[] = [
   'tee', 'long-tee', 'polo', 'shirt', 'trousers', 'trainer', 'slide', 'backpack', 'tote', 'kettle', 'enamel-kettle', 'teapot', 'tea-glasses',
   'mug', 'pan', 'pot', 'dallah', 'vase', 'table-lamp', 'desk-lamp', 'bulb', 'lantern', 'towels', 'cushion', 'headphones', 'earbuds',
@@ -18,6 +18,9 @@ export const pictureNames: readonly string[] = [
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
   'bed-linen-four', 'child-bicycle', 'drawing-set', 'e-reader', 'film-card', 'floor-seating-six', 'game-card', 'hijab', 'magnetic-tiles',
   'nursing-pillow', 'oil-flask', 'pencils-24', 'phone-card', 'play-tent', 'pyjamas-long', 'pyjamas-printed', 'security-camera', 'usb-hub',
+  'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars', 'book-dolma', 'book-kite-that-saw-everything', 'book-lemon-tree',
+  'book-lighthouse-ledger', 'book-palms-at-night', 'book-seven-nights', 'book-tea-auction', 'book-tea-without-sugar', 'book-ten-minutes',
+  'book-train-to-mosul',
 ];
 
 /** The wide scene of each department, by the path of its top category. */

@@ -9,7 +9,11 @@ export type Shot = 'front' | 'side' | 'detail' | 'scale';
 /** One picture to take; it is kept as `<name>.webp`, its mask as `<name>.mask.webp`. */
 export type Picture = { name: string; form: StudioForm; shot: Shot };
 
+/** Every form that can be built, those that only scenes ask for among them. */
 export const forms: Readonly<Record<string, StudioForm>> = { ...groupA, ...groupB, ...groupC };
+
+/** The forms whose pictures this studio takes. */
+export const photographed = Object.entries(forms).filter(([, form]) => form.isProp !== true);
 
 /** The pictures of one form: the front first. */
 export const picturesOf = (name: string, form: StudioForm): Picture[] => [
@@ -24,4 +28,7 @@ const scaleOf = (name: string, form: StudioForm): Picture[] => {
   return tall === undefined ? [] : [{ name: `${name}-scale`, form: { ...form, tall }, shot: 'scale' }];
 };
 
-export const pictures: readonly Picture[] = Object.entries(forms).flatMap(([name, form]) => [...picturesOf(name, form), ...scaleOf(name, form)]);
+export const pictures: readonly Picture[] = [
+  ...photographed.flatMap(([name, form]) => picturesOf(name, form)),
+  ...Object.entries(forms).flatMap(([name, form]) => scaleOf(name, form)),
+];

@@ -10,6 +10,8 @@ export type Build = (paint: { colour: string; accent?: string }) => THREE.Object
 /** One product form and how it is photographed. Its key in a table of forms is the file name of its master. */
 export type StudioForm = {
   build: Build;
+  /** Only scenes ask for it: its own picture is taken by the Blender studio. */
+  isProp?: true;
   /** How high the camera stands; 'standing' when left out. */
   view?: View;
   /** The colour of a form that has only one; without it the form is tintable and gets a mask. */

@@ -6,7 +6,7 @@ import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts'
 import { openStudio } from './open-studio.ts';
 import { addToPictureList, hashOf, picturesFolder, readPictureList } from './picture-list.ts';
 import type { PictureEntry } from './picture-list.ts';
-import { forms, pictures, picturesOf } from './pictures.ts';
+import { photographed, pictures, picturesOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 import type { TakenPicture } from './stage.ts';
 
@@ -57,7 +57,7 @@ const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buff
 /** Names under each front the views that exist. */
 const nameViews = async (): Promise<void> => {
   const list = await readPictureList();
-  const named = Object.entries(forms).flatMap(([name, form]): [string, PictureEntry][] => {
+  const named = photographed.flatMap(([name, form]): [string, PictureEntry][] => {
     const entry = list[name];
     return entry === undefined ? [] : [[name, { ...entry, views: picturesOf(name, form).map((one) => one.name).filter((view) => list[view] !== undefined) }]];
   });

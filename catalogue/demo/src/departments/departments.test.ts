@@ -54,7 +54,7 @@ describe.each(Object.entries(departments))('the department %s', (name, { categor
   });
 
   it('shows pictures of the studio', () => {
-    expect([...kinds.map(({ picture }) => picture), ...categories.map(({ picture }) => picture)].filter(pictureFault)).toEqual([]);
+    expect([...kinds.flatMap(({ picture, titles = [] }) => [picture, ...titles.flatMap((title) => title.picture ?? [])]), ...categories.map(({ picture }) => picture)].filter(pictureFault)).toEqual([]);
     expect(kinds.flatMap(({ tints = [] }) => tints).filter((tint) => !/^[0-9a-f]{6}$/.test(tint))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { brands } from '../demo-attributes.ts';
-import type { Kind, Phrase } from '../department.ts';
+import type { Kind, Phrase, Title } from '../department.ts';
 import { departmentBrands } from '../merged-departments.ts';
 import { chanceOf } from './chance.ts';
 import { arabicLineOf } from './series-names.ts';
 
 /** Brand and model line of a product, of which no two of a kind have the same; `title` is the name of goods known by one. */
-export type Model = { brand: Phrase & { code: string }; line: Phrase; title?: Phrase };
+export type Model = { brand: Phrase & { code: string }; line: Phrase; title?: Title };
 
 const coreBrands: Readonly<Record<string, Phrase>> = brands;
 
@@ -22,13 +22,13 @@ const numbered = (line: string, round: number): Phrase => {
 };
 
 /** A title that was used before goes on as a series does: 'The Ferryman 2'; an Arabic book says that this is its part. */
-const continued = (title: Phrase, { category }: Kind, round: number): Phrase => {
+const continued = (title: Title, { category }: Kind, round: number): Title => {
   if (round === 0) return title;
   const ending = category.startsWith('books/') ? `، الجزء ${round + 1}` : ` ${round + 1}`;
-  return { en: `${title.en} ${round + 1}`, ar: `${title.ar}${ending}` };
+  return { ...title, en: `${title.en} ${round + 1}`, ar: `${title.ar}${ending}` };
 };
 
-type Pair = { brand: string; line: string; title?: Phrase };
+type Pair = { brand: string; line: string; title?: Title };
 
 /** Every brand with every line; a title belongs to one brand. */
 const pairsOf = ({ brands, series, titles }: Kind): Pair[] => {

@@ -97,7 +97,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) }, chance),
     categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
-    media: viewsOf(picture.front, picture.tint),
+    media: model.title?.picture === undefined ? viewsOf(picture.front, picture.tint) : viewsOf(model.title.picture),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
     number_of_sales: salesOf(chance),

@@ -3,6 +3,7 @@ import type { Kind } from '../department.ts';
 import type { ChosenSpecification } from './choices-of.ts';
 import { modelOf } from './model-of.ts';
 import { nameOf, urlKeyOf } from './product-words.ts';
+import { plannedProduct } from './single-product.ts';
 
 const novels: Kind = {
   code: 'novel', category: 'books/arabic-books/novels', picture: 'book', noun: { en: 'Novel', ar: 'رواية' }, brands: ['sumer', 'babil'], series: [],
@@ -16,6 +17,20 @@ describe('nameOf', () => {
     const names = namesOf(4);
     expect(new Set(names.slice(0, 2).map(({ en }) => en))).toEqual(new Set(['The Ferryman', 'House by the River']));
     expect(new Set(names.slice(2).map(({ ar }) => ar))).toEqual(new Set(['صاحب العبّارة، الجزء 2', 'بيت على النهر، الجزء 2']));
+  });
+});
+
+describe('goods with a title', () => {
+  it('show the picture drawn for it, later parts too, and the picture of their kind without one', () => {
+    const [ferryman, house] = novels.titles ?? [];
+    const words = [{ en: 'A novel', ar: 'رواية' }];
+    const drawn = { ...novels, openings: words, points: words, shorts: words, titles: [{ ...ferryman, en: 'The Ferryman', ar: 'صاحب العبّارة', picture: 'book-seven-nights' }, ...(house ? [house] : [])] };
+    const shown = [0, 1, 2, 3].map((n) => {
+      const { product } = plannedProduct({ kind: drawn, departmentName: 'books' }, { n, seed: 1 });
+      return [product.texts.en?.name, product.media[0]?.path];
+    });
+    expect(shown.filter(([, path]) => path === '/d/book-seven-nights.webp').map(([name]) => name)).toEqual(['The Ferryman', 'The Ferryman 2']);
+    expect(shown.filter(([, path]) => path === '/d/book.webp').map(([name]) => name)).toEqual(['House by the River', 'House by the River 2']);
   });
 });
 

@@ -121,10 +121,10 @@ const palette: Build = ({ colour, accent }) => {
 };
 
 export const cosmetics = {
-  perfume: { build: perfume, side: 0.9, detail: { x: 0, y: 0.35, zoom: 2 } },
+  perfume: { build: perfume, isProp: true },
   lipstick: { build: lipstick, detail: { x: -0.3, y: 0.35, zoom: 2.2 } },
-  'cream-jar': { build: creamJar, view: 'laid' },
-  'pump-bottle': { build: pumpBottle, side: 0.9 },
+  'cream-jar': { build: creamJar, isProp: true },
+  'pump-bottle': { build: pumpBottle, isProp: true },
   tube: { build: squeezeTube },
   'nail-polish': { build: nailPolish },
   palette: { build: palette, view: 'laid' },

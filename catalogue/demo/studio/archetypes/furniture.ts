@@ -171,8 +171,8 @@ const mirror: Build = ({ colour }) => turnedTo(
 );
 
 export const furniture = {
-  sofa: { build: sofa, side: 0.7, detail: { x: -0.45, y: 0, zoom: 2 } },
-  armchair: { build: armchair, side: 0.85 },
+  sofa: { build: sofa, isProp: true },
+  armchair: { build: armchair, isProp: true },
   chair: { build: chair, side: 1.0 },
   'office-chair': { build: officeChair, side: 1.0 },
   'dining-table': { build: diningTable, side: 0.8 },

@@ -168,7 +168,7 @@ const headsetCard: Build = ({ colour, accent }) => {
 export const gamesAndBooks = {
   puzzle: { build: puzzle, view: 'laid', colour: '#5f8f5a' },
   'board-game': { build: boardGame, view: 'laid' },
-  book: { build: book, side: -1.1 },
-  'book-stack': { build: bookStack },
+  book: { build: book, isProp: true },
+  'book-stack': { build: bookStack, isProp: true },
   'headset-card': { build: headsetCard },
 } satisfies Record<string, StudioForm>;

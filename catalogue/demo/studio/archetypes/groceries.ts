@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { band } from '../band.ts';
 import { shade } from '../garment-parts.ts';
 import { cloth, glass, leather, paper, plastic, steel } from '../materials.ts';
-import { carton, crimpedBag, flatLabel, roundLabel, screwCap } from '../packaging.ts';
+import { carton, crimpedBag, flatLabel, screwCap } from '../packaging.ts';
 import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 import { surface } from '../surface.ts';
@@ -48,17 +48,6 @@ const oilBottle: Build = ({ colour, accent }) => turnedALittle(
   put(ring(0.18, 0.025, plastic(accent ?? '#c8962e')), [0, 1.82, 0], [Math.PI / 2, 0, 0]),
   flatLabel([0.6, 0.52], [0, 0.42, 0.362], cream), flatLabel([0.34, 0.14], [0, 0.36, 0.372], accent ?? '#c8962e'),
   ...[0, 1, 2].map((line) => put(box([0.5, 0.02, 0.02], 0.009, glass(colour, 0.95)), [0, 0.98 + line * 0.07, 0.345 + line * 0.006])),
-);
-
-const can: Build = ({ colour, accent }) => group(
-  turned([[0, 0], [0.46, 0], [0.5, 0.02], [0.505, 0.05], [0.49, 0.08], [0.49, 1.2], [0.505, 1.23], [0.5, 1.26], [0.475, 1.26], [0.47, 1.22]], steel()),
-  turned([[0, 1.22], [0.47, 1.22]], steel('#cfcdc9'), true),
-  ...[0.14, 0.34].map((radius) => put(ring(radius, 0.009, steel()), [0, 1.222, 0], [Math.PI / 2, 0, 0])),
-  put(ring(0.1, 0.022, steel()), [0, 1.25, 0.14], [Math.PI / 2, 0, 0]), put(box([0.08, 0.02, 0.24], 0.01, steel()), [0, 1.245, 0.28]),
-  put(new THREE.Mesh(new THREE.CylinderGeometry(0.494, 0.494, 1.06, 128, 1, true), paper(colour)), [0, 0.64, 0]),
-  roundLabel({ radius: 0.494, from: 0.36, to: 0.92, part: 0.3 }, paper(accent ?? cream)),
-  roundLabel({ radius: 0.497, from: 0.5, to: 0.64, part: 0.2 }, paper(shade(colour, 0.72))),
-  roundLabel({ radius: 0.494, from: 0.16, to: 0.2 }, paper('#d9b566')), roundLabel({ radius: 0.494, from: 1.08, to: 1.12 }, paper('#d9b566')),
 );
 
 /** A carton of juice with a slice of orange on it, or a round fruit with a leaf in the carton's own colour. */
@@ -129,14 +118,6 @@ const pastaPack: Build = ({ colour, accent }) => {
     flatLabel([0.72, 0.28], [0, 1.3, 0.228], accent ?? cream, [-0.14, 0, 0]), ...[0, 1, 2, 3].map(loose),
   );
 };
-
-const spiceJar: Build = ({ colour, accent }) => group(
-  turned([[0, 0.04], [0.34, 0.04], [0.38, 0.08], [0.385, 0.2], [0.385, 0.84], [0.34, 0.88], [0, 0.9]], paper(colour)),
-  turned([[0, 0], [0.37, 0], [0.42, 0.03], [0.43, 0.12], [0.43, 0.92], [0.4, 1.02], [0.34, 1.08], [0.34, 1.14]], glass('#ffffff', 0.14)),
-  put(screwCap(0.385, 0.26, plastic(accent ?? '#2a2a2d')), [0, 1.1, 0]),
-  roundLabel({ radius: 0.43, from: 0.26, to: 0.7, part: 0.3 }, paper(cream)),
-  roundLabel({ radius: 0.434, from: 0.32, to: 0.4, part: 0.22 }, paper(colour)),
-);
 
 const waterPack: Build = ({ colour, accent }) => {
   const water = (): THREE.Group => group(
@@ -236,13 +217,11 @@ const tissueBox: Build = ({ colour, accent }) => {
 
 export const groceries = {
   'rice-sack': { build: riceSack },
-  'oil-bottle': { build: oilBottle },
-  can: { build: can },
+  'oil-bottle': { build: oilBottle, isProp: true },
   'juice-carton': { build: juiceCarton(true) },
   'fruit-carton': { build: juiceCarton(false) },
   'biscuit-box': { build: biscuitBox },
   'pasta-pack': { build: pastaPack },
-  'spice-jar': { build: spiceJar },
   'water-pack': { build: waterPack },
   chocolate: { build: chocolate },
   'nuts-bag': { build: nutsBag, detail: { x: 0, y: -0.35, zoom: 2 } },

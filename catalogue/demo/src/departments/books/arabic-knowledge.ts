@@ -14,7 +14,7 @@ export const arabicKnowledge: readonly Kind[] = [
     brands: houses,
     series: [],
     titles: [
-      { en: 'Bricks of Babylon: how a city was built', ar: 'طابوق بابل: كيف بُنيت مدينة' },
+      { en: 'Bricks of Babylon: how a city was built', ar: 'طابوق بابل: كيف بُنيت مدينة', picture: 'book-bricks-of-babylon' },
       { en: 'Markets of Baghdad: a history', ar: 'أسواق بغداد: تاريخ وحكايات' },
       { en: 'The First Letters: writing in Sumer', ar: 'أول الحروف: الكتابة في سومر' },
       { en: 'Bridges over the Tigris', ar: 'جسور على دجلة' },
@@ -96,7 +96,7 @@ export const arabicKnowledge: readonly Kind[] = [
       { en: 'Numbers for Everyone', ar: 'الأرقام للجميع' },
       { en: 'How Machines Learn', ar: 'كيف تتعلّم الآلة' },
       { en: 'The Water We Drink', ar: 'الماء الذي نشربه' },
-      { en: 'Stars over the Desert: a sky guide', ar: 'نجوم الصحراء: دليل السماء' },
+      { en: 'Stars over the Desert: a sky guide', ar: 'نجوم الصحراء: دليل السماء', picture: 'book-desert-stars' },
       { en: 'Electricity at Home, Understood', ar: 'كهرباء البيت ببساطة' },
     ],
     specifications: [
@@ -129,7 +129,7 @@ export const arabicKnowledge: readonly Kind[] = [
     brands: ['dar-sindibad', 'two-rivers', 'dar-shanasheel'],
     series: [],
     titles: [
-      { en: 'Dolma and Its Sisters', ar: 'الدولمة وأخواتها' },
+      { en: 'Dolma and Its Sisters', ar: 'الدولمة وأخواتها', picture: 'book-dolma' },
       { en: 'The Baghdad Table', ar: 'سفرة بغداد' },
       { en: 'Bread: samoon, tannour, and more', ar: 'الخبز: صمون وتنّور وأكثر' },
       { en: 'Thirty Evenings of Ramadan', ar: 'ثلاثون سفرة رمضانية' },
@@ -169,7 +169,7 @@ export const arabicKnowledge: readonly Kind[] = [
     brands: houses,
     series: [],
     titles: [
-      { en: 'Begin with Ten Minutes', ar: 'ابدأ بعشر دقائق' },
+      { en: 'Begin with Ten Minutes', ar: 'ابدأ بعشر دقائق', picture: 'book-ten-minutes' },
       { en: 'The Quiet Manager', ar: 'المدير الهادئ' },
       { en: 'Money in the Household', ar: 'مصروف البيت' },
       { en: 'Saying No Kindly', ar: 'كيف تقول لا بلطف' },

@@ -15,12 +15,12 @@ export const childrenAndEnglish: readonly Kind[] = [
     titles: [
       { en: 'Sparrow on the Water Tank', ar: 'عصفور على خزّان الماء' },
       { en: 'Zaina and the Lost Shoe', ar: 'زينة والحذاء الضائع' },
-      { en: 'The Cat Who Loved Fish Day', ar: 'القطة التي تحبّ يوم السمك' },
+      { en: 'The Cat Who Loved Fish Day', ar: 'القطة التي تحبّ يوم السمك', picture: 'book-cat-and-fish-day' },
       { en: 'Grandfather’s Donkey', ar: 'حمار جدّي' },
       { en: 'The Moon over the Roof', ar: 'قمر السطح' },
       { en: 'Hammoudi Counts the Palms', ar: 'حمّودي يعدّ النخل' },
       { en: 'A Buffalo Called Rose', ar: 'جاموسة اسمها وردة' },
-      { en: 'The Kite That Saw Everything', ar: 'الطيّارة الورقية التي رأت كل شيء' },
+      { en: 'The Kite That Saw Everything', ar: 'الطيّارة الورقية التي رأت كل شيء', picture: 'book-kite-that-saw-everything' },
       { en: 'Good Night, Generator', ar: 'تصبحين على خير يا مولّدة' },
     ],
     specifications: [
@@ -92,10 +92,10 @@ export const childrenAndEnglish: readonly Kind[] = [
     titles: [
       { en: 'The Cartographer’s Garden', ar: 'حديقة رسّام الخرائط' },
       { en: 'Nine Letters from Harrow Street', ar: 'تسع رسائل من شارع هارو' },
-      { en: 'The Lighthouse Ledger', ar: 'دفتر المنارة' },
+      { en: 'The Lighthouse Ledger', ar: 'دفتر المنارة', picture: 'book-lighthouse-ledger' },
       { en: 'A Winter in Cardiff', ar: 'شتاء في كارديف' },
       { en: 'The Second Violin', ar: 'الكمان الثاني' },
-      { en: 'Murder at the Tea Auction', ar: 'جريمة في مزاد الشاي' },
+      { en: 'Murder at the Tea Auction', ar: 'جريمة في مزاد الشاي', picture: 'book-tea-auction' },
       { en: 'Where the Swallows Sleep', ar: 'حيث تنام السنونو' },
       { en: 'The Clockmaker of Leeds', ar: 'ساعاتي ليدز' },
       { en: 'An Honest Forger', ar: 'مزوّر أمين' },
