@@ -8,7 +8,7 @@ export const delivery: ContentPiece = {
       title: 'Delivery',
       content_heading: 'To your door within 24 hours',
       meta_description: 'Delivery within 24 hours to all 19 governorates of Iraq for 5,000 IQD, free from 150,000 IQD.',
-      content: `<p>We deliver to all 19 governorates of Iraq, from Duhok to Basra, within 24 hours of your order.</p>
+      content: `<p>We deliver to all 19 governorates of Iraq, from Duhok to Basra, within 24 hours of your order. Only large items, such as refrigerators and sofas, take longer.</p>
 <h2>What it costs</h2>
 <table>
 <thead><tr><th scope="col">Your order</th><th scope="col">Delivery</th></tr></thead>
@@ -18,6 +18,8 @@ export const delivery: ContentPiece = {
 </tbody>
 </table>
 <p>The price is the same in every governorate. You see it in the cart before you order, in US dollars where you shop in dollars.</p>
+<h2>Large items</h2>
+<p>Refrigerators, washing machines, sofas, beds, and treadmills come with two people and a truck: in 2 days to Baghdad for 15,000 IQD, in 4 days to the other governorates for 35,000 IQD. The product page and the cart tell you the day and the price. What else you order comes with them.</p>
 <h2>How it works</h2>
 <ol>
 <li>You order and tell us your governorate, your area, and a landmark nearby. The landmark helps the courier more than the street number.</li>
@@ -36,7 +38,7 @@ export const delivery: ContentPiece = {
       title: 'التوصيل',
       content_heading: 'إلى باب بيتك خلال 24 ساعة',
       meta_description: 'توصيل خلال 24 ساعة إلى محافظات العراق التسع عشرة مقابل 5,000 دينار، ومجاناً للطلبات من 150,000 دينار.',
-      content: `<p>نوصل إلى محافظات العراق التسع عشرة كلها، من دهوك إلى البصرة، خلال 24 ساعة من طلبك.</p>
+      content: `<p>نوصل إلى محافظات العراق التسع عشرة كلها، من دهوك إلى البصرة، خلال 24 ساعة من طلبك. القطع الكبيرة وحدها، كالثلاجات والقنفات، تحتاج وقتاً أطول.</p>
 <h2>كلفة التوصيل</h2>
 <table>
 <thead><tr><th scope="col">قيمة الطلب</th><th scope="col">التوصيل</th></tr></thead>
@@ -46,6 +48,8 @@ export const delivery: ContentPiece = {
 </tbody>
 </table>
 <p>السعر واحد لكل المحافظات، وتراه في السلة قبل تأكيد الطلب.</p>
+<h2>القطع الكبيرة</h2>
+<p>الثلاجات والغسالات والقنفات والأسرّة وأجهزة المشي تصلك بشاحنة مع عاملين: خلال يومين في بغداد مقابل 15,000 دينار، وخلال 4 أيام في المحافظات الأخرى مقابل 35,000 دينار. ترى اليوم والسعر في صفحة المنتج وفي السلة، ويصلك معها ما طلبته من غيرها.</p>
 <h2>خطوات التوصيل</h2>
 <ol>
 <li>تطلب وتكتب محافظتك ومنطقتك وأقرب نقطة دالة. النقطة الدالة تساعد المندوب أكثر من رقم الدار.</li>

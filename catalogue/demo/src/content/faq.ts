@@ -14,8 +14,8 @@ const english: readonly string[] = [
     { question: 'I ordered while I was offline. What happens?', answer: 'The order is kept on your device and sent by itself when you are back online. If something has sold out by then, we tell you and you decide.' },
   ]),
   section('Delivery', [
-    { question: 'How long does it take?', answer: 'Within 24 hours, in all 19 governorates.' },
-    { question: 'What does it cost?', answer: '5,000 IQD, and nothing from 150,000 IQD. More under <a href="{{store url="i/delivery"}}">delivery</a>.' },
+    { question: 'How long does it take?', answer: 'Within 24 hours, in all 19 governorates. Large items such as refrigerators and sofas take 2 days to Baghdad and 4 to the others.' },
+    { question: 'What does it cost?', answer: '5,000 IQD, and nothing from 150,000 IQD; large items have their own price. More under <a href="{{store url="i/delivery"}}">delivery</a>.' },
     { question: 'My house has no number. How will you find me?', answer: 'Write a landmark nearby: a mosque, a school, a pharmacy. The courier calls you anyway.' },
   ]),
   section('Payment', [
@@ -37,8 +37,8 @@ const arabic: readonly string[] = [
     { question: 'طلبت والإنترنت مقطوع، فماذا يحدث؟', answer: 'يُحفظ الطلب على جهازك ويُرسل تلقائياً عند عودة الإنترنت. وإذا نفد منتج في هذه الأثناء أخبرناك والقرار لك.' },
   ]),
   section('التوصيل', [
-    { question: 'كم يستغرق التوصيل؟', answer: 'خلال 24 ساعة إلى المحافظات التسع عشرة كلها.' },
-    { question: 'كم كلفته؟', answer: '5,000 دينار، ومجاني للطلبات من 150,000 دينار. التفاصيل في صفحة <a href="{{store url="i/delivery"}}">التوصيل</a>.' },
+    { question: 'كم يستغرق التوصيل؟', answer: 'خلال 24 ساعة إلى المحافظات التسع عشرة كلها. أما القطع الكبيرة كالثلاجات والقنفات فخلال يومين في بغداد و4 أيام في غيرها.' },
+    { question: 'كم كلفته؟', answer: '5,000 دينار، ومجاني للطلبات من 150,000 دينار، وللقطع الكبيرة سعرها. التفاصيل في صفحة <a href="{{store url="i/delivery"}}">التوصيل</a>.' },
     { question: 'بيتي بلا رقم، كيف تصلون إليّ؟', answer: 'اكتب أقرب نقطة دالة: جامع أو مدرسة أو صيدلية، والمندوب يتصل بك على أي حال.' },
   ]),
   section('الدفع', [
