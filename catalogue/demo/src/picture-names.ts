@@ -17,7 +17,7 @@ export const pictureNames: readonly string[] = [
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
   'bed-linen-four', 'child-bicycle', 'drawing-set', 'e-reader', 'film-card', 'floor-seating-six', 'game-card', 'hijab', 'magnetic-tiles',
-  'nursing-pillow', 'oil-flask', 'pencils-24', 'phone-card', 'play-tent', 'pyjamas-long', 'pyjamas-printed', 'security-camera', 'usb-hub',
+  'nursing-pillow', 'oil-flask', 'paperback', 'three-volumes', 'pencils-24', 'phone-card', 'play-tent', 'pyjamas-long', 'pyjamas-printed', 'security-camera', 'usb-hub',
   'book-bricks-of-babylon', 'book-cat-and-fish-day', 'book-desert-stars', 'book-dolma', 'book-kite-that-saw-everything', 'book-lemon-tree',
   'book-lighthouse-ledger', 'book-palms-at-night', 'book-seven-nights', 'book-tea-auction', 'book-tea-without-sugar', 'book-ten-minutes',
   'book-train-to-mosul',

@@ -34,7 +34,13 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
 /** When it comes where this device shops for. */
 const Day = ({ of }: { of: string }) => {
   const { days } = useCardList();
-  return <p className="pt-1 text-sm text-ink-soft">{days[of] ?? days['']}</p>;
+  const day = days[of] ?? days[''];
+  // Another text is another element: words of another length in the same one count as having moved.
+  return (
+    <p className="pt-1 text-sm text-ink-soft" key={day}>
+      {day}
+    </p>
+  );
 };
 
 /** What tells: how it was rated where it was, and that few are left. */

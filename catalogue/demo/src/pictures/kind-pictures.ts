@@ -203,7 +203,7 @@ const books: Readonly<Record<string, KindPictures>> = {
   'iraqi-history': bound(['book', 'lying-book'], 3), memoir: bound(['lying-book', 'book'], 4), 'popular-science': bound(['paperback', 'book'], 5),
   cookbook: bound(['lying-book', 'open-book'], 6), 'self-development': bound(['paperback', 'lying-book'], 7), 'children-story': bound(['open-book', 'paperback'], 8),
   'activity-book': bound(['paperback', 'lying-book'], 9), 'english-novel': bound(['paperback', 'book'], 4), 'e-novel': bound(['book', 'lying-book'], 7), 'e-guide': bound(['lying-book', 'book'], 1),
-  'novel-box-set': { fronts: ['three-volumes'], tints: bindings }, 'english-course': { tints: bindings.toReversed() },
+  'novel-box-set': { fronts: ['three-volumes'], tints: bindings }, 'english-course': bound(['paperback', 'lying-book'], 3),
 };
 
 const cards: Readonly<Record<string, KindPictures>> = {

@@ -126,12 +126,12 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
   },
   {
-    code: 'english-course', category: learning, picture: 'book-stack',
+    code: 'english-course', category: learning, picture: 'paperback',
     noun: { en: 'English course', ar: 'كورس لتعلّم الإنكليزية' },
     brands: ['riverbank-press', 'palm-house', 'two-rivers'],
     series: [],
     titles: [
-      { en: 'English from the First Hello: course in three books', ar: 'الإنكليزية من أول هلو: كورس بثلاثة كتب' },
+      { en: 'English from the First Hello: course in three books', ar: 'الإنكليزية من أول هلو: كورس بثلاثة كتب', picture: 'three-volumes' },
       { en: 'Grammar without Tears', ar: 'قواعد بلا دموع' },
       { en: 'A Thousand Words for Work', ar: 'ألف كلمة للعمل' },
       { en: 'Speak at the Airport, Speak at the Bank', ar: 'تكلّم في المطار وفي المصرف' },
