@@ -108,24 +108,38 @@ const slowly = async (page: Page) => {
 };
 
 describe('an empty cart', () => {
-  it.each(['/ar/cart', '/en/checkout'])('selling 9: asks for the first pictures it leads on to before any script, and for none at %s where something was looked at', async (path) => {
+  const opened = async (page: Page, path: string) => {
+    await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
+    await page.waitForSelector('.likely-filled', { state: 'attached' });
+    return page.evaluate(() => ['.likely-empty', '.likely-filled'].map((room) => document.querySelector(room)?.checkVisibility()));
+  };
+
+  it.each(['/ar/cart', '/en/checkout'])('selling 9: is said by %s itself, with what it leads on to, where nothing speaks for a cart', async (path) => {
     const { page } = await shopper();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const openedWith = async () => {
-      asked.length = 0;
-      await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
-      await pageLives(page);
-      return { first: asked.find((name) => /^\/(?:img|assets\/.*\.js)/.test(name)), pictures: asked.filter((name) => name.startsWith('/img')) };
-    };
-    const firstVisit = await openedWith();
-    expect(firstVisit.first).toMatch(/^\/img/);
-    await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const shown = await page.locator('main img').first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-    expect(firstVisit.pictures).toContain(shown);
-    await page.evaluate((key) => localStorage.setItem(key, '[{}]'), `dijla-seen-${path.slice(1, 3)}`);
-    const { first } = await openedWith();
-    expect(first).not.toMatch(/^\/img/);
+    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()));
+    expect(await opened(page, path)).toEqual([true, false]);
+    await expect.poll(() => page.locator('.likely-empty img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await pageLives(page);
+    await expect.poll(() => page.locator('.likely-empty').count()).toBe(0);
+    expect(await page.locator('main img').count()).toBeGreaterThan(1);
+  });
+
+  it.each([['dijla-cart', '1'], ['dijla-session', '1'], ['dijla-seen-ar', '[{}]']])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {
+    const { page } = await shopper();
+    await page.addInitScript(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, value]);
+    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 800)).then(() => route.continue()));
+    expect(await opened(page, '/ar/cart')).toEqual([false, true]);
+  });
+
+  it('selling 9: is remembered to be none as soon as something is in it', async () => {
+    const { page } = await shopper();
+    const acts = shopperActs(page, 'ar');
+    await page.goto(`${shop.url}/ar/${paths.bottle}`);
+    await pageLives(page);
+    await page.locator('#add-to-cart button[type="submit"]').first().click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dijla-cart'))).toBe('1');
+    await acts.openCart(shop.url);
+    await acts.assertLineSet({ [bottle.ar.product]: 1 });
   });
 });
 

@@ -8,14 +8,13 @@ import type { EntityView } from './routes/load-entity.ts';
 import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { traitsOf, writeTraits } from './server/page-traits.ts';
-import { earlyPicturesScript } from './shop/row-pictures.tsx';
 import { seenScript } from './shop/seen-script.ts';
 import { ServerFailureProvider } from './shop/server-failure.ts';
 import { themeScript } from './shop/theme-script.ts';
 import { returnScript } from './ui/return-script.ts';
 
-/** Inline scripts of the pages, the same in each that has them. */
-export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript, earlyPicturesScript];
+/** Inline scripts of every page, the same in each. */
+export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript];
 
 /** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
 export const pageRenderer = (build: ServerBuild): ((request: Request, page: PageContext) => Promise<Response>) => {

@@ -1,7 +1,12 @@
 import type { StoreCode } from '../i18n/store-views.ts';
+import { cartSign } from '../stores/cart-sign.ts';
+import { sessionSign } from '../stores/session-sign.ts';
 
 /** Under what a device keeps the products it looked at in a store. */
 export const seenKeyOf = (store: StoreCode): string => `dijla-seen-${store}`;
 
-/** Runs before the first paint: a device that has looked at something in the page's store keeps room for it, so that nothing moves when it comes. */
-export const seenScript = `try{const r=document.documentElement;if(localStorage.getItem('${seenKeyOf('ar').slice(0, -2)}'+r.lang.slice(0,2)))r.dataset.seen=''}catch{}`;
+/**
+ * Runs before the first paint, so that nothing moves when the device has been read. `data-seen`: it has looked at something in the page's store, and
+ * room is kept for that. `data-cart`: it has a cart, or somebody is signed in on it who may have one.
+ */
+export const seenScript = `try{const r=document.documentElement,h=k=>localStorage.getItem(k);if(h('${seenKeyOf('ar').slice(0, -2)}'+r.lang.slice(0,2)))r.dataset.seen='';if(h('${cartSign}')||h('${sessionSign}'))r.dataset.cart=''}catch{}`;

@@ -3,6 +3,7 @@ import { deviceSource } from '../offline/device-source.ts';
 import { askForBackgroundSync } from '../offline/register-service-worker.ts';
 import { browserDevice, deviceChannelName } from './browser-device.ts';
 import { browserNotes } from './browser-notes.ts';
+import { markCart } from './cart-sign.ts';
 import { cartStore } from './cart-store.ts';
 import type { Device } from './device.ts';
 import { type DeviceDesk, openDesk } from './device-desk.ts';
@@ -43,6 +44,9 @@ export const pageDesk = (): DeviceDesk => {
     };
     desk = openDesk(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
     listenForWakes(desk, channel);
+    cartStore.subscribe(({ ready, count }, before) => {
+      if (ready && (count !== before.count || !before.ready)) markCart(count > 0);
+    });
     wakeSession(desk);
   }
   return desk;

@@ -19,12 +19,6 @@ export type PhotoProps = {
 
 const densities = [1, 2, 3] as const;
 
-/** Addresses of a square picture for a side of so many CSS pixels: once, twice and three times as dense. */
-export const photoSources = (path: string, size: PhotoProps['size']): { src: string; srcSet: string } => ({
-  src: paths.image(path, size, size),
-  srcSet: densities.map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`).join(', '),
-});
-
 /** Pictures without transparency stand on white: they take a light ground's colour by multiplying with it. */
 const hasWhiteGround = (path: string): boolean => /\.jpe?g$/i.test(path);
 
@@ -55,7 +49,8 @@ export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain
       ref={noteIfThere}
       // Browsers that know `auto` measure the slot of a picture they fetch late; `sizes` before `srcset`, and both before `src`.
       sizes={isMain ? slot : `auto, ${slot}`}
-      {...photoSources(path, size)}
+      srcSet={densities.map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`).join(', ')}
+      src={paths.image(path, size, size)}
       style={tone === null ? undefined : ({ '--tone': tone } as CSSProperties)}
       width={size}
     />

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
-import { EarlyPictures } from '../../shop/row-pictures.tsx';
 import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
+import { UnreadCart } from '../../shop/unread-cart.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
 import { CartRoom } from './cart-room.tsx';
@@ -18,8 +18,7 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
-      <EarlyPictures cards={known.bestsellers?.cards ?? []} />
-      {cart.ready ? <cartContent.Part cart={cart} known={known} /> : <CartRoom />}
+      {cart.ready ? <cartContent.Part cart={cart} known={known} /> : <UnreadCart {...known} room={<CartRoom />} />}
     </div>
   );
 };

@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import { PlaceSources, useHasTerms } from '../../shop/place-sources.ts';
-import { EarlyPictures } from '../../shop/row-pictures.tsx';
 import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
 import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
+import { UnreadCart } from '../../shop/unread-cart.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -55,13 +55,14 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
   const texts = useTexts('checkout');
   const isEmpty = cart.ready && cart.lines.length === 0;
   if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} {...known} />;
-  return (
+  const page = (
     <div className="frame pt-6 md:pt-10">
       <CheckoutHead />
       <NeedsScripts text={texts.needsScripts} />
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
     </div>
   );
+  return cart.ready ? page : <UnreadCart {...known} room={page} />;
 };
 
 /** The order this page has placed, kept with its entry in the browser's history: a reload shows it again, and no address names it. */
@@ -96,7 +97,6 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
       {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
       <div className="min-h-dvh">
         <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
-        <EarlyPictures cards={known.bestsellers?.cards ?? []} />
         {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} known={known} /> : <after.Part order={order} />}
       </div>
       {order === undefined && !hasTerms && (

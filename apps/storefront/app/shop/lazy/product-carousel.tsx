@@ -8,7 +8,6 @@ import type { CardView } from '../../view-models/card-view.ts';
 import type { CarouselView } from '../../view-models/carousel-view.ts';
 import { CardList } from '../card-list.tsx';
 import { cardRows, ProductCard } from '../product-card.tsx';
-import { firstInRow, rowSlot } from '../row-pictures.tsx';
 import { loadCarousel } from './load-carousel.ts';
 import { Slides } from './slides.tsx';
 
@@ -45,14 +44,14 @@ const useCarousel = (identifier: string, known: CarouselView | null): CarouselVi
 };
 
 /** Cards one moves through sideways. */
-export const CardRow = ({ name, cards, mainCount = 0 }: { name: string; cards: readonly CardView[]; /** So many pictures are fetched first. */ mainCount?: number }) => {
+export const CardRow = ({ name, cards }: { name: string; cards: readonly CardView[] }) => {
   const { previous, next } = useTexts('carousel');
   return (
     <ScrollRow labels={{ previous, next }} middle="top-[32%]">
       <CardList className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0" name={name}>
-        {cards.map((card, place) => (
+        {cards.map((card) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
-            <ProductCard card={card} heading="h3" isMain={place < mainCount} slot={rowSlot} />
+            <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 15rem, 42vw" />
           </li>
         ))}
       </CardList>
@@ -84,7 +83,7 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room, known
       </div>
       {slides.length > 0 && <Slides label={title} slides={slides} />}
       {slides.length > 0 && cards.length > 0 && <div className="h-5" />}
-      {cards.length > 0 && <CardRow cards={cards} mainCount={known === null ? 0 : firstInRow} name={identifier} />}
+      {cards.length > 0 && <CardRow cards={cards} name={identifier} />}
     </section>
   );
 };
