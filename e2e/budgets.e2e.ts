@@ -119,9 +119,17 @@ describe('an empty cart', () => {
     await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()));
     expect(await opened(page, path)).toEqual([true, false]);
     await expect.poll(() => page.locator('.likely-empty img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      const look = () => {
+        const count = document.querySelectorAll('main img').length;
+        Object.assign(window, { fewest: Math.min((window as { fewest?: number }).fewest ?? count, count) });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
     await pageLives(page);
     await expect.poll(() => page.locator('.likely-empty').count()).toBe(0);
-    expect(await page.locator('main img').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(() => (window as { fewest?: number }).fewest)).toBeGreaterThan(1);
   });
 
   it.each([['dijla-cart', '1'], ['dijla-session', '1'], ['dijla-seen-ar', '[{}]']])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { lazyPart, textsOf } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
@@ -22,10 +23,12 @@ const bestsellers = lazyPart({
 export const CartBestsellersRow = (known: Partial<KnownBestsellers>) => <bestsellers.Part {...known} />;
 
 /** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
-export const EmptyCart = (known: Partial<KnownBestsellers>) => {
+export const EmptyCart = ({ bestsellers: known = null }: Partial<KnownBestsellers>) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   const seen = useSeenProducts(code);
+  // Always the same element: React throws away what changes in its sleep.
+  const row = useMemo(() => <CartBestsellersRow bestsellers={known} />, [known]);
   return (
     <>
       <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyText} title={texts.emptyTitle}>
@@ -33,7 +36,7 @@ export const EmptyCart = (known: Partial<KnownBestsellers>) => {
           {texts.continueShopping}
         </Link>
       </EmptyState>
-      {seen.length > 0 ? <CartSeen seen={seen} /> : <CartBestsellersRow {...known} />}
+      {seen.length > 0 ? <CartSeen seen={seen} /> : row}
     </>
   );
 };

@@ -4,5 +4,5 @@ import { CartRoom } from './cart-room.tsx';
 /** What only a read device can show comes while it is read: no first look needs it. */
 export const cartContent = lazyPart({
   part: async () => (await import('./lazy/cart-content.tsx')).CartContent,
-  room: CartRoom,
+  room: ({ isSaidEmpty }) => !isSaidEmpty && <CartRoom />,
 });

@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
-import { UnreadCart } from '../../shop/unread-cart.tsx';
+import { UnreadCart, useIsSaidEmpty } from '../../shop/unread-cart.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
 import { CartRoom } from './cart-room.tsx';
@@ -13,12 +13,14 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
   const cart = useCart((state) => state);
+  const isSaidEmpty = useIsSaidEmpty(cart, known);
   useEffect(() => cartContent.fetch(language), [language]);
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
-      {cart.ready ? <cartContent.Part cart={cart} known={known} /> : <UnreadCart {...known} room={<CartRoom />} />}
+      {cart.ready && <cartContent.Part cart={cart} isSaidEmpty={isSaidEmpty} known={known} />}
+      {(!cart.ready || isSaidEmpty) && <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartRoom />} />}
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { PageHead } from '../../shop/page-head.tsx';
 import { PlaceSources, useHasTerms } from '../../shop/place-sources.ts';
 import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
 import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
-import { UnreadCart } from '../../shop/unread-cart.tsx';
+import { UnreadCart, useIsSaidEmpty } from '../../shop/unread-cart.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -53,8 +53,9 @@ type CheckoutProps = { cart: CartState; known: KnownBestsellers; onOrdered: (ord
 
 const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
   const texts = useTexts('checkout');
+  const isSaidEmpty = useIsSaidEmpty(cart, known);
   const isEmpty = cart.ready && cart.lines.length === 0;
-  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} {...known} />;
+  if (!isSaidEmpty && (isEmpty || (cart.ready && hasNoPayment(cart)))) return <nothing.Part lines={cart.lines} {...known} />;
   const page = (
     <div className="frame pt-6 md:pt-10">
       <CheckoutHead />
@@ -62,7 +63,7 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
     </div>
   );
-  return cart.ready ? page : <UnreadCart {...known} room={page} />;
+  return cart.ready && !isSaidEmpty ? page : <UnreadCart {...known} isEmpty={isSaidEmpty} room={page} />;
 };
 
 /** The order this page has placed, kept with its entry in the browser's history: a reload shows it again, and no address names it. */

@@ -89,8 +89,10 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
   );
 };
 
+type CartContentProps = { cart: CartState; known: KnownBestsellers; /** The page says it below. */ isSaidEmpty: boolean };
+
 /** What the device holds: the lines and what they come to, or a way on from an empty cart. */
-export const CartContent = ({ cart, known }: { cart: CartState; known: KnownBestsellers }) =>
+export const CartContent = ({ cart, known, isSaidEmpty }: CartContentProps) =>
   cart.lines.length > 0 ? (
     <FilledCart cart={cart} />
   ) : (
@@ -98,6 +100,6 @@ export const CartContent = ({ cart, known }: { cart: CartState; known: KnownBest
       <div className="frame pt-6 empty:hidden">
         <WaitingOrders tell={showNotification} />
       </div>
-      <EmptyCart {...known} />
+      {!isSaidEmpty && <EmptyCart {...known} />}
     </>
   );
