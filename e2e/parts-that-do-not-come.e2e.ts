@@ -123,6 +123,9 @@ describe('a part of the checkout that does not come', () => {
 
   it('keeps its heading when it is what stands there with nothing to order', async () => {
     const { page, open } = await without('nothing-to-order');
+    // Where something was looked at the page does not say by itself that the cart is empty.
+    await open(paths.bottle);
+    await page.waitForFunction(() => localStorage.getItem('dijla-seen-ar') !== null);
     await open('checkout');
     await told(page, texts.frame.partFailed);
     await page.getByRole('heading', { level: 1, name: texts.checkout.title }).waitFor();

@@ -50,7 +50,7 @@ describe('a shopper with two tabs', () => {
     await kept.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
     // Once it is idle it looks for itself.
     const hasLooked = kept.waitForResponse(/cart\/mine/);
-    await one.openCart(shop.url);
+    await kept.goto(`${shop.url}/ar/cart`);
     await kept.getByText(words.ar.cart.emptyTitle).waitFor();
     await hasLooked;
     await other.openProduct(shop.url, theBottle);

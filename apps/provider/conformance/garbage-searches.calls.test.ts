@@ -18,7 +18,7 @@ const nearlyRight = fc.record({
   _searchText: fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), value),
   groupId: value, groupToken: fc.oneof(fc.string({ minLength: 11 }), value),
 }, { requiredKeys: [] });
-const field = fc.oneof(names, value.map(String));
+const field = fc.oneof(names, value.map((given) => (typeof given === 'string' ? given : JSON.stringify(given))));
 const leaf = fc.oneof(fc.dictionary(fc.constantFrom('terms', 'range', 'exists', 'match', 'term', '__proto__'), fc.oneof(value, fc.dictionary(field, fc.oneof(value, fc.dictionary(operators, value)), { maxKeys: 2 })), { maxKeys: 2 }), value);
 const clauses = fc.oneof(leaf, fc.array(leaf, { maxLength: 3 }));
 const bool = fc.record({ must: clauses, must_not: clauses, should: clauses, filter: clauses, minimum_should_match: value }, { requiredKeys: [] });

@@ -36,7 +36,11 @@ describe('an owner who follows the recipe', () => {
     expect(result[0]?.amount).toBe(8000);
     expect((await readShopFacts(db, 'ar')).delivery.regions).toContainEqual({ region_id: 603, days: 2, same_day_until: null });
     expect(knownRegion(await readSpelledRegions(db, 'IQ'), { region: 'Bassora' })).toMatchObject({ id: 603 });
-    expect(await told()).toBe(before + 1);
+    const { sizes = [] } = (await readShopFacts(db, 'ar')).delivery;
+    expect(sizes.map(({ size_class: code }) => code)).toEqual(['large', 'piano']);
+    expect(sizes[0]?.prices).toContainEqual(expect.objectContaining({ region_id: 603, price: 25_000 }));
+    // Once for the ordinary prices, once for those of large goods.
+    expect(await told()).toBe(before + 2);
   });
 
   it('to set delivery slots has them in the order and the words given, and the pages are told', async () => {

@@ -39,7 +39,7 @@ const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { produ
   const { code } = useStoreView();
   if (price === null) return null;
   return (
-    <li className="absolute -translate-1/2 hover:z-10 focus-within:z-10" style={{ left: `${x}%`, top: `${y}%` }}>
+    <li className="absolute -translate-1/2 hover:z-10 focus-within:z-10" style={{ left: `clamp(2.75rem, ${x}%, 100% - 2.75rem)`, top: `${y}%` }}>
       <Link className="press group grid min-h-11 min-w-11 place-items-center rounded-full" to={paths.entity(code, urlPath)}>
         <span className="grid max-w-56 justify-items-center rounded-full bg-surface/92 px-2.5 py-0.5 text-xs text-ink shadow-float group-hover:bg-surface md:px-3 md:py-1 md:text-sm">
           <span className="sr-only text-center md:group-hover:not-sr-only md:group-focus-visible:not-sr-only" lang={lang ?? undefined}>
@@ -60,7 +60,7 @@ const actionStyle = 'press inline-flex min-h-12 items-center justify-center roun
 /** One scene whose things can be tapped, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
 export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: readonly CardView[] }) => {
   const texts = useTexts('home');
-  const { code } = useStoreView();
+  const { code, direction } = useStoreView();
   const { menu } = useFrame();
   const action = scene?.action && leadsSomewhere(scene.action.href, code, menu) ? scene.action : { href: '#new', text: texts.stageAction };
   return (
@@ -71,7 +71,8 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
         <div className={`relative overflow-hidden [container-type:size] ${pictureRoom}`}>
           <Scene alt={scene.picture.alt} className="absolute inset-0 h-full object-[50%_62%]" isMain path={scene.picture.path} slot="(min-width: 52rem) 58vw, 100vw" />
           {scene.products.length > 0 && (
-            <ul aria-label={texts.inTheScene} className="over-scene">
+            // Places in a picture stay where they are, whichever way the page runs.
+            <ul aria-label={texts.inTheScene} className="over-scene" dir={direction}>
               {scene.products.map((product) => (
                 <PriceInScene key={product.sku} product={product} />
               ))}
