@@ -7,6 +7,7 @@ import { blackTee, bottle } from './goods.ts';
 import { listingActs } from './listing-acts.ts';
 import { openLiving } from './page-life.ts';
 import { readHead } from './read-head.ts';
+import { settled } from './settled.ts';
 import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -121,6 +122,9 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => cards.count()).toBeGreaterThan(50);
     const loaded = await cards.count();
     const card = cards.nth(loaded - 3);
+    await card.scrollIntoViewIfNeeded();
+    // Rows that rested are measured when they come near.
+    await settled(page);
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(2000);

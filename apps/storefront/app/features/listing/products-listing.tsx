@@ -32,7 +32,7 @@ const firstCards = 2;
 const dozen = 12;
 
 /** About how high cards are that rest: a dozen of them, or the row or two that many a page ends with. */
-const restHeight = (cards: number): string => (cards > 4 ? '[--rest-height:2000px] md:[--rest-height:1240px]' : '[--rest-height:24rem]');
+const restHeight = (cards: number): string => (cards > 4 ? '[--rest-height:2150px] md:[--rest-height:1260px]' : '[--rest-height:24rem]');
 
 type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 
