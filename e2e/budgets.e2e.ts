@@ -110,8 +110,12 @@ const slowly = async (page: Page) => {
 describe('an empty cart', () => {
   const opened = async (page: Page, path: string) => {
     await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
-    await page.waitForSelector('.likely-filled', { state: 'attached' });
-    return page.evaluate(() => ['.likely-empty', '.likely-filled'].map((room) => document.querySelector(room)?.checkVisibility()));
+    // Before its style sheet has come both would be seen.
+    const rooms = await page.waitForFunction(() => {
+      const seen = ['.likely-empty', '.likely-filled'].map((room) => document.querySelector(room)?.checkVisibility());
+      return seen.filter(Boolean).length === 1 && !seen.includes(undefined) ? seen : null;
+    });
+    return rooms.jsonValue();
   };
 
   it.each(['/ar/cart', '/en/checkout'])('selling 9: is said by %s itself, with what it leads on to, where nothing speaks for a cart', async (path) => {
@@ -135,7 +139,7 @@ describe('an empty cart', () => {
   it.each([['dijla-cart', '1'], ['dijla-session', '1'], ['dijla-seen-ar', '[{}]']])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {
     const { page } = await shopper();
     await page.addInitScript(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, value]);
-    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 800)).then(() => route.continue()));
+    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => route.continue()));
     expect(await opened(page, '/ar/cart')).toEqual([false, true]);
   });
 
