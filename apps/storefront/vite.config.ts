@@ -9,7 +9,7 @@ const chunkGroups = [
   {
     name: 'shell',
     // What opens on a tap lies in a folder `lazy`; parts of kit and trade that not every page needs come with the pages that do.
-    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo|use-resting|when-idle)\.|i18n|features[\\/](?:(?:store-frame|failure)[\\/](?!load-|lazy[\\/])|account[\\/]account-panel\.|cart[\\/]cart-panel\.|search[\\/]search-field\.|product[\\/]type-parts\.)|routes[\\/](?:entity-screens|store-client-loader|on-device|store-route)\.|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|seen-script|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source|pages-to-keep)|stores[\\/](?:additions-store|wishes))\.ts|[\\/]messages[\\/]src[\\/]plural\./,
+    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|is-wide|photo|use-resting|when-idle)\.|i18n|features[\\/](?:(?:store-frame|failure)[\\/](?!load-|lazy[\\/])|account[\\/]account-panel\.|cart[\\/]cart-panel\.|search[\\/]search-field\.|product[\\/]type-parts\.)|routes[\\/](?:entity-screens|store-client-loader|on-device|store-route)\.|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|seen-script|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source|pages-to-keep)|stores[\\/](?:additions-store|wishes))\.ts|[\\/]messages[\\/]src[\\/]plural\./,
     priority: 1,
   },
   {

@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '@dijla/contract/client';
 import { hourInBaghdad } from '../dates/hour-in-baghdad.ts';
+import { ofRegion } from './of-region.ts';
 
 type Term = Pick<DeliveryTerms['regions'][number], 'days' | 'same_day_until'>;
 
@@ -12,7 +13,7 @@ type Sent = { regionId: number; /** The largest of the goods; ordinary ones have
 /** What the shop says of the time of its deliveries to a governorate; goods of a size class that has days of its own never arrive on the same day. */
 export const deliveryTermOf = ({ regions, sizes = [] }: Terms, { regionId, sizeClass = null }: Sent): Term => {
   const own = sizes.find(({ size_class: code }) => code === sizeClass)?.days ?? [];
-  const sized = own.find(({ region_id: id }) => id === regionId) ?? own.find(({ region_id: id }) => id === null);
+  const sized = ofRegion(own, regionId);
   return sized ? { days: sized.days, same_day_until: null } : (regions.find(({ region_id }) => region_id === regionId) ?? nextDay);
 };
 

@@ -3,6 +3,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '../../i18n/store-views.ts';
 import { openPanel } from '../../shop/panels.ts';
 import { additionsStore } from '../../stores/additions-store.ts';
+import { isWide } from '../../ui/is-wide.ts';
 
 const drawer = lazyPart({
   part: async () => (await import('./lazy/cart-drawer.tsx')).CartDrawer,
@@ -18,20 +19,20 @@ export const CartPanel = drawer.Part;
 /** Milliseconds until the page's own is likely to be there. */
 const idleMs = 2_500;
 
-/** Where there is room beside the page. Phones say it in a line above the tab bar and leave the shopper where she is. */
-const hasRoom = (): boolean => matchMedia('(width >= 52rem)').matches;
-
-/** An addition opens the drawer where there is room for it; there it is fetched before it is wanted. */
+/**
+ * An addition opens the drawer where there is room beside the page, and is fetched there before it is wanted. Phones say it in a line above the tab bar
+ * and leave the shopper where she is.
+ */
 export const useCartPanel = (language: Language): void => {
   useEffect(() => {
-    if (!hasRoom()) return undefined;
+    if (!isWide()) return undefined;
     const idle = setTimeout(() => drawer.fetch(language), idleMs);
     return () => clearTimeout(idle);
   }, [language]);
   useEffect(
     () =>
       additionsStore.subscribe(() => {
-        if (hasRoom()) openPanel('microcart');
+        if (isWide()) openPanel('microcart');
       }),
     [],
   );

@@ -3,6 +3,7 @@ import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
 import { refuseUnknown } from '../../refuse-unknown.ts';
 import { loadStories } from '../../shop/load-stories.ts';
+import { isWide } from '../../ui/is-wide.ts';
 import { idsOn } from '../../view-models/category-way.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
@@ -59,7 +60,7 @@ const narrowingCategories = async (source: CatalogueSource, { id, url_path: urlP
   urlPath.split('/').at(-1) === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
 
 /** A device that is too narrow to show stories asks for none. */
-const showsStories = ({ keepsAnswers }: CatalogueSource): boolean => keepsAnswers !== true || globalThis.matchMedia?.('(width >= 52rem)').matches;
+const showsStories = ({ keepsAnswers }: CatalogueSource): boolean => keepsAnswers !== true || isWide();
 
 /** Of the shop's stories those that lead elsewhere than to the page itself. */
 const storiesFor = async (source: CatalogueSource, path: string): Promise<Story[]> =>

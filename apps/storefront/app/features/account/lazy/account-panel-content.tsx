@@ -4,6 +4,7 @@ import { openPanel } from '../../../shop/panels.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { isWide } from '../../../ui/is-wide.ts';
 import { AccountRoom } from '../account-room.tsx';
 import type { Entrance } from '../entrance.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -44,7 +45,7 @@ const SettingsRow = () => (
 export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
   const { close } = useTexts('shell');
   const texts = useTexts('account');
-  const [from] = useState(() => (matchMedia('(width >= 52rem)').matches ? ('end' as const) : ('bottom' as const)));
+  const [from] = useState(() => (isWide() ? ('end' as const) : ('bottom' as const)));
   const { ready, profile, hasEnded } = useLiveSession();
   return (
     <Sheet closeLabel={close} from={from} onClose={onClose} title={texts.account}>

@@ -1,3 +1,4 @@
+import { ofRegion } from '@dijla/commerce-rules/shipping/of-region';
 import type { DeliveryTerms } from '@dijla/contract/client';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ const DeliveryPrice = ({ sizeClass }: { sizeClass: string | undefined }) => {
   const { id } = useDeliveryPlace();
   const { delivery } = useFrame();
   const prices = pricesOf(delivery, sizeClass);
-  const known = prices.find(({ region_id: region }) => region === id) ?? prices.find(({ region_id: region }) => region === null);
+  const known = ofRegion(prices, id);
   if (known === undefined) return null;
   const { price, free_from: from } = known;
   return (

@@ -6,6 +6,7 @@ import { ContactActions } from '../../../shop/lazy/contact-actions.tsx';
 import { DeliveryPlaceSheet } from '../../../shop/lazy/delivery-place-sheet.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { isWide } from '../../../ui/is-wide.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -40,7 +41,7 @@ const PlaceRow = () => {
 export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
   const shell = useTexts('shell');
   const texts = useTexts('frame');
-  const [from] = useState(() => (matchMedia('(width >= 52rem)').matches ? ('end' as const) : ('bottom' as const)));
+  const [from] = useState(() => (isWide() ? ('end' as const) : ('bottom' as const)));
   return (
     <Sheet closeLabel={shell.close} from={from} onClose={onClose} title={shell.settings}>
       <div className="grid grid-cols-1 gap-5">
