@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dinar, dollar } from '../../test/a-totals-context.ts';
-import { payableAmountOf, payableRefundOf, type PayableTerms } from './payable-amount-of.ts';
+import { payableAmountOf, type PayableTerms } from './payable-amount-of.ts';
 
 const inDinars = (numerator: number, { denominator = 1, step = 250 } = {}): PayableTerms => ({ currency: dollar, payable: { currency: dinar, rate: { numerator, denominator }, step } });
 const ofDinars = (step: number): PayableTerms => ({ currency: dinar, payable: { currency: dinar, rate: { numerator: 1, denominator: 1 }, step } });
@@ -37,22 +37,5 @@ describe('payableAmountOf', () => {
   it('takes no less for more', () =>
     fc.assert(fc.property(total, fc.nat(10_000), terms, (amount, more, given) => {
       expect(payableAmountOf(amount + more, given) >= payableAmountOf(amount, given)).toBe(true);
-    })));
-});
-
-describe('payableRefundOf', () => {
-  it.each([
-    ['gives the whole back', 8128, 0, 106_500],
-    ['gives half of it back', 4064, 0, 53_250],
-    ['gives the rest back', 4064, 4064, 53_250],
-  ])('%s', (_, refund, given_back, back) => expect(payableRefundOf(refund, { grand_total: 8128, payable_total: 106_500, given_back })).toBe(back));
-  it('gives nothing back of what cost nothing', () => expect(payableRefundOf(0, { grand_total: 0, payable_total: 0, given_back: 0 })).toBe(0));
-  it('refuses more than the order came to', () => expect(() => payableRefundOf(1, { grand_total: 10, payable_total: 10, given_back: 10 })).toThrow(RangeError));
-  it('gives all back when all parts are, none of them below nothing', () =>
-    fc.assert(fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 12 }), terms, (parts, given) => {
-      const grand_total = parts.reduce((sum, part) => sum + part, 0);
-      const payable_total = payableAmountOf(grand_total, given);
-      const backs = parts.map((part, place) => payableRefundOf(part, { grand_total, payable_total, given_back: parts.slice(0, place).reduce((sum, before) => sum + before, 0) }));
-      expect([backs.reduce((sum, back) => sum + back, 0), backs.every((back) => back >= 0)]).toEqual([payable_total, true]);
     })));
 });
