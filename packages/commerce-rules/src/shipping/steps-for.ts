@@ -1,6 +1,6 @@
 import type { ShippingTable } from '@dijla/contract/client';
 
-type Place = { country: string; region_id: number | null; /** The largest of the goods; null are ordinary ones. */ size_class?: string | null | undefined };
+export type Place = { country: string; region_id: number | null; /** The largest of the goods; null are ordinary ones. */ size_class?: string | null | undefined };
 
 /**
  * The price steps of a method for a place: the governorate's own, else the country's own, else those of everywhere; none where it does not go. A

@@ -1,7 +1,9 @@
-import type { Contact, ShopFacts } from '@dijla/contract/client';
-import { type RawBuilder, sql } from 'kysely';
+import { deliveryPricesOf } from '@dijla/commerce-rules/shipping/delivery-prices-of';
+import type { Contact, DeliveryTerms, ShippingTable, ShopFacts } from '@dijla/contract/client';
+import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-store.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { shippingMethodsColumn } from './shipping-methods-store.ts';
 
 /** Slots as a list of JSON, for a statement that has the store view's row as `view`. */
 export const deliverySlotsColumn = sql`coalesce((
@@ -17,57 +19,13 @@ const slowerOrSooner = sql`coalesce((
   from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
 ), '[]')`;
 
-/** The first method that goes to the store's country. */
-const firstMethod = sql`
-  select m.carrier_code, m.method_code from shipping_method m
-  where m.is_active and m.countries && array[view.default_country, '*']
-    and exists (select from shipping_price p where (p.carrier_code, p.method_code, p.currency) = (m.carrier_code, m.method_code, view.currency))
-  order by m.position, m.carrier_code, m.method_code limit 1
-`;
-
-/** Steps as what is paid from the first on, by region; `free` is a subtotal from which another method is free. */
-const pricesFrom = (steps: RawBuilder<unknown>, free: RawBuilder<unknown>) => sql`
-  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', least(of_region.free_from, ${free})) order by of_region.region_id nulls first)
-  from (
-    select region_id, (array_agg(price order by min_subtotal))[1] as price, min(min_subtotal) filter (where price = 0 and min_subtotal > 0) as free_from
-    from ${steps} step group by region_id
-  ) of_region
-`;
-
-/**
- * Of the first method that goes to the store's country: its steps for the country, else its own, and those of governorates that have some. Another
- * method may be the one that is free.
- */
-const deliveryPrices = sql`coalesce((
-  with method as (${firstMethod}), rate as (
-    select t.region_code, t.min_subtotal, t.price from shipping_rate t join method using (carrier_code, method_code)
-    where t.country = view.default_country and t.postcode = '*' and t.currency = view.currency
-  ), step as (
-    select null::integer as region_id, min_subtotal, price from rate where region_code = '*'
-    union all select null, p.min_subtotal, p.price from shipping_price p join method using (carrier_code, method_code)
-      where p.currency = view.currency and not exists (select from rate where region_code = '*')
-    union all select g.id, rate.min_subtotal, rate.price from rate join region g on g.country = view.default_country and g.code = rate.region_code
-  ), free as (
-    select min(p.min_subtotal) as from_subtotal from shipping_price p join shipping_method m using (carrier_code, method_code)
-    where m.is_active and m.countries && array[view.default_country, '*'] and p.currency = view.currency and p.price = 0 and p.min_subtotal > 0
-  )
-  ${pricesFrom(sql`step`, sql`(select from_subtotal from free)`)}
-), '[]')`;
-
-/** Days and prices of each size class to the governorates that have rows of their own, and to everywhere. */
-const sizes = sql`coalesce((
+/** In how many days goods of each size class arrive: in the governorates that have rows of their own, and everywhere. */
+const sizeDays = sql`coalesce((
   select json_agg(json_build_object('size_class', c.code, 'days', coalesce((
     select json_agg(json_build_object('region_id', g.id, 'days', d.days) order by g.id nulls first)
     from size_class_days d left join region g on g.country = view.default_country and g.code = d.region_code
     where d.size_class = c.code and (d.region_code = '*' or g.id is not null)
-  ), '[]'), 'prices', coalesce((${pricesFrom(sql`(
-    select g.id as region_id, p.min_subtotal, p.price
-    from size_class_price p join (${firstMethod}) method using (carrier_code, method_code) left join region g on g.country = view.default_country and g.code = p.region_code
-    where p.size_class = c.code and p.currency = view.currency and (p.region_code = '*' or g.id is not null)
-  )`, sql`(
-    select min(p.min_subtotal) from size_class_price p join shipping_method m using (carrier_code, method_code)
-    where m.is_active and p.size_class = c.code and p.currency = view.currency and p.region_code = '*' and p.price = 0 and p.min_subtotal > 0
-  )`)}), '[]')) order by c.position)
+  ), '[]')) order by c.position)
   from size_class c
 ), '[]')`;
 
@@ -78,17 +36,33 @@ const paymentTitles = sql`coalesce((
   from payment_method m where m.is_active and m.customer_groups is null
 ), '[]')`;
 
+type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & { sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[] };
+type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & { country: string; delivery: DeliveryRow; shipping_methods: ShippingTable[] };
+
+/** The owner's rows with the prices of delivery, which the same rules tell that price a cart. */
+const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
+  contact,
+  seller,
+  delivery: {
+    ...delivery,
+    prices: deliveryPricesOf(shipping_methods, { country }),
+    sizes: delivery.sizes.map((size) => ({ ...size, prices: deliveryPricesOf(shipping_methods, { country, size_class: size.size_class }) })),
+  },
+});
+
 /** What a store's pages say of the shop as it stands now: the owner may change it while the shop runs. One statement. */
 export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
-  const { rows } = await sql<ShopFacts>`
+  const { rows } = await sql<ShopRow>`
     with view as (select * from store_view where code = ${storeCode})
-    select json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+    select view.default_country as country,
+      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
       json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
-      json_build_object('regions', ${slowerOrSooner}, 'prices', ${deliveryPrices}, 'sizes', ${sizes}, 'slots', ${deliverySlotsColumn}) as delivery
+      json_build_object('regions', ${slowerOrSooner}, 'sizes', ${sizeDays}, 'slots', ${deliverySlotsColumn}) as delivery,
+      ${shippingMethodsColumn} as shipping_methods
     from view`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no store ${storeCode}`);
-  return row;
+  return factsOf(row);
 };
 
 /** Gives these numbers and days to the stores whose owner has set no number, and tells the pages. */

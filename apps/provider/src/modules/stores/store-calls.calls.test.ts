@@ -107,6 +107,22 @@ describe('readShopFacts', () => {
     expect((await deliveryOf('en')).prices).toEqual([{ region_id: null, price: 400, free_from: 11_500 }]);
   });
 
+  it('tells from what amount delivery is free in each place and for large goods, whichever method is the free one', async () => {
+    await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
+      values ('freeshipping', 'freeshipping', 'IQ', 'IQ-BA', 'IQD', 180000, 0, 'owner'), ('freeshipping', 'freeshipping', 'IQ', 'IQ-AN', 'IQD', 250000, 0, 'owner')`.execute(db);
+    await sql`insert into size_class_price (size_class, carrier_code, method_code, region_code, currency, min_subtotal, price)
+      values ('large', 'freeshipping', 'freeshipping', 'IQ-BG', 'IQD', 900000, 0)`.execute(db);
+    const { prices, sizes = [] } = await deliveryOf('ar');
+    expect(prices).toEqual([{ region_id: null, price: 5000, free_from: 150_000 }, { region_id: 601, price: 5000, free_from: 250_000 }, { region_id: 603, price: 8000, free_from: 180_000 }]);
+    expect(sizes[0]?.prices).toEqual([{ region_id: null, price: 35_000, free_from: null }, { region_id: 611, price: 15_000, free_from: 900_000 }]);
+  });
+
+  it('does not call delivery free from an amount above which it costs again', async () => {
+    await sql`update shipping_price set min_subtotal = 300000 where carrier_code = 'freeshipping' and currency = 'IQD'`.execute(db);
+    await sql`insert into shipping_price (carrier_code, method_code, currency, min_subtotal, price) values ('flatrate', 'flatrate', 'IQD', 100000, 0), ('flatrate', 'flatrate', 'IQD', 200000, 4000)`.execute(db);
+    expect((await deliveryOf('ar')).prices[0]).toEqual({ region_id: null, price: 5000, free_from: 300_000 });
+  });
+
   it('follows the owner', async () => {
     await sql`update region set delivery_days = 3 where code = 'IQ-AR'`.execute(db);
     await sql`update region set same_day_until = null where code = 'IQ-BG'`.execute(db);
