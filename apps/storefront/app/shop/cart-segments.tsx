@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/texts.tsx';
 import type { CartSegmentView, CartTotalsView } from '../stores/cart-state.ts';
 import { Badge } from '../ui/badge.tsx';
-import { PayableAmount } from './payable-amount.tsx';
+import { PayableRow } from './payable-amount.tsx';
 import { Amount } from './price.tsx';
 
 const Segment = ({ segment: { code, title, data, minor }, place }: { segment: CartSegmentView; place: string | null }) => {
@@ -32,7 +32,6 @@ export type CartSegmentsProps = {
 /** The rows of the summary and what is to pay, marked when only the server can say the final amount. */
 export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
   const texts = useTexts('cart');
-  const { payable } = totals;
   return (
     <dl className="grid gap-2.5">
       {totals.segments.filter(isTelling).map((segment) => (
@@ -52,15 +51,7 @@ export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
           <Amount minor={totals.grand_total} />
         </dd>
       </div>
-      {payable && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="text-ink-soft">{texts.payable}</dt>
-          <dd className="text-lg font-semibold">
-            <PayableAmount payable={payable} />
-          </dd>
-          {payable.is_renewed && <dd className="basis-full text-sm text-ink-soft">{texts.payableRenewed}</dd>}
-        </div>
-      )}
+      {totals.payable && <PayableRow amountClass="text-lg font-semibold" payable={totals.payable} />}
     </dl>
   );
 };

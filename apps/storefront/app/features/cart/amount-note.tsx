@@ -1,24 +1,28 @@
 import { useTexts } from '../../i18n/texts.tsx';
+import { PayableRow } from '../../shop/payable-amount.tsx';
 import { Amount } from '../../shop/price.tsx';
 import type { CartTotalsView } from '../../stores/cart-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What the amount on the button holds besides the goods, and whether it may still change. */
+/** What the amount on the button holds besides the goods, whether it may still change, and what is taken for it. */
 export const AmountNote = ({ totals, place }: { totals: CartTotalsView; place: string }) => {
   const texts = useTexts('cart');
   const delivery = totals.segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
-      <span className="flex-1">
-        {delivery === null ? texts.total : texts.deliverTo(place)}
-        {totals.estimated && (
-          <>
-            {' '}
-            <Badge tone="neutral">{texts.estimated}</Badge>
-          </>
-        )}
-      </span>
-      <span className="font-semibold text-ink">{delivery === 0 ? texts.free : <Amount minor={delivery ?? totals.grand_total} />}</span>
-    </p>
+    <dl className="grid gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <dt className="flex-1 text-ink-soft">
+          {delivery === null ? texts.total : texts.deliverTo(place)}
+          {totals.estimated && (
+            <>
+              {' '}
+              <Badge tone="neutral">{texts.estimated}</Badge>
+            </>
+          )}
+        </dt>
+        <dd className="font-semibold">{delivery === 0 ? texts.free : <Amount minor={delivery ?? totals.grand_total} />}</dd>
+      </div>
+      {totals.payable && <PayableRow amountClass="font-semibold" payable={totals.payable} />}
+    </dl>
   );
 };

@@ -1,14 +1,18 @@
 import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
 import { storeViews } from '../../i18n/store-views.ts';
+import { PayableAmount } from '../../shop/payable-amount.tsx';
 import { Amount } from '../../shop/price.tsx';
 import type { OrderView } from '../../stores/use-orders.ts';
 
-/** What an order came to, in the currency it was ordered in; nothing where that is not known. */
+/** What an order came to, in the currency it was ordered in, and what is taken for it; nothing where that is not known. */
 export const OrderAmount = ({ order: { totals, store_code } }: { order: Pick<OrderView, 'totals' | 'store_code'> }) => {
   const store = useStoreView();
   return totals === null ? null : (
     <StoreProvider value={{ ...store, currency: storeViews[store_code].currency }}>
-      <Amount minor={totals.grand_total} />
+      <span>
+        <Amount minor={totals.grand_total} />
+        {totals.payable && <> · <PayableAmount payable={totals.payable} /></>}
+      </span>
     </StoreProvider>
   );
 };
