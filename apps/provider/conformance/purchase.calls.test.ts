@@ -66,3 +66,16 @@ describe("a guest's purchase, part by part composed", () => {
     expect(await stockOf('DJ-LAST')).toBe(before);
   });
 });
+
+describe("a customer's purchase", () => {
+  it('case 66: is in the customer’s history with the dinars that its confirmation named', async () => {
+    const token = String((await vsfTasks(url, 'en').logIn('shopper@example.iq', 'Dijla-demo-1')).result);
+    const shopper = vsfTasks(url, 'en', token);
+    const cartId = String((await shopper.create()).result);
+    await shopper.update(cartId, { sku: 'DJ-SIMPLE', qty: 1 });
+    const { payable, orderNumber } = calls['order/place'].result.parse((await shopper.order({ ...samples.of('order/place', cartId).body as object, store_code: 'en', products: [{ sku: 'DJ-SIMPLE', qty: 1 }] })).result);
+    const [latest] = calls['user/order-history'].result.parse((await shopper.orderHistory(20, 1)).result).items;
+    expect(payable).toEqual({ currency_code: 'IQD', total: expect.any(Number) });
+    expect(latest).toMatchObject({ increment_id: orderNumber, order_currency_code: 'USD', payable });
+  });
+});

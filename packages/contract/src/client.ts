@@ -118,7 +118,7 @@ export type { ReviewDocument } from './values/review-document.ts';
 export type { Buckets, SearchAnswer, SearchBody, SearchEntity, SearchQuery, StandardSearchAnswer } from './values/search.ts';
 export type { StockItem } from './values/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/tax-rule.ts';
-export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
+export type { PayableTotal, Totals, TotalSegment, TotalsItem } from './values/totals.ts';
 export type { Payable, PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
 export type { CategoryPlace } from './category/sort-category.ts';
 export type { Contact, DeliveryTerms, Seller, ShopFacts } from './store/read-shop.ts';

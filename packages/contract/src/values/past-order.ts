@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productOption } from './product-option.ts';
+import { payableTotal } from './totals.ts';
 
 const amount = z.number();
 
@@ -68,6 +69,8 @@ export const pastOrder = z.object({
   discount_description: z.string(),
   grand_total: amount,
   total_due: amount,
+  /** Ours: what the courier or gateway takes, frozen with the order; absent of orders from elsewhere and those placed before it was kept. */
+  payable: payableTotal.optional(),
   total_item_count: z.int(),
   total_qty_ordered: z.int(),
   /** Empty when nothing was delivered. */

@@ -1,6 +1,8 @@
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import { payableColumn } from './confirmed-order-store.ts';
 import type { PlacedLine } from './placed-order.ts';
 
 export type HistoryLine = { line_number: number } & Pick<
@@ -48,6 +50,7 @@ export type HistoryOrder = {
   base_tax_amount: number;
   discount_amount: number;
   grand_total: number;
+  payable: ConfirmedOrder['payable'];
   customer_firstname: string;
   customer_lastname: string;
   lines: HistoryLine[];
@@ -85,7 +88,7 @@ export const readOrderHistory = async (database: Database, customerId: number, {
       select json_agg(found order by found.placed_at desc, found.id desc) from (
         select o.id, o.order_number, o.placed_at, o.store_code, o.currency, c.scale, b.scale as base_scale, o.is_virtual, o.shipping_carrier_code,
           o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
-          o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total,
+          o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
           buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
           coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events
         from page join "order" o on o.id = page.id join customer buyer on buyer.id = o.customer_id

@@ -4,6 +4,7 @@ import { isDue } from '@dijla/commerce-rules/order-states/is-due';
 import { wireState } from '@dijla/commerce-rules/order-states/wire-state';
 import { wireTime } from '../../http/wire-time.ts';
 import type { Stores } from '../stores/stores.ts';
+import { payableMember } from './confirmed-order.ts';
 import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-store.ts';
 
 const addressOf = ({ country, street, postcode, telephone, extension_attributes: extras, ...rest }: HistoryAddress): PastAddress => ({
@@ -56,6 +57,7 @@ const amountsOf = (order: HistoryOrder) => {
     discount_amount: money(0 - order.discount_amount),
     grand_total: money(order.grand_total),
     total_due: isDue(order.events.map(({ state }) => state)) ? money(order.grand_total) : 0,
+    ...payableMember(order.payable),
   };
 };
 

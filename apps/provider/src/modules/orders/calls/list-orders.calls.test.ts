@@ -90,6 +90,23 @@ describe('user/order-history', () => {
     for (const token of ['', 'x'.repeat(43)]) expect(await shop.refused('user/order-history', { query: { token } })).toMatchObject({ status: 401, code: 'user.not-signed-in' });
   });
 
+  it('tells what the courier takes for each order, as it was frozen with it; nothing of one that does not say it', async () => {
+    const { token } = await aCustomer();
+    const unsaid = await order(token);
+    await order(token);
+    await order(token, { store: 'en' });
+    await db.updateTable('order').set({ payable_currency: null, payable_rate_numerator: null, payable_rate_denominator: null, payable_step: null, payable_total: null }).where('order_number', '=', unsaid).execute();
+    await db.insertInto('exchange_rate').values({ base_currency: 'USD', quote_currency: 'IQD', numerator: 1400, denominator: 1, valid_from: new Date(clock.now) }).execute();
+    await db.updateTable('store_view').set({ payable_step: 1000 }).execute();
+    // $6.11 and $4.00 for the delivery are 13,244.10 dinars at 1,310, and 14,154.00 at 1,400.
+    const items = (await history(token)).items.map(({ grand_total, payable }) => ({ grand_total, payable }));
+    expect(items).toEqual([
+      { grand_total: 10.11, payable: { currency_code: 'IQD', total: 13_250 } },
+      { grand_total: 13_000, payable: { currency_code: 'IQD', total: 13_000 } },
+      { grand_total: 13_000, payable: undefined },
+    ]);
+  });
+
   it('tells where an order stands, and what is still to be paid', async () => {
     const { token } = await aCustomer();
     const id = Number(await order(token));
