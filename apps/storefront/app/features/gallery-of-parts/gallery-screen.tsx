@@ -17,12 +17,14 @@ import { totalsMessages } from '@dijla/messages/en/totals';
 import { StoreProvider } from '../../i18n/store-context.ts';
 import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
 import { type Texts, TextsProvider } from '../../i18n/texts.tsx';
+import { FrameProvider } from '../../shop/frame-context.ts';
 import './gallery.css';
 import { KitChoices } from './kit-choices.tsx';
 import { KitContent } from './kit-content.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitIcons } from './kit-icons.tsx';
 import { KitOverlays } from './kit-overlays.tsx';
+import { sampleFrame } from './sample-frame.ts';
 import { ShopParts } from './shop-parts.tsx';
 import { Specimen, type Words, WordsProvider } from './specimen.tsx';
 
@@ -53,16 +55,18 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
     <section aria-label={`${view.name}, ${theme}`} className="gallery-panel" data-theme={theme} dir={view.direction} lang={view.locale}>
       <StoreProvider value={view}>
         <TextsProvider texts={texts[store]}>
-          <WordsProvider value={words[store]}>
-            <h2>{`${view.name} · ${theme}`}</h2>
-            <Colours />
-            <KitContent />
-            <KitIcons />
-            <KitChoices />
-            <KitFields />
-            <KitOverlays />
-            <ShopParts />
-          </WordsProvider>
+          <FrameProvider value={sampleFrame(view)}>
+            <WordsProvider value={words[store]}>
+              <h2>{`${view.name} · ${theme}`}</h2>
+              <Colours />
+              <KitContent />
+              <KitIcons />
+              <KitChoices />
+              <KitFields />
+              <KitOverlays />
+              <ShopParts />
+            </WordsProvider>
+          </FrameProvider>
         </TextsProvider>
       </StoreProvider>
     </section>

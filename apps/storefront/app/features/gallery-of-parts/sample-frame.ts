@@ -1,0 +1,11 @@
+import type { StoreView } from '../../i18n/store-views.ts';
+import { defaultPlace } from '../../shop/delivery-place.ts';
+import type { StoreFrameData } from '../../shop/frame-context.ts';
+import { noFacts } from '../../shop-facts-of.ts';
+import { cardDaysOf } from '../../view-models/card-days.ts';
+
+/** The gallery stands outside every store's frame: what its parts know of one, of a shop that delivers on the same day in Baghdad. */
+export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFrameData => {
+  const delivery = { ...noFacts.delivery, regions: [{ region_id: defaultPlace.id, days: 1, same_day_until: 14 }] };
+  return { ...noFacts, publicUrl: '', menu: [], pages: [], delivery, cardDays: cardDaysOf(delivery, { place: defaultPlace, language, now: null }) };
+};
