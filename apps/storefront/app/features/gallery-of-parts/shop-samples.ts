@@ -1,7 +1,11 @@
-import type { CartLineView, CartTotalsView } from '../../stores/cart-state.ts';
+import type { CartLineView, CartTotalsView, PayableView } from '../../stores/cart-state.ts';
 import type { CardView } from '../../view-models/card-view.ts';
 import type { BuyableView, OptionView } from '../../view-models/product-view.ts';
 import type { Words } from './specimen.tsx';
+
+const inDinars: PayableView = {
+  minor: 176_000, currency: { code: 'IQD', scale: 0, symbol: 'IQD', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' }, is_renewed: true,
+};
 
 /** Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
 export const shopSamples = (words: Words, minor: (dinars: number) => number) => {
@@ -38,7 +42,7 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
       { code: 'shipping', title: '', data: {}, minor: minor(5_000) },
       { code: 'grand_total', title: '', data: {}, minor: minor(176_000) },
     ],
-    grand_total: minor(176_000), estimated: true, context_version: 'sample',
+    grand_total: minor(176_000), payable: minor(176_000) === inDinars.minor ? null : inDinars, estimated: true, context_version: 'sample',
   };
   const option: OptionView = {
     attributeId: '93', code: 'color', label: words('Colour', 'اللون'),
