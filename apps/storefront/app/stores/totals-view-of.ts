@@ -41,8 +41,8 @@ const fromServer = ({ totals }: CartAnswer, { currency: { scale }, computed }: K
   const segments = totals.total_segments.map(
     ({ code, title, value }): CartSegmentView => ({ code, title, data: data.get(code) ?? {}, minor: value === null ? null : minorOfWire(value, scale) }),
   );
-  const payable = segments.find(({ code }) => code === 'grand_total')?.minor;
-  return { segments, grand_total: payable ?? minorOfWire(totals.grand_total, scale) };
+  const toPay = segments.find(({ code }) => code === 'grand_total')?.minor;
+  return { segments, grand_total: toPay ?? minorOfWire(totals.grand_total, scale) };
 };
 
 const fromDevice = (computed: TotalsResult, answer: CartAnswer | null): Pick<CartTotalsView, 'segments' | 'grand_total'> => {

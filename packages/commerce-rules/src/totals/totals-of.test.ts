@@ -75,7 +75,7 @@ describe('totalsOf', () => {
     expect([totals.grand_total, totals.base.grand_total]).toEqual([999, 999]);
   });
 
-  it('mall#1003: no discount takes the payable amount below delivery', () =>
+  it('mall#1003: no discount takes what is to pay below delivery', () =>
     expect(totalsOf(aTotalsCart({ promotions: [aCoupon('GIANT', 99_000_000)] }), aTotalsContext(), now)).toMatchObject({ discount: 38_000, grand_total: 5000 }));
 
   it('changes neither cart nor context', () => {

@@ -21,7 +21,7 @@ describe('wireTotals', () => {
       weee_tax_applied_amount: null,
     }));
 
-  it('has the segments in reading order, the payable amount once and in the footer', () =>
+  it('has the segments in reading order, what is to pay once and in the footer', () =>
     expect(wired(aTotalsCart({ promotions: [aCoupon('WELCOME10', 5000)] })).total_segments).toEqual([
       { code: 'subtotal', title: 'subtotal', value: 38_000 },
       { code: 'shipping', title: 'shipping Standard Within 24 hours', value: 5000 },

@@ -43,8 +43,8 @@ export const payableTotal = z.object({ currency_code: currencyCode, total: amoun
 export type PayableTotal = z.infer<typeof payableTotal>;
 
 /**
- * Totals of a cart in major units of its currency (wire §3.4). The `grand_total` segment is the payable amount;
- * `coupon_code` is a member only when a coupon is applied.
+ * Totals of a cart in major units of its currency (wire §3.4). The `grand_total` segment is what is to pay in that
+ * currency, `payable` what is taken for it; `coupon_code` is a member only when a coupon is applied.
  */
 export const totals = z.object({
   grand_total: amount,
