@@ -82,7 +82,7 @@ const cartFacts = sql`(
     'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
     'payable_rate', case when c.payable_rate_numerator is not null and c.currency = (select currency from view) and c.payable_currency = (select payable_currency from view)
-      then json_build_object('numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
+      then json_build_object('currency', c.payable_currency, 'numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
         'at', floor(extract(epoch from c.payable_rate_at) * 1000)::bigint, 'is_old', c.payable_rate_at < now() - interval '1 day') end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,

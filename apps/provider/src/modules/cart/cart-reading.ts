@@ -3,7 +3,7 @@ import type { StockFigures } from '@dijla/commerce-rules/availability/stock-stat
 import type { ChoiceFacts } from './choice-facts.ts';
 
 /** A rate and the instant it was frozen at (ms); one older than a day no longer counts. */
-export type FrozenRate = { numerator: number; denominator: number; at: number; is_old: boolean };
+export type FrozenRate = { currency: CurrencyCode; numerator: number; denominator: number; at: number; is_old: boolean };
 
 export type CartRow = {
   id: string;

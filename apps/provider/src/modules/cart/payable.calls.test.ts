@@ -81,6 +81,19 @@ describe('what a courier takes', () => {
     expect(await payableIn(cartId)).toMatchObject({ rate: { numerator: 1310 }, notices: [] });
   });
 
+  it('is what the cart costs while no rate leads to dinars any more: the frozen one is of another currency', async () => {
+    const [cartId, emptied] = [await dollarCart(3), await dollarCart(1)];
+    const rates = await db.deleteFrom('exchange_rate').where('quote_currency', '=', 'IQD').returningAll().execute();
+    try {
+      expect(await payableIn(cartId)).toMatchObject({ total: { currency_code: 'USD', total: 27.48 }, rate: { numerator: 1, denominator: 1 } });
+      expect((await place(inDollars(cartId, 3), en)).result.payable).toEqual({ currency_code: 'USD', total: 31.48 });
+      await shop.call('cart/delete', { query: { ...en, cartId: emptied }, body: { cartItem: { sku } } });
+      expect(await db.selectFrom('cart').select(['payable_currency', 'payable_rate_numerator']).where('id', '=', emptied).executeTakeFirst()).toEqual({ payable_currency: 'IQD', payable_rate_numerator: 1310 });
+    } finally {
+      await db.insertInto('exchange_rate').values(rates).execute();
+    }
+  });
+
   it('is forgotten with the goods of an emptied cart', async () => {
     const cartId = await dollarCart(3);
     await shop.call('cart/clear', { query: { ...en, cartId } });
