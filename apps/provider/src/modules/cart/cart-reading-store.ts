@@ -25,10 +25,16 @@ const ownPriceOfOne = sql`
     and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
 `;
 
+/** A configurable's size class counts for its variants, by whatever sku they are bought; of several the largest. */
+const sizeOfConfigurable = sql`(
+  select c.size_class from product_variant v join product c on c.id = v.parent_id join size_class s on s.code = c.size_class
+  where v.child_id = g.id order by s.position desc limit 1
+)`;
+
 /** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
-    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', g.size_class,
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
     'visibility', s.visibility, 'url_path', s.url_path,
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1

@@ -86,7 +86,7 @@ export type ContextRows = {
     of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
     sizes: NonNullable<ShippingTable['sizes']>;
   }[];
-  /** The largest last. */
+  /** Those that have a price, the largest last. */
   size_classes: string[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {

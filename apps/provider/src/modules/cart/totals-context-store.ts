@@ -37,6 +37,11 @@ const regionalPrices = sql`
   ) of_region
 `;
 
+/** Whether any active method has a price for the class `priced`. */
+const isPriced = sql`exists (
+  select from size_class_price p join shipping_method offered using (carrier_code, method_code) where p.size_class = priced.code and offered.is_active
+)`;
+
 /** Of a method, steps of every class that any active method has a price for: where it has none itself it does not carry the class. */
 const sizePrices = sql`
   select json_agg(json_build_object('size_class', priced.code, 'method_title', (
@@ -48,8 +53,7 @@ const sizePrices = sql`
         select g.id, ${tableSteps} from size_class_price t join region g on g.code = t.region_code where ${sizeRows} group by g.id
       ) of_region
     ), '[]')) order by priced.position) as sizes
-  from size_class priced
-  where exists (select from size_class_price p join shipping_method offered using (carrier_code, method_code) where p.size_class = priced.code and offered.is_active)
+  from size_class priced where ${isPriced}
 `;
 
 const shippingMethods = sql`coalesce((
@@ -104,7 +108,7 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'rules', ${taxRulesColumn},
   'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethods},
-  'size_classes', coalesce((select json_agg(code order by position) from size_class), '[]'),
+  'size_classes', coalesce((select json_agg(priced.code order by priced.position) from size_class priced where ${isPriced}), '[]'),
   'delivery_slots', ${deliverySlotsColumn},
   'payment_methods', ${paymentMethods}
 )`;
