@@ -25,34 +25,42 @@ const firstMethod = sql`
   order by m.position, m.carrier_code, m.method_code limit 1
 `;
 
-/** Steps as what is paid from the first on, by region; `free` is a subtotal from which another method is free. */
-const pricesFrom = (steps: RawBuilder<unknown>, free: RawBuilder<unknown>) => sql`
-  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', least(of_region.free_from, ${free})) order by of_region.region_id nulls first)
-  from (
-    select region_id, (array_agg(price order by min_subtotal))[1] as price, min(min_subtotal) filter (where price = 0 and min_subtotal > 0) as free_from
-    from ${steps} step group by region_id
-  ) of_region
-`;
-
 /**
- * Of the first method that goes to the store's country: its steps for the country, else its own, and those of governorates that have some. Another
- * method may be the one that is free.
+ * What is paid from the first step of the first method on, by region, and the subtotal from which any method there is free. `priced` are steps of
+ * methods with their region ('*' is everywhere) and how exact their place is: of each method the most exact ones of a region count.
  */
-const deliveryPrices = sql`coalesce((
-  with method as (${firstMethod}), rate as (
-    select t.region_code, t.min_subtotal, t.price from shipping_rate t join method using (carrier_code, method_code)
-    where t.country = view.default_country and t.postcode = '*' and t.currency = view.currency
+const pricesFrom = (priced: RawBuilder<unknown>) => sql`(
+  with first as (${firstMethod}), priced as (
+    select given.*, (given.carrier_code, given.method_code) in (select carrier_code, method_code from first) as is_first
+    from (${priced}) given join shipping_method m using (carrier_code, method_code)
+    where m.is_active and m.countries && array[view.default_country, '*']
+  ), place as (
+    select null::integer as region_id, '*' as code
+    union all select g.id, g.code from region g where g.country = view.default_country and g.code in (select region_code from priced)
   ), step as (
-    select null::integer as region_id, min_subtotal, price from rate where region_code = '*'
-    union all select null, p.min_subtotal, p.price from shipping_price p join method using (carrier_code, method_code)
-      where p.currency = view.currency and not exists (select from rate where region_code = '*')
-    union all select g.id, rate.min_subtotal, rate.price from rate join region g on g.country = view.default_country and g.code = rate.region_code
-  ), free as (
-    select min(p.min_subtotal) as from_subtotal from shipping_price p join shipping_method m using (carrier_code, method_code)
-    where m.is_active and m.countries && array[view.default_country, '*'] and p.currency = view.currency and p.price = 0 and p.min_subtotal > 0
+    select place.region_id, is_first, min_subtotal, price, rank() over (partition by place.code, carrier_code, method_code order by exactness) as rank
+    from place join priced on region_code in ('*', place.code)
   )
-  ${pricesFrom(sql`step`, sql`(select from_subtotal from free)`)}
-), '[]')`;
+  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', of_region.free_from) order by of_region.region_id nulls first)
+  from (
+    select region_id, (array_agg(price order by min_subtotal) filter (where is_first))[1] as price, min(min_subtotal) filter (where price = 0 and min_subtotal > 0) as free_from
+    from step where rank = 1 group by region_id
+  ) of_region where of_region.price is not null
+)`;
+
+/** A governorate's steps, else the country's, else those of every country, else the method's own. */
+const deliveryPrices = sql`coalesce(${pricesFrom(sql`
+  select t.carrier_code, t.method_code, t.region_code, case when t.region_code <> '*' then 1 when t.country <> '*' then 2 else 3 end as exactness, t.min_subtotal, t.price
+  from shipping_rate t
+  where (t.country = view.default_country or (t.country, t.region_code) = ('*', '*')) and t.postcode = '*' and t.currency = view.currency
+  union all select p.carrier_code, p.method_code, '*', 4, p.min_subtotal, p.price from shipping_price p where p.currency = view.currency
+`)}, '[]')`;
+
+/** Of a class `c`: a governorate's steps, else those of everywhere. */
+const pricesOfClass = pricesFrom(sql`
+  select p.carrier_code, p.method_code, p.region_code, case when p.region_code <> '*' then 1 else 2 end as exactness, p.min_subtotal, p.price
+  from size_class_price p where p.size_class = c.code and p.currency = view.currency
+`);
 
 /** Days and prices of each size class to the governorates that have rows of their own, and to everywhere. */
 const sizes = sql`coalesce((
@@ -60,14 +68,7 @@ const sizes = sql`coalesce((
     select json_agg(json_build_object('region_id', g.id, 'days', d.days) order by g.id nulls first)
     from size_class_days d left join region g on g.country = view.default_country and g.code = d.region_code
     where d.size_class = c.code and (d.region_code = '*' or g.id is not null)
-  ), '[]'), 'prices', coalesce((${pricesFrom(sql`(
-    select g.id as region_id, p.min_subtotal, p.price
-    from size_class_price p join (${firstMethod}) method using (carrier_code, method_code) left join region g on g.country = view.default_country and g.code = p.region_code
-    where p.size_class = c.code and p.currency = view.currency and (p.region_code = '*' or g.id is not null)
-  )`, sql`(
-    select min(p.min_subtotal) from size_class_price p join shipping_method m using (carrier_code, method_code)
-    where m.is_active and p.size_class = c.code and p.currency = view.currency and p.region_code = '*' and p.price = 0 and p.min_subtotal > 0
-  )`)}), '[]')) order by c.position)
+  ), '[]'), 'prices', coalesce(${pricesOfClass}, '[]')) order by c.position)
   from size_class c
 ), '[]')`;
 
