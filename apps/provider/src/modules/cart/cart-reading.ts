@@ -2,7 +2,7 @@ import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, Payment
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
-/** A rate and the instant it was frozen at (ms); one older than a day no longer counts. */
+/** A rate and the instant it was frozen at (ms); one that `is_old`, older than a day or than the prices it would count, no longer counts. */
 export type FrozenRate = { currency: CurrencyCode; numerator: number; denominator: number; at: number; is_old: boolean };
 
 export type CartRow = {
