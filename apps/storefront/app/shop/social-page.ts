@@ -11,9 +11,15 @@ const known: readonly (readonly [RegExp, string, IconName])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'YouTube', 'youtube'],
 ];
 
-/** A page of the shop elsewhere, by the name people know the place by; its host where it is none of these. */
-export const socialPage = (href: string): SocialPage => {
+const socialPage = (href: string): SocialPage => {
   const { hostname } = new URL(href);
   const [, name, icon] = known.find(([host]) => host.test(hostname)) ?? [null, hostname.replace(/^www\./, ''), 'globe' as const];
   return { href, name, icon };
 };
+
+/**
+ * The shop's pages elsewhere, each by the name people know the place by, else by its host. An address that no browser can open is left out: the
+ * owner's typing error must not take the footer, and every page with it, away.
+ */
+export const socialPages = (addresses: readonly string[]): SocialPage[] =>
+  [...new Set(addresses)].filter((href) => URL.canParse(href)).map(socialPage);

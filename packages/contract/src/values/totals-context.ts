@@ -77,7 +77,7 @@ export const totalsContext = z.object({
   /** Open ones that count by themselves; those that only some customers may have come with the cart. */
   promotions: z.array(cartPromotion),
   shipping_methods: z.array(shippingTable),
-  /** Codes of the size classes, the largest last. */
+  /** Codes of the size classes that have a price, the largest last: a larger one without is as ordinary goods and hides none of them. */
   size_classes: z.array(z.string()).optional(),
   payment_methods: z.array(paymentTable),
 });

@@ -25,10 +25,16 @@ const ownPriceOfOne = sql`
     and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
 `;
 
+/** A configurable's size class counts for its variants, by whatever sku they are bought; of several the largest. */
+const sizeOfConfigurable = sql`(
+  select c.size_class from product_variant v join product c on c.id = v.parent_id join size_class s on s.code = c.size_class
+  where v.child_id = g.id order by s.position desc limit 1
+)`;
+
 /** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
-    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', g.size_class,
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
     'visibility', s.visibility, 'url_path', s.url_path,
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
@@ -75,6 +81,12 @@ const variantValues = sql`(
   where x.parent_id = family.parent_id and c.id = family.child_id
 )`;
 
+/** Whether prices of the cart were made anew by a rate since its own was frozen: at that one they would be worth something else. */
+const hasNewPrices = sql`(
+  c.payable_rate_at < (select max(applied_at) from exchange_rate)
+  and exists (select from shown join price p on p.product_id = shown.id where p.is_derived and p.currency = (select currency from view))
+)`;
+
 /** The cart that was found; the rate is the cart's own where it was frozen in this view's currency. */
 const cartFacts = sql`(
   select json_build_object(
@@ -82,8 +94,8 @@ const cartFacts = sql`(
     'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
     'payable_rate', case when c.payable_rate_numerator is not null and c.currency = (select currency from view) and c.payable_currency = (select payable_currency from view)
-      then json_build_object('numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
-        'at', floor(extract(epoch from c.payable_rate_at) * 1000)::bigint, 'is_old', c.payable_rate_at < now() - interval '1 day') end,
+      then json_build_object('currency', c.payable_currency, 'numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
+        'at', floor(extract(epoch from c.payable_rate_at) * 1000)::bigint, 'is_old', c.payable_rate_at < now() - interval '1 day' or ${hasNewPrices}) end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
     'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,

@@ -2,8 +2,8 @@ import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, Payment
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
-/** A rate and the instant it was frozen at (ms); one older than a day no longer counts. */
-export type FrozenRate = { numerator: number; denominator: number; at: number; is_old: boolean };
+/** A rate and the instant it was frozen at (ms); one that `is_old`, older than a day or than the prices it would count, no longer counts. */
+export type FrozenRate = { currency: CurrencyCode; numerator: number; denominator: number; at: number; is_old: boolean };
 
 export type CartRow = {
   id: string;
@@ -86,7 +86,7 @@ export type ContextRows = {
     of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
     sizes: NonNullable<ShippingTable['sizes']>;
   }[];
-  /** The largest last. */
+  /** Those that have a price, the largest last. */
   size_classes: string[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {

@@ -77,13 +77,17 @@ type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRa
   context: { base_rate: Cart['context']['base_rate']; payable: { currency: { code: string }; rate: Cart['context']['payable']['rate'] } };
 };
 
+/** The instant at which the rate was frozen that the cart is paid at, while it counts; null is now. */
+const frozenAt = ({ lines, payableRate }: Pick<Cart, 'lines' | 'payableRate'>): string | null =>
+  payableRate === null || (payableRate.is_old && lines.length > 0) ? null : new Date(payableRate.at).toISOString();
+
 /** The rate the cart is paid at with the instant it was frozen: its own for a day, then today's. */
-const payableColumns = ({ lines, payableRate, context: { payable } }: Carried) => {
-  const rate = lines.length > 0 ? payable.rate : payableRate;
-  const isKept = payableRate !== null && !(payableRate.is_old && lines.length > 0);
+const payableColumns = (cart: Carried) => {
+  const { lines, payableRate, context: { payable } } = cart;
+  const rate = lines.length > 0 ? { ...payable.rate, currency: payable.currency.code } : payableRate;
   return sql`
-    payable_currency = ${rate === null ? null : payable.currency.code}, payable_rate_numerator = ${rate?.numerator ?? null}, payable_rate_denominator = ${rate?.denominator ?? null},
-    payable_rate_at = coalesce(${isKept ? new Date(payableRate.at).toISOString() : null}::timestamptz, case when ${rate?.numerator ?? null}::bigint is not null then now() end)
+    payable_currency = ${rate?.currency ?? null}, payable_rate_numerator = ${rate?.numerator ?? null}, payable_rate_denominator = ${rate?.denominator ?? null},
+    payable_rate_at = coalesce(${frozenAt(cart)}::timestamptz, case when ${rate?.numerator ?? null}::bigint is not null then now() end)
   `;
 };
 
@@ -199,15 +203,15 @@ export const endCart = async (transaction: DatabaseTransaction, id: string, stay
 
 /**
  * Begins a customer's next cart, under `nextId`, with lines that stayed in the one she has ordered, as many as told of each. What was answered to
- * changes of that one goes along: a change asked for again gets its answer, and is not made twice.
+ * changes of that one goes along: a change asked for again gets its answer, and is not made twice. The rate it is paid at stays as old as it is.
  */
-export const beginNextCart = async (transaction: DatabaseTransaction, { id, store, customerId, context }: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
-  const { base_rate: { numerator, denominator }, payable } = context;
+export const beginNextCart = async (transaction: DatabaseTransaction, cart: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
+  const { id, store, customerId, context: { base_rate: { numerator, denominator }, payable } } = cart;
   await sql`
     with next as (
       insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator, payable_currency, payable_rate_numerator, payable_rate_denominator, payable_rate_at)
       values (${nextId}, ${store.code}, ${store.currency.code}, ${customerId}, ${numerator}, ${denominator},
-        ${payable.currency.code}, ${payable.rate.numerator}, ${payable.rate.denominator}, now()) returning id
+        ${payable.currency.code}, ${payable.rate.numerator}, ${payable.rate.denominator}, coalesce(${frozenAt(cart)}::timestamptz, now())) returning id
     ), answers as (
       insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer, created_at)
       select next.id, r.idempotency_key, r.call, r.request_hash, r.status, r.answer, r.created_at from next, replayed_answer r where r.scope = ${id}

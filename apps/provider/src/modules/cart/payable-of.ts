@@ -27,9 +27,9 @@ export const payableOf = ({ base_rate: own, payable }: Pick<ContextRows, 'base_r
   };
 };
 
-/** The cart's own rate in place of today's while it counts. */
+/** The cart's own rate in place of today's while it counts, which it does in its own currency alone. */
 export const withFrozenRate = (payable: Payable, { payable_rate: frozen }: Pick<CartRow, 'payable_rate'>): Payable =>
-  frozen === null || frozen.is_old ? payable : { ...payable, rate: { numerator: frozen.numerator, denominator: frozen.denominator } };
+  frozen === null || frozen.is_old || frozen.currency !== payable.currency.code ? payable : { ...payable, rate: { numerator: frozen.numerator, denominator: frozen.denominator } };
 
 /** The shopper is told when the rate that was frozen with the cart has aged and today's is another. */
 export const renewedRateNotice = ({ payableRate, lines, context }: { payableRate: CartRow['payable_rate']; lines: readonly unknown[]; context: Pick<TotalsContext, 'payable'> }): CartNotice[] => {

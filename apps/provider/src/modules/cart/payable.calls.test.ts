@@ -66,6 +66,21 @@ describe('what a courier takes', () => {
     expect(await payableIn(cartId)).toMatchObject({ rate: { numerator: 1400 }, notices: [] });
   });
 
+  it('is not counted by a kept rate once prices in it were made anew by another: of two rates the sum would be neither', async () => {
+    const derived = await goods({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
+    await sql`update price set is_derived = true where currency = 'USD' and product_id = (select id from product where sku = ${derived})`.execute(db);
+    const { result: cartId } = await shop.call('cart/create', { query: en });
+    await shop.call('cart/update', { query: { ...en, cartId }, body: { cartItem: { sku: derived, qty: 1 } } });
+    const ofOwnPrices = await dollarCart(1);
+    await rateOf(1400);
+    expect(await payableIn(cartId)).toMatchObject({ rate: { numerator: 1310 } });
+    await sql`update price set amount = 857 where is_derived and currency = 'USD'`.execute(db);
+    await sql`update exchange_rate set applied_at = now() where numerator = 1400`.execute(db);
+    // $8.57 at 1,310 would be 11,250 dinars.
+    expect(await payableIn(cartId)).toMatchObject({ total: { total: 12_000 }, rate: { numerator: 1400 }, notices: ['payable-rate-renewed'] });
+    expect(await payableIn(ofOwnPrices)).toMatchObject({ rate: { numerator: 1310 }, notices: [] });
+  });
+
   it('keeps the instant of the first line through later changes, and a changed cart is as old as that', async () => {
     const cartId = await dollarCart(1);
     await frozenAgo(cartId, 20);
@@ -79,6 +94,19 @@ describe('what a courier takes', () => {
     const cartId = await dollarCart(3);
     await frozenAgo(cartId, 48);
     expect(await payableIn(cartId)).toMatchObject({ rate: { numerator: 1310 }, notices: [] });
+  });
+
+  it('is what the cart costs while no rate leads to dinars any more: the frozen one is of another currency', async () => {
+    const [cartId, emptied] = [await dollarCart(3), await dollarCart(1)];
+    const rates = await db.deleteFrom('exchange_rate').where('quote_currency', '=', 'IQD').returningAll().execute();
+    try {
+      expect(await payableIn(cartId)).toMatchObject({ total: { currency_code: 'USD', total: 27.48 }, rate: { numerator: 1, denominator: 1 } });
+      expect((await place(inDollars(cartId, 3), en)).result.payable).toEqual({ currency_code: 'USD', total: 31.48 });
+      await shop.call('cart/delete', { query: { ...en, cartId: emptied }, body: { cartItem: { sku } } });
+      expect(await db.selectFrom('cart').select(['payable_currency', 'payable_rate_numerator']).where('id', '=', emptied).executeTakeFirst()).toEqual({ payable_currency: 'IQD', payable_rate_numerator: 1310 });
+    } finally {
+      await db.insertInto('exchange_rate').values(rates).execute();
+    }
   });
 
   it('is forgotten with the goods of an emptied cart', async () => {

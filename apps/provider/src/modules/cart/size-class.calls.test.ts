@@ -3,12 +3,14 @@ import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages } from '@dijla/messages/ar/totals';
+import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
 const { shop, ar, address, information, goods, newCart, bodyOf, place, refusedOrder, orderOf } = await orderingShop({ db });
+const { configurable } = catalogueBuilder(db);
 const fridge = await goods({ sizeClass: 'large', price: { IQD: 420_000, USD: 32_100 } });
 const cup = await goods();
 const [baghdad, basra] = [{ region_id: 611, region: 'Baghdad' }, { region_id: 603, region: 'Basra' }];
@@ -72,6 +74,25 @@ describe('a cart with something large', () => {
     expect(await orderOf(cartId)).toMatchObject({ shipping_amount: 15_000, grand_total: 420_000 + 24_000 + 15_000, shipping_title: 'توصيل عادي - القطع الكبيرة' });
     const free = { ...information, shippingAddress: address, shipping_carrier_code: 'freeshipping', shipping_method_code: 'freeshipping' };
     expect(await refusedOrder(bodyOf(await newCart([large]), [large], { addressInformation: free }))).toMatchObject({ code: 'order.shipping-method-not-available' });
+  });
+
+  it('has the price of the largest that has one, whatever else is in it', async () => {
+    await db.insertInto('size_class').values({ code: 'piano', position: 9 }).execute();
+    const piano = await goods({ sizeClass: 'piano' });
+    expect(await methodsIn(await newCart([large, { sku: piano, qty: 1 }]), basra)).toEqual([['flatrate', 'القطع الكبيرة', 35_000]]);
+    expect((await methodsIn(await newCart([{ sku: piano, qty: 1 }]), basra))[0]).toEqual(['flatrate', 'خلال 24 ساعة', 5000]);
+    await db.updateTable('product').set({ size_class: null }).where('sku', '=', piano).execute();
+    await db.deleteFrom('size_class').where('code', '=', 'piano').execute();
+  });
+
+  it('is one also where a variant is bought by its own sku: its configurable is large', async () => {
+    const { variants: [sofa] } = await configurable({ sku: 'SOFA', colors: ['Grey'], sizes: ['M'], price: { IQD: 300_000 } });
+    await db.updateTable('product').set({ size_class: 'large' }).where('sku', '=', 'SOFA').execute();
+    const line = { sku: sofa!.sku, qty: 1 };
+    expect(await methodsIn(await newCart([line]), baghdad)).toEqual([['flatrate', 'القطع الكبيرة', 15_000]]);
+    const cartId = await newCart([small]);
+    await place(bodyOf(cartId, [line]));
+    expect(await orderOf(cartId)).toMatchObject({ shipping_amount: 15_000 });
   });
 
   it('is delivered as all goods are where no active method has a price for its class', async () => {

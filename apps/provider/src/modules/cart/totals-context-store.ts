@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { sharedJson } from '../../database/shared-json.ts';
 import { taxRulesColumn } from '../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../promotions/promotions.ts';
-import { deliverySlotsColumn, shippingMethodsColumn } from '../stores/stores.ts';
+import { deliverySlotsColumn, pricedSizeClassesColumn, shippingMethodsColumn } from '../stores/stores.ts';
 import type { ContextRows } from './cart-reading.ts';
 
 const paymentMethods = sql`coalesce((
@@ -42,7 +42,7 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'rules', ${taxRulesColumn},
   'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethodsColumn},
-  'size_classes', coalesce((select json_agg(code order by position) from size_class), '[]'),
+  'size_classes', ${pricedSizeClassesColumn},
   'delivery_slots', ${deliverySlotsColumn},
   'payment_methods', ${paymentMethods}
 )`;

@@ -31,6 +31,14 @@ const regionalPrices = sql`
   ) of_region
 `;
 
+/** Whether any active method has a price for the class `priced`. */
+const isPriced = sql`exists (
+  select from size_class_price p join shipping_method offered using (carrier_code, method_code) where p.size_class = priced.code and offered.is_active
+)`;
+
+/** Codes of the size classes that any active method has a price for, smallest first, as a list of JSON. */
+export const pricedSizeClassesColumn = sql`coalesce((select json_agg(priced.code order by priced.position) from size_class priced where ${isPriced}), '[]')`;
+
 /** Of a method, steps of every class that any active method has a price for: where it has none itself it does not carry the class. */
 const sizePrices = sql`
   select json_agg(json_build_object('size_class', priced.code, 'method_title', (
@@ -42,8 +50,7 @@ const sizePrices = sql`
         select g.id, ${tableSteps} from size_class_price t join region g on g.code = t.region_code where ${sizeRows} group by g.id
       ) of_region
     ), '[]')) order by priced.position) as sizes
-  from size_class priced
-  where exists (select from size_class_price p join shipping_method offered using (carrier_code, method_code) where p.size_class = priced.code and offered.is_active)
+  from size_class priced where ${isPriced}
 `;
 
 /**

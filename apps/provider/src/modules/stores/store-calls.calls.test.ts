@@ -99,6 +99,24 @@ describe('readShopFacts', () => {
     });
   });
 
+  it('promises free delivery where and from what it is free there, of ordinary goods and of a class', async () => {
+    const free = sql`'freeshipping', 'freeshipping'`;
+    await sql`delete from shipping_rate`.execute(db);
+    await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
+      values (${free}, 'IQ', 'IQ-BA', 'IQD', 300000, 0, 'owner'), (${free}, 'IQ', 'IQ-AR', 'IQD', 0, 2000, 'owner')`.execute(db);
+    await sql`insert into size_class_price (size_class, carrier_code, method_code, region_code, currency, min_subtotal, price)
+      values ('large', ${free}, '*', 'IQD', 500000, 0), ('large', ${free}, 'IQ-BA', 'IQD', 900000, 0)`.execute(db);
+    const { prices, sizes } = await deliveryOf('ar');
+    expect(prices).toEqual([
+      { region_id: null, price: 5000, free_from: 150_000 }, { region_id: 602, price: 5000, free_from: null }, { region_id: 603, price: 5000, free_from: 300_000 },
+    ]);
+    expect(sizes?.[0]?.prices).toEqual([
+      { region_id: null, price: 35_000, free_from: 500_000 }, { region_id: 603, price: 35_000, free_from: 900_000 }, { region_id: 611, price: 15_000, free_from: 500_000 },
+    ]);
+    await sql`delete from shipping_rate`.execute(db);
+    await sql`delete from size_class_price where method_code = 'freeshipping'`.execute(db);
+  });
+
   it('selling 4: says what delivery costs, and what it costs in governorates with prices of their own', async () => {
     await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
       values ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 0, 8000, 'owner'), ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 200000, 0, 'owner')`.execute(db);

@@ -26,7 +26,7 @@ export type StoreView = {
 export { readIp } from './calls/read-ip.ts';
 export { readSpelledRegions } from './region-store.ts';
 export { storeCalls } from './calls/store-calls.ts';
-export { shippingMethodsColumn } from './shipping-methods-store.ts';
+export { pricedSizeClassesColumn, shippingMethodsColumn } from './shipping-methods-store.ts';
 export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-store.ts';
 export { type KnownRegion, knownRegion, type NamedRegion } from './known-region.ts';
 export { loadStoreViews } from './store-view-store.ts';

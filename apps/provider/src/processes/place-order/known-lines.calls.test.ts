@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
@@ -46,6 +47,16 @@ describe('what a cart holds beyond the lines its device knows', () => {
     expect(await place([{ sku: 'TEE', qty: 1 }], known)).toEqual([{ sku: 'TEE', qty: 1 }]);
     const next = await cartOf();
     expect([next === cartId, await lines(next)]).toEqual([false, left]);
+  });
+
+  it('keeps the rate it is paid at no longer than a day, however many orders leave something over', async () => {
+    const { cartId, cartOf, place } = await filledCart({ isCustomers: true });
+    const frozenOf = async (id: string) => (await db.selectFrom('cart').select(['payable_rate_numerator', 'payable_rate_at']).where('id', '=', id).executeTakeFirstOrThrow());
+    await sql`update cart set payable_rate_at = payable_rate_at - interval '20 hours' where id = ${cartId}`.execute(db);
+    const before = await frozenOf(cartId);
+    await place([{ sku: 'TEE', qty: 2 }], [{ sku: 'TEE', qty: 2 }]);
+    const after = await frozenOf(await cartOf());
+    expect([after.payable_rate_numerator, after.payable_rate_at?.getTime()]).toEqual([before.payable_rate_numerator, before.payable_rate_at?.getTime()]);
   });
 
   it('lesson 01: is not added once more by a change that was answered in the ordered cart and is asked for again in the next', async () => {

@@ -1,5 +1,6 @@
 import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
+import { ofRegion } from '@dijla/commerce-rules/shipping/of-region';
 import { offeredSlots } from '@dijla/commerce-rules/shipping/offered-slots';
 import type { DeliverySlot, DeliveryTerms } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -17,9 +18,13 @@ export type Arrival = {
   slot: DeliverySlot | null;
 };
 
-/** The size class by which these lines are delivered: that of the largest. */
-export const sizeClassIn = (lines: CartState['lines'], { sizes = [] }: DeliveryTerms): string | null =>
-  largestSizeOf(lines.map(({ size_class, is_virtual = false }) => ({ size_class, is_virtual })), sizes.map(({ size_class: code }) => code));
+type Sized = Pick<CartState['lines'][number], 'size_class' | 'is_virtual'>;
+
+/** The size class that says when these lines arrive in a governorate: the largest of those with days there, for a larger one without hides none. */
+export const sizeClassIn = (lines: readonly Sized[], { sizes = [] }: Pick<DeliveryTerms, 'sizes'>, regionId: number): string | null => {
+  const dated = sizes.filter(({ days }) => ofRegion(days, regionId) !== undefined);
+  return largestSizeOf(lines.map(({ size_class, is_virtual = false }) => ({ size_class, is_virtual })), dated.map(({ size_class: code }) => code));
+};
 
 type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & { /** Code of the method that pays. */ paidBy: string | null };
 
@@ -31,7 +36,7 @@ export const useArrival = ({ lines, payment_methods: methods, paidBy }: Ordered,
   const now = useNow();
   // Something is made first, or paid first as the shopper is told to: its day is not known.
   const isOpen = lines.some(({ is_made: made }) => made) || methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
-  const sizeClass = sizeClassIn(lines, delivery);
+  const sizeClass = sizeClassIn(lines, delivery, regionId);
   const days = now === null ? null : deliveryDayOf(delivery, { regionId, sizeClass, now });
   const slots = now === null || days === null || isOpen ? delivery.slots : offeredSlots(delivery.slots, { days, now });
   const slot = slots.find(({ code }) => code === wanted) ?? slots[0] ?? null;

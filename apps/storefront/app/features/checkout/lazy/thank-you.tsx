@@ -67,7 +67,8 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, sl
   const { delivery } = useFrame();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const time = delivery.slots.find(({ code }) => code === slot)?.label;
-  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, sizeClass: sizeClassIn(lines, delivery), placedAt, now: useNow() });
+  const to = regionId ?? 0;
+  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: to, sizeClass: sizeClassIn(lines, delivery, to), placedAt, now: useNow() });
   const isMade = lines.some(({ is_made: made }) => made);
   const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (

@@ -1,13 +1,13 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/frame-context.ts';
-import { socialPage } from '../../../shop/social-page.ts';
+import { type SocialPage, socialPages } from '../../../shop/social-page.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
-const SocialLinks = ({ pages }: { pages: readonly string[] }) => {
+const SocialLinks = ({ pages }: { pages: readonly SocialPage[] }) => {
   const texts = useTexts('frame');
   return (
     <ul aria-label={texts.followUs} className="-ms-2.5 flex flex-wrap">
-      {pages.map(socialPage).map(({ href, name, icon }) => (
+      {pages.map(({ href, name, icon }) => (
         <li key={href}>
           <a aria-label={name} className="press grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ground hover:text-accent-ink" href={href} rel="noopener me">
             <Icon name={icon} />
@@ -30,11 +30,12 @@ const Fact = ({ icon, said }: { icon: IconName; said: string | null }) =>
 export const SellerFacts = () => {
   const texts = useTexts('frame');
   const { hours, address, social, payment_titles: payments } = useFrame().seller;
+  const pages = socialPages(social);
   return (
     <div className="grid gap-3 empty:hidden">
       <Fact icon="pin" said={address} />
       <Fact icon="clock" said={hours} />
-      {social.length > 0 && <SocialLinks pages={social} />}
+      {pages.length > 0 && <SocialLinks pages={pages} />}
       {payments.length > 0 && (
         <ul aria-label={texts.waysToPay} className="flex flex-wrap gap-2">
           {payments.map((title) => (
