@@ -35,7 +35,7 @@ export const productChoice: typeof english = {
     }),
   badDate: 'اكتب تاريخاً صحيحاً، مثل 28-2-2026.',
   badChoice: (title) => `هذا الاختيار غير متوفر حالياً: ${title}`,
-  tiers: 'سعر الكمية',
+  tiers: 'اشترِ أكثر ووفّر أكثر',
   each: (amount) => `${amount} للقطعة`,
   tierOf: (qty) =>
     pluralArabic(qty, {
