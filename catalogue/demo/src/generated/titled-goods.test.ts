@@ -60,6 +60,12 @@ describe('the name of goods of a line', () => {
     expect(nameOf(teapots, model, [specification])).toEqual({ en, ar });
   });
 
+  it('leaves out what goes without saying in a store, and says it in the other one', () => {
+    const arabic = figure('Arabic', 'العربية', { en: 'Arabic edition', ar: 'طبعة عربية' });
+    const names = nameOf(novels, modelOf(novels, { n: 0, seed: 1 }), [{ ...arabic, choice: { ...arabic.choice, unsaidIn: 'ar' } }]);
+    expect([names.en.endsWith(', Arabic edition'), names.ar.includes('طبعة')]).toEqual([true, false]);
+  });
+
   it('calls it shorter where a shorter word is given, and keeps its address', () => {
     const pots = { ...teapots, called: { en: 'Teapot', ar: 'قوري' } };
     expect([nameOf(pots, first, []), urlKeyOf(pots, first)]).toEqual([{ en: 'Sumer Samarra teapot', ar: 'قوري سومر سامراء' }, 'sumer-samarra-porcelain-teapot']);

@@ -37,7 +37,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     price: { from: 6_000, to: 62_000 },
     openings: [
       { en: 'Fits the palm, clicks quietly, and works on wood, glass and the arm of the sofa.', ar: 'يملأ الكفّ ونقرته هادئة، ويتحرّك على الخشب والزجاج وعلى ذراع القنفة.' },
-      { en: 'Made for everyday work: it moves smoothly and your hand doesn’t tire.', ar: 'بطارية واحدة لأكثر من سنة، أو سلك لا يتعب.' },
+      { en: 'Made for everyday work: it moves smoothly and your hand doesn’t tire.', ar: 'لعمل كل يوم: حركته سلسة ويدك لا تتعب.' },
     ],
     points: [
       { en: 'For the right and the left hand', ar: 'لليد اليمنى واليسرى' },
@@ -46,7 +46,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
       { en: 'Smooth scroll wheel', ar: 'عجلة ناعمة الحركة' },
     ],
     shorts: [
-      { en: 'Quiet, and at home in your palm.', ar: 'صامت ومريح في الكفّ.' },
+      { en: 'Quiet, and comfortable in your palm.', ar: 'صامت ومريح في الكفّ.' },
       { en: 'Works on any surface.', ar: 'يعمل على كل سطح.' },
     ],
   },
