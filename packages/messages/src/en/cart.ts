@@ -50,7 +50,7 @@ export const cart = {
   edit: 'Change',
   updateLine: 'Update cart',
   remove: 'Remove',
-  removeQuestion: 'Are you sure you would like to remove this item from the shopping cart?',
+  removeQuestion: 'Remove this item?',
   keep: 'Keep it',
   removed: (name: string) => `Removed from your cart: ${name}`,
   undo: 'Undo',
