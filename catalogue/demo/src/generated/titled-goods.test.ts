@@ -20,6 +20,17 @@ describe('nameOf', () => {
   });
 });
 
+describe('a later part of an Arabic book', () => {
+  it.each([
+    ['عود أبي: مذكرات', 'عود أبي، الجزء 2: مذكرات'],
+    ['سلسلة «أبناء التاجر»، طقم كامل', 'سلسلة «أبناء التاجر»، الجزء 2، طقم كامل'],
+    ['كتاب إلكتروني: «كلمة السرّ»', 'كتاب إلكتروني: «كلمة السرّ»، الجزء 2'],
+  ])('says so behind the name: %s', (ar, later) => {
+    const kind = { ...novels, titles: [{ en: 'A book', ar }] };
+    expect(nameOf(kind, modelOf(kind, { n: 1, seed: 1 }), []).ar).toBe(later);
+  });
+});
+
 describe('goods with a title', () => {
   it('show the picture drawn for it, later parts too, and the picture of their kind without one', () => {
     const [ferryman, house] = novels.titles ?? [];

@@ -14,13 +14,13 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     price: { from: 11_000, to: 92_000 },
     openings: [
       { en: 'Letters that don’t wear off and keys quiet enough not to wake anyone at night.', ar: 'حروف مطبوعة لا تُمحى ومفاتيح هادئة لا توقظ أحداً ليلاً.' },
-      { en: 'Low under the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّحة تحت المعصم وخفيفة الضغط، للنصوص الطويلة باللغتين.' },
+      { en: 'Low under the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّح تحت المعصم وخفيف الضغط، للنصوص الطويلة باللغتين.' },
     ],
     points: [
-      { en: 'Survives spilled tea', ar: 'تتحمّل انسكاب الشاي' },
+      { en: 'Survives spilled tea', ar: 'يتحمّل انسكاب الشاي' },
       { en: 'With number pad', ar: 'مع لوحة أرقام' },
       { en: 'Feet with two heights', ar: 'قاعدة بارتفاعين' },
-      { en: 'Works with Windows, Mac and Android', ar: 'تعمل مع ويندوز وماك وأندرويد' },
+      { en: 'Works with Windows, Mac and Android', ar: 'يعمل مع ويندوز وماك وأندرويد' },
     ],
     shorts: [
       { en: 'Soft keys, lasting letters.', ar: 'مفاتيح هادئة وحروف لا تُمحى.' },
