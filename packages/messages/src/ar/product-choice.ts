@@ -42,8 +42,8 @@ export const productChoice: typeof english = {
       zero: 'أي كمية',
       one: 'قطعة فأكثر',
       two: 'قطعتان فأكثر',
-      few: `${qty} قطع فأكثر`,
-      many: `${qty} قطعة فأكثر`,
-      other: `${qty} قطعة فأكثر`,
+      few: `${qty} فأكثر`,
+      many: `${qty} فأكثر`,
+      other: `${qty} فأكثر`,
     }),
 };
