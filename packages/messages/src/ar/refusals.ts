@@ -68,8 +68,8 @@ export const refusals: typeof english = {
   'user.disabled': () => 'حسابك معطّل. تواصل مع إدارة المتجر لمعرفة سبب الإيقاف.',
   'user.registration-invalid': () => 'بيانات التسجيل غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',
   // Clients lead to the field whose English name stands in the text (wire §6.2).
-  'user.email-taken': () => 'لديك حساب بهذا البريد الإلكتروني (email). سجّل دخولك أو اكتب بريداً آخر.',
-  'user.telephone-taken': () => 'لديك حساب برقم الهاتف هذا. سجّل دخولك أو اكتب رقماً آخر.',
+  'user.email-taken': () => 'هذا البريد الإلكتروني (email) مستعمل في حساب آخر.',
+  'user.telephone-taken': () => 'رقم الهاتف هذا مستعمل في حساب آخر.',
   'user.telephone-invalid': () => 'اكتب رقم الهاتف بشكل صحيح.',
   'user.password-weak': (data: Data) => `يجب ألا تقل كلمة المرور الجديدة (password) عن ${data.least ?? ''} أحرف أو أرقام.`,
   'user.password-common': () => 'كلمة المرور الجديدة (password) سهلة التخمين لأن كثيرين يستعملونها. اختر غيرها.',
