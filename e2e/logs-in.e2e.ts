@@ -46,7 +46,7 @@ describe('a customer', () => {
     await visit(page, `${shop.url}/ar/register`);
     await customer(page, 'ar').fillIn({ firstname: 'علي', lastname: 'حسن', mobile: '07712220009', email: demoCustomer.username, password: 'Dijla-ali-1' });
     const email = page.getByLabel(words.ar.account.email);
-    await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, 'يوجد حساب مسجّل بهذا البريد الإلكتروني.']);
+    await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
   });
 
   it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
@@ -109,6 +109,22 @@ describe('a customer', () => {
       await page.reload();
       await acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
     }
+  });
+
+  it('is greeted by name at the checkout, where a guest reads that no account is needed', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    const { checkout } = words.ar;
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await acts.addToCart();
+    await visit(page, `${shop.url}/ar/checkout`);
+    await page.getByText(checkout.secure).waitFor();
+    await visit(page, `${shop.url}/ar/login`);
+    await customer(page, 'ar').fillIn(demoCustomer);
+    await page.getByText(words.ar.account.thisDevice).waitFor();
+    await visit(page, `${shop.url}/ar/checkout`);
+    await page.getByText(checkout.signedIn('Ali')).waitFor();
+    expect(await page.getByText(checkout.secure).count()).toBe(0);
   });
 
   it('lesson 16: goes on unasked when her token has run out, and is asked in again when the session is over', async () => {

@@ -51,7 +51,7 @@ describe('mend 5: orders of goods whose stock somebody holds', () => {
       return Promise.all(placed);
     });
     expect(answers.map(({ code, result, headers }) => [code, result, headers.get('x-refusal'), Number(headers.get('retry-after')) > 0])).toEqual(
-      answers.map(() => [503, 'There is a lot to do right now. Please try again in a moment.', 'request.busy', true]),
+      answers.map(() => [503, 'We’re very busy right now. Please try again in a moment.', 'request.busy', true]),
     );
     expect(await ordersOf(cartIds)).toBe(0);
     const again = await Promise.all(cartIds.map((cartId) => order(cartId)));

@@ -101,7 +101,7 @@ describe('guests and stores', () => {
 
 describe('addresses', () => {
   it.each(['/api/none', '/api/cart', '/api/cart/none', '/api/cart/pull/none', '/api//cart/pull', '/api/user/none'])('wire case 05: %s is a 404 envelope', async (path) => {
-    expect(await executeTask(url + path)).toMatchObject({ status: 404, code: 404, result: 'There is nothing at this address.' });
+    expect(await executeTask(url + path)).toMatchObject({ status: 404, code: 404, result: 'There’s nothing at this address.' });
   });
 
   it('tells its version at /api, not enveloped', async () => {

@@ -59,6 +59,6 @@ export const remoteProvider = (providerUrl: string, { tokenTransport = 'header',
     for (const [name, value] of Object.entries(sent.headers)) answerHeaders.set(name, value);
     return new Response(sent.body, { status: answer.status, headers: answerHeaders });
   } catch {
-    return Response.json({ code: 502, result: 'The shop cannot be reached at the moment. Please try again.' }, { status: 502 });
+    return Response.json({ code: 502, result: 'The shop can’t be reached right now. Please try again.' }, { status: 502 });
   }
 };

@@ -22,7 +22,7 @@ export const bundledSets: readonly SetKind[] = [
     ],
     openings: [
       { en: 'The first evening in the new kitchen: everything for a pot of rice and stew, chosen piece by piece.', ar: 'أول مساء في المطبخ الجديد: كل ما يلزم لقدر تمّن ومرق، تختاره قطعة قطعة.' },
-      { en: 'For those who move out and for those who marry: choose what suits the new house.', ar: 'لمن ينتقل إلى بيته ولمن يتزوّج: اختر ما يناسب البيت الجديد.' },
+      { en: 'For moving out or getting married: choose what suits the new home.', ar: 'لمن ينتقل إلى بيته ولمن يتزوّج: اختر ما يناسب البيت الجديد.' },
     ],
     points: [
       { en: 'Choose each part yourself', ar: 'اختر كل قطعة بنفسك' },
@@ -49,17 +49,17 @@ export const bundledSets: readonly SetKind[] = [
     parts: [
       { code: 'glasses', title: { en: 'Glasses', ar: 'الاستكانات' }, type: 'radio', kinds: ['tea-glasses', 'tea-glasses', 'tea-glasses'] },
       { code: 'tray', title: { en: 'Tray', ar: 'الصينية' }, type: 'select', kinds: ['serving-tray', 'serving-tray'] },
-      { code: 'herbs', title: { en: 'Herbs to steep with it', ar: 'أعشاب معه' }, type: 'multi', isRequired: false, kinds: ['herbal-tea', 'herbal-tea'] },
+      { code: 'herbs', title: { en: 'Herbs to go with it', ar: 'أعشاب معه' }, type: 'multi', isRequired: false, kinds: ['herbal-tea', 'herbal-tea'] },
     ],
     openings: [
       { en: 'When guests come unannounced: glasses, a tray, and something that smells good.', ar: 'حين يأتي الضيوف بلا موعد: استكانات وصينية وشيء طيّب الرائحة.' },
-      { en: 'A present for a new house that is used the same evening.', ar: 'هدية لبيت جديد تُستعمل في المساء نفسه.' },
+      { en: 'A housewarming present that gets used the same evening.', ar: 'هدية لبيت جديد تُستعمل في المساء نفسه.' },
     ],
     points: [
       { en: 'Glasses and tray of your choice', ar: 'استكانات وصينية من اختيارك' },
       { en: 'Packed so that nothing breaks', ar: 'تغليف يحميها من الكسر' },
       { en: 'Herbs only if you like', ar: 'الأعشاب حسب رغبتك' },
-      { en: 'Parts can be bought again', ar: 'يمكن شراء كل قطعة من جديد' },
+      { en: 'Each piece can be reordered', ar: 'يمكن شراء كل قطعة من جديد' },
     ],
     shorts: [
       { en: 'Glasses and tray, ready for guests.', ar: 'استكانات وصينية جاهزة للضيوف.' },
@@ -82,21 +82,21 @@ export const bundledSets: readonly SetKind[] = [
       { code: 'screen', title: { en: 'Screen', ar: 'الشاشة' }, type: 'select', kinds: ['monitor', 'monitor', 'monitor'] },
       { code: 'keyboard', title: { en: 'Keyboard', ar: 'لوحة المفاتيح' }, type: 'radio', kinds: ['keyboard', 'keyboard'] },
       { code: 'printer', title: { en: 'Printer', ar: 'الطابعة' }, type: 'checkbox', isRequired: false, kinds: ['printer'] },
-      { code: 'more', title: { en: 'What else you need', ar: 'ملحقات أخرى' }, type: 'multi', isRequired: false, kinds: ['webcam', 'usb-hub'] },
+      { code: 'more', title: { en: 'Anything else you need', ar: 'ملحقات أخرى' }, type: 'multi', isRequired: false, kinds: ['webcam', 'usb-hub'] },
     ],
     openings: [
-      { en: 'A desk that works on the first day: the parts fit each other, you choose which.', ar: 'مكتب يعمل من اليوم الأول: القطع متوافقة وأنت تختار.' },
-      { en: 'For the shop, the study and the child who starts university.', ar: 'للمحل ولغرفة الدراسة ولمن يبدأ الجامعة.' },
+      { en: 'A desk that’s ready from day one: the parts all work together, and you choose which.', ar: 'مكتب يعمل من اليوم الأول: القطع متوافقة وأنت تختار.' },
+      { en: 'For the shop, the study and the child starting university.', ar: 'للمحل ولغرفة الدراسة ولمن يبدأ الجامعة.' },
     ],
     points: [
       { en: 'All cables in the parcel', ar: 'كل الأسلاك في الطرد' },
-      { en: 'Put together and tried before it leaves', ar: 'يُجمع ويُجرّب قبل الإرسال' },
+      { en: 'Assembled and tested before it ships', ar: 'يُجمع ويُجرّب قبل الإرسال' },
       { en: 'One-year warranty on each part', ar: 'ضمان سنة لكل قطعة' },
       { en: 'Printer only if you need one', ar: 'الطابعة إن احتجتها' },
     ],
     shorts: [
-      { en: 'Computer, screen and keyboard that fit.', ar: 'كمبيوتر وشاشة ولوحة مفاتيح متوافقة.' },
-      { en: 'Ready on the first day.', ar: 'جاهز من اليوم الأول.' },
+      { en: 'Computer, screen and keyboard that work together.', ar: 'كمبيوتر وشاشة ولوحة مفاتيح متوافقة.' },
+      { en: 'Ready from day one.', ar: 'جاهز من اليوم الأول.' },
     ],
   },
   {
@@ -117,17 +117,17 @@ export const bundledSets: readonly SetKind[] = [
     ],
     openings: [
       { en: 'Console and headset in one parcel, and a screen if the old one belongs to the parents.', ar: 'جهاز وسماعات في طرد واحد، وشاشة إن كانت القديمة للأهل.' },
-      { en: 'The present for good marks, put together by you.', ar: 'هدية النجاح كما تركّبها أنت.' },
+      { en: 'The present for good grades, put together by you.', ar: 'هدية النجاح كما تركّبها أنت.' },
     ],
     points: [
       { en: 'Parts that work together', ar: 'قطع تعمل معاً' },
       { en: 'Television only if you want one', ar: 'التلفزيون إن أردته' },
-      { en: 'Ready to play on the same day', ar: 'جاهز للعب في اليوم نفسه' },
+      { en: 'Ready to play the same day', ar: 'جاهز للعب في اليوم نفسه' },
       { en: 'Each part has its own warranty', ar: 'لكل قطعة ضمانها' },
     ],
     shorts: [
       { en: 'Console, headset, and a screen if needed.', ar: 'جهاز وسماعات، وشاشة عند الحاجة.' },
-      { en: 'The present for good marks.', ar: 'هدية النجاح.' },
+      { en: 'The present for good grades.', ar: 'هدية النجاح.' },
     ],
   },
   {
@@ -144,22 +144,22 @@ export const bundledSets: readonly SetKind[] = [
     parts: [
       { code: 'fridge', title: { en: 'Refrigerator', ar: 'الثلاجة' }, type: 'radio', kinds: ['refrigerator', 'refrigerator', 'refrigerator'] },
       { code: 'washer', title: { en: 'Washing machine', ar: 'الغسالة' }, type: 'radio', kinds: ['washing-machine', 'washing-machine'] },
-      { code: 'cooker', title: { en: 'Cooker', ar: 'الطباخ' }, type: 'select', kinds: ['cooker', 'cooker'] },
-      { code: 'extra', title: { en: 'And besides', ar: 'وإلى جانبها' }, type: 'multi', isRequired: false, kinds: ['microwave', 'vacuum-cleaner'] },
+      { code: 'cooker', title: { en: 'Stove', ar: 'الطباخ' }, type: 'select', kinds: ['cooker', 'cooker'] },
+      { code: 'extra', title: { en: 'Extras', ar: 'أجهزة إضافية' }, type: 'multi', isRequired: false, kinds: ['microwave', 'vacuum-cleaner'] },
     ],
     openings: [
-      { en: 'Cold, clean and cooked: the three machines a house begins with, delivered on one day.', ar: 'تبريد وغسيل وطبخ: ثلاثة أجهزة يبدأ بها كل بيت، تصل في يوم واحد.' },
-      { en: 'For the wedding house: choose the sizes, we carry them up.', ar: 'لبيت العرس: اختر القياسات ونحن نحملها إلى الطابق.' },
+      { en: 'Cooling, washing and cooking: the three appliances every home starts with, delivered on the same day.', ar: 'تبريد وغسيل وطبخ: ثلاثة أجهزة يبدأ بها كل بيت، تصل في يوم واحد.' },
+      { en: 'For the newlyweds’ home: choose the sizes, and we’ll carry them up.', ar: 'لبيت العرس: اختر القياسات ونحن نحملها إلى الطابق.' },
     ],
     points: [
-      { en: 'One delivery for all machines', ar: 'توصيل واحد لكل الأجهزة' },
+      { en: 'One delivery for all appliances', ar: 'توصيل واحد لكل الأجهزة' },
       { en: 'Sizes of your choice', ar: 'قياسات من اختيارك' },
       { en: 'We take the packaging away', ar: 'نأخذ الكراتين معنا' },
       { en: 'Each appliance has its own warranty', ar: 'لكل جهاز ضمانه' },
     ],
     shorts: [
-      { en: 'Three machines, one delivery.', ar: 'ثلاثة أجهزة وتوصيل واحد.' },
-      { en: 'What a house begins with.', ar: 'ما يبدأ به كل بيت.' },
+      { en: 'Three appliances, one delivery.', ar: 'ثلاثة أجهزة وتوصيل واحد.' },
+      { en: 'What every home starts with.', ar: 'ما يبدأ به كل بيت.' },
     ],
   },
   {
@@ -175,21 +175,21 @@ export const bundledSets: readonly SetKind[] = [
     ],
     parts: [
       { code: 'shampoo', title: { en: 'Shampoo', ar: 'الشامبو' }, type: 'radio', kinds: ['shampoo', 'shampoo', 'shampoo'] },
-      { code: 'mask', title: { en: 'Mask', ar: 'القناع' }, type: 'select', kinds: ['hair-mask', 'hair-mask'] },
+      { code: 'mask', title: { en: 'Mask', ar: 'حمام الكريم' }, type: 'select', kinds: ['hair-mask', 'hair-mask'] },
       { code: 'sun', title: { en: 'For the sun', ar: 'للشمس' }, type: 'checkbox', isRequired: false, kinds: ['sunscreen'] },
     ],
     openings: [
-      { en: 'Sun, dust and hard water ask much of hair: choose what gives it back.', ar: 'الشمس والغبار والماء العسر تتعب الشعر، فاختر ما يعيد إليه لمعته.' },
-      { en: 'A small box for a friend, or for oneself after the summer.', ar: 'علبة صغيرة لصديقة، أو لنفسك بعد الصيف.' },
+      { en: 'Sun, dust and hard water are tough on hair: choose what brings back its shine.', ar: 'الشمس والغبار والماء العسر تتعب الشعر، فاختر ما يعيد إليه لمعته.' },
+      { en: 'A small box for a friend, or for yourself after the summer.', ar: 'علبة صغيرة لصديقة، أو لنفسك بعد الصيف.' },
     ],
     points: [
-      { en: 'Shampoo and mask of your choice', ar: 'شامبو وقناع من اختيارك' },
+      { en: 'Shampoo and mask of your choice', ar: 'شامبو وحمام كريم من اختيارك' },
       { en: 'Comes in a gift box', ar: 'تصل في علبة هدية' },
       { en: 'Sunscreen only if you like', ar: 'واقي الشمس حسب رغبتك' },
-      { en: 'Tightly closed for the road', ar: 'محكمة الغلق في الطريق' },
+      { en: 'Sealed tight for the trip', ar: 'محكمة الغلق في الطريق' },
     ],
     shorts: [
-      { en: 'Shampoo and mask, chosen by you.', ar: 'شامبو وقناع من اختيارك.' },
+      { en: 'Shampoo and mask, chosen by you.', ar: 'شامبو وحمام كريم من اختيارك.' },
       { en: 'For hair after the summer.', ar: 'للشعر بعد الصيف.' },
     ],
   },

@@ -7,11 +7,11 @@ type Leaf = { path: string; en: string; ar: string; picture: string; about?: { e
 const tree: readonly Leaf[] = [
   {
     path: 'fashion', en: 'Fashion', ar: 'الأزياء', picture: 'shirt~blue',
-    about: { en: 'Everyday clothes, shoes and bags that stand the heat and the wash.', ar: 'ملابس وأحذية وحقائب لكل يوم، تتحمّل الحرّ والغسيل.' },
+    about: { en: 'Everyday clothes, shoes and bags that stand up to heat and washing.', ar: 'ملابس وأحذية وحقائب لكل يوم، تتحمّل الحرّ والغسيل.' },
   },
   { path: 'fashion/t-shirts', en: 'T-shirts', ar: 'التيشيرتات', picture: 'tee~navy' },
   { path: 'fashion/shirts', en: 'Shirts', ar: 'القمصان', picture: 'shirt~white' },
-  { path: 'fashion/trousers', en: 'Trousers', ar: 'البناطيل', picture: 'trousers~blue' },
+  { path: 'fashion/trousers', en: 'Pants', ar: 'البناطيل', picture: 'trousers~blue' },
   { path: 'fashion/shoes', en: 'Shoes', ar: 'الأحذية', picture: 'trainer~red' },
   { path: 'fashion/bags', en: 'Bags', ar: 'الحقائب', picture: 'backpack~green' },
   {
@@ -24,7 +24,7 @@ const tree: readonly Leaf[] = [
   { path: 'home-and-kitchen/textiles-and-decor', en: 'Textiles & decor', ar: 'المفروشات والديكور', picture: 'cushion~green' },
   {
     path: 'electronics', en: 'Electronics', ar: 'الإلكترونيات', picture: 'headphones~blue',
-    about: { en: 'Sound, power and everything that must not run empty in a power cut.', ar: 'صوت وطاقة، وكل ما يجب ألّا ينطفئ حين تنقطع الكهرباء.' },
+    about: { en: 'Sound, power and everything you need when the power goes out.', ar: 'صوت وطاقة، وكل ما يجب ألّا ينطفئ حين تنقطع الكهرباء.' },
   },
   { path: 'electronics/headphones', en: 'Headphones', ar: 'سماعات الرأس والأذن', picture: 'headphones~black' },
   { path: 'electronics/speakers', en: 'Speakers', ar: 'سماعات البلوتوث', picture: 'speaker~red' },

@@ -5,9 +5,10 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /**
  * An option of an attribute, known by `code`: the value alone, as it stands behind its label. `said` is how a name says it, where the value
- * would not be understood alone. `percent` is what it does to a price: 100 leaves it, 130 makes it dearer.
+ * would not be understood alone; `unsaidIn` is the store whose shoppers take it for granted, so that names say it in the other one only.
+ * `percent` is what it does to a price: 100 leaves it, 130 makes it dearer.
  */
-export type Choice = Phrase & { code: string; said?: Phrase; hex?: string; percent?: number };
+export type Choice = Phrase & { code: string; said?: Phrase; unsaidIn?: Language; hex?: string; percent?: number };
 
 /** What goods of a department are told apart by. Departments may name the same attribute: their choices are put together. */
 export type SpecificationAttribute = { code: string; label: Phrase; choices: readonly Choice[]; isFilterable?: boolean; isMultiple?: boolean };

@@ -16,12 +16,12 @@ export const groupedSets: readonly SetKind[] = [
     ],
     parts: [{ code: 'jars', title: { en: 'Jars', ar: 'العبوات' }, type: 'multi', kinds: ['date-syrup', 'tahini', 'jam'] }],
     openings: [
-      { en: 'What stands on the table every morning, side by side: take as much of each as your house eats.', ar: 'ما يوضع على المائدة كل صباح جنباً إلى جنب: خذ من كل واحد بقدر ما يأكل بيتك.' },
-      { en: 'Three jars that fit each other and warm samoon.', ar: 'ثلاث عبوات تليق ببعضها وبالصمّون الحار.' },
+      { en: 'What’s on the table every morning, side by side: take as much of each as your family eats.', ar: 'ما يوضع على المائدة كل صباح جنباً إلى جنب: خذ من كل واحد بقدر ما يأكل بيتك.' },
+      { en: 'Three jars that go well together, and with warm samoon.', ar: 'ثلاث عبوات يليق بعضها ببعض وبالصمون الحار.' },
     ],
     points: [
       { en: 'Each jar on its own or all together', ar: 'كل عبوة وحدها أو كلها معاً' },
-      { en: 'Glass that can be used again', ar: 'زجاج يُستعمل من جديد' },
+      { en: 'Reusable glass', ar: 'زجاج يُستعمل من جديد' },
       { en: 'Keep at room temperature', ar: 'تُحفظ في حرارة الغرفة' },
       { en: 'Packed upright', ar: 'تُعبّأ واقفة' },
     ],
@@ -43,11 +43,11 @@ export const groupedSets: readonly SetKind[] = [
     ],
     parts: [{ code: 'list', title: { en: 'The list', ar: 'القائمة' }, type: 'multi', kinds: ['school-notebooks', 'colored-pencils', 'sketchbook', 'markers'] }],
     openings: [
-      { en: 'The list the teacher hands out, ready to be ordered: one for each child, or three.', ar: 'القائمة التي توزّعها المعلّمة جاهزة للطلب: واحدة لكل طفل أو ثلاث.' },
+      { en: 'The list the teacher hands out, ready to order: one for each child, or three.', ar: 'القائمة التي توزّعها المعلّمة جاهزة للطلب: واحدة لكل طفل أو ثلاث.' },
       { en: 'No line at the stationery store in September: everything on one page.', ar: 'بلا زحام في المكتبات في أيلول: كل شيء في صفحة واحدة.' },
     ],
     points: [
-      { en: 'Set the number of each', ar: 'حدّد عدد كل صنف' },
+      { en: 'Choose how many of each', ar: 'حدّد عدد كل صنف' },
       { en: 'For all grades', ar: 'لكل المراحل' },
       { en: 'Colors that wash out', ar: 'ألوان تزول بالغسل' },
       { en: 'Delivered before the first bell', ar: 'تصل قبل أول جرس' },
@@ -77,10 +77,10 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Choose how many eyes the house needs.', ar: 'حدّد كم عيناً يحتاج البيت.' },
     ],
     points: [
-      { en: 'Set the number of each', ar: 'حدّد عدد كل صنف' },
-      { en: 'One program for all cameras', ar: 'برنامج واحد لكل الكاميرات' },
+      { en: 'Choose how many of each', ar: 'حدّد عدد كل صنف' },
+      { en: 'One app for all cameras', ar: 'برنامج واحد لكل الكاميرات' },
       { en: 'Card fits the cameras', ar: 'الذاكرة تناسب الكاميرات' },
-      { en: 'Works with a small UPS', ar: 'تعمل على يو بي إس صغير' },
+      { en: 'Works on a small UPS', ar: 'تعمل على يو بي إس صغير' },
     ],
     shorts: [
       { en: 'Eyes for gate and garden.', ar: 'عيون للباب والحديقة.' },
@@ -101,7 +101,7 @@ export const groupedSets: readonly SetKind[] = [
     parts: [{ code: 'games', title: { en: 'Games', ar: 'الألعاب' }, type: 'multi', kinds: ['soccer-ball', 'basketball', 'badminton-set'] }],
     openings: [
       { en: 'For Friday with all the cousins: something to kick, something to throw, something with a net.', ar: 'لجمعة يجتمع فيها أولاد العم: شيء يُركل وشيء يُرمى وشيء بشبكة.' },
-      { en: 'Fits the trunk beside the picnic.', ar: 'تدخل صندوق السيارة مع لوازم السفرة.' },
+      { en: 'Fits in the trunk next to the picnic.', ar: 'تدخل صندوق السيارة مع لوازم السفرة.' },
     ],
     points: [
       { en: 'Take one or all', ar: 'خذ واحدة أو كلها' },
@@ -111,7 +111,7 @@ export const groupedSets: readonly SetKind[] = [
     ],
     shorts: [
       { en: 'For Friday with all the cousins.', ar: 'لجمعة مع كل أولاد العم.' },
-      { en: 'Kick, throw, and over the net.', ar: 'اركل وارمِ وفوق الشبكة.' },
+      { en: 'Kick it, throw it, hit it over the net.', ar: 'ركل ورمي وضربات فوق الشبكة.' },
     ],
   },
   {
@@ -128,12 +128,12 @@ export const groupedSets: readonly SetKind[] = [
     parts: [{ code: 'shelf', title: { en: 'On the shelf', ar: 'على الرفّ' }, type: 'multi', kinds: ['baby-shampoo', 'diaper-cream', 'baby-wipes'] }],
     openings: [
       { en: 'What belongs within reach of one hand while the other holds the baby.', ar: 'ما يجب أن يكون قريباً من يد بينما الأخرى تمسك الطفل.' },
-      { en: 'A useful visit to a new mother.', ar: 'زيارة نافعة لأمّ جديدة.' },
+      { en: 'A useful gift for a new mother.', ar: 'هدية نافعة لأمّ جديدة.' },
     ],
     points: [
-      { en: 'Set the number of each', ar: 'حدّد عدد كل صنف' },
-      { en: 'Mild for young skin', ar: 'لطيفة على البشرة الصغيرة' },
-      { en: 'Refills can be ordered one by one', ar: 'يمكن طلب كل صنف وحده من جديد' },
+      { en: 'Choose how many of each', ar: 'حدّد عدد كل صنف' },
+      { en: 'Gentle on young skin', ar: 'لطيفة على البشرة الصغيرة' },
+      { en: 'You can reorder each item on its own', ar: 'يمكن طلب كل صنف وحده من جديد' },
       { en: 'Packed so that nothing leaks', ar: 'تغليف يمنع التسرّب' },
     ],
     shorts: [
@@ -154,13 +154,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
     parts: [{ code: 'books', title: { en: 'Books', ar: 'الكتب' }, type: 'multi', kinds: ['short-stories', 'memoir', 'popular-science'] }],
     openings: [
-      { en: 'A story, a life and a question: three books for evenings without power, read by lamp.', ar: 'قصص وسيرة وسؤال: ثلاثة كتب لأمسيات بلا كهرباء، تُقرأ على ضوء الفانوس.' },
+      { en: 'A story, a life and a question: three books for evenings without power, read by lamplight.', ar: 'قصص وسيرة وسؤال: ثلاثة كتب لأمسيات بلا كهرباء، تُقرأ على ضوء الفانوس.' },
       { en: 'For the road to the north and the week after.', ar: 'لطريق الشمال وللأسبوع الذي بعده.' },
     ],
     points: [
       { en: 'Each book on its own or all three', ar: 'كل كتاب وحده أو الثلاثة معاً' },
       { en: 'In Arabic', ar: 'بالعربية' },
-      { en: 'Good to give away afterwards', ar: 'تصلح للإهداء بعد القراءة' },
+      { en: 'Good to pass on afterward', ar: 'تصلح للإهداء بعد القراءة' },
       { en: 'Bound to be read often', ar: 'تجليد يتحمّل كثرة القراءة' },
     ],
     shorts: [

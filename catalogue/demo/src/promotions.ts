@@ -2,7 +2,7 @@
 export const promotions = {
   gifts: { en: 'Gift ideas', ar: 'أفكار للهدايا' },
   school: { en: 'Back to school', ar: 'العودة إلى المدارس' },
-  winter: { en: 'Winter warmth', ar: 'دفء الشتاء' },
+  winter: { en: 'Warm up for winter', ar: 'دفء الشتاء' },
 } as const;
 
 export type PromotionCode = keyof typeof promotions;

@@ -181,7 +181,7 @@ describe('providerApp', () => {
   it('answers HTML to nobody: an unknown path is a 404 envelope', async () => {
     const answer = await anApp().app.fetch(new Request('http://shop/api/nothing'), {});
     expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
-      404, 'application/json; charset=utf-8', { code: 404, result: 'There is nothing at this address.' },
+      404, 'application/json; charset=utf-8', { code: 404, result: 'There’s nothing at this address.' },
     ]);
   });
 

@@ -29,7 +29,7 @@ describe('isSessionOver', () => {
     [500, 'No refresh token provided', true],
     [500, 'Invalid refresh token provided', true],
     [500, 'Something went wrong. Please try again.', false],
-    [503, 'There is a lot to do right now.', false],
+    [503, 'We’re very busy right now.', false],
     [429, 'Too many attempts.', false],
   ])('takes %i %s for it: %s', (status, text, isOver) => {
     expect(isSessionOver({ status, text })).toBe(isOver);

@@ -105,7 +105,7 @@ describe('sessionHolder', () => {
   });
 
   it.each([
-    ['unanswered', 'a lot to do'],
+    ['unanswered', 'very busy'],
     ['unreachable', 'Failed to fetch'],
   ] as const)('keeps the session when the refresh is %s', async (what, words) => {
     const { accounts, tab } = await signedIn();

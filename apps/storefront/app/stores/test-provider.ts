@@ -92,7 +92,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     return { ok: true, result: { ...line, name: line.sku, price: state.price / 100, product_type: 'simple', quote_id: '' }, meta: undefined };
   };
   const place = (body: OrderBody, cartId: string): Answer => {
-    if (withdrawn.has(String(body.order_id))) return refusal('This order was cancelled.');
+    if (withdrawn.has(String(body.order_id))) return refusal('This order was canceled.');
     const lines = carts.get(cartId);
     const before = [...orders.values()].find(({ id }) => id === cartId);
     if (!lines && !before) return notFound;
@@ -158,7 +158,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     if (name === 'order/withdraw') {
       const { order_id } = body as { order_id: string };
       if (!orders.has(order_id)) withdrawn.add(order_id);
-      return orders.has(order_id) ? { ok: false, status: 409, result: 'This order has been placed already.' } : { ok: true, result: true, meta: undefined };
+      return orders.has(order_id) ? { ok: false, status: 409, result: 'This order has already been placed.' } : { ok: true, result: true, meta: undefined };
     }
     if (name === 'cart/pull' && state.refuse?.of === 'pull') return { ok: false, ...state.refuse };
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: `${line.sku} name` })), meta: undefined };

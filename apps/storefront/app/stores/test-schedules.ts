@@ -35,7 +35,7 @@ const passage: fc.Arbitrary<Passage> = fc.record({
 export const schedules: fc.Arbitrary<Schedule> = fc.record({ acts: fc.array(act, { minLength: 4, maxLength: 18, size: 'max' }), passages: fc.array(passage, { maxLength: 30, size: 'max' }) });
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const busy = (): Response => Response.json({ code: 503, result: 'There is a lot to do right now.' }, { status: 503 });
+const busy = (): Response => Response.json({ code: 503, result: 'We’re very busy right now.' }, { status: 503 });
 const sorted = (quantities: Iterable<[string, number]>): Quantities => Object.fromEntries([...quantities].sort());
 
 /** A network that does to each call what the schedule says, and then lets all through; a customer's token goes with her calls. */

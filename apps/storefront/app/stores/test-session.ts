@@ -23,7 +23,7 @@ export const testAccounts = () => {
   const refreshed = (): Response => {
     if (world.refresh === 'refused') return answer(401, 'Invalid refresh token provided');
     if (world.refresh === 'disabled') return answer(403, 'Your account was disabled.');
-    if (world.refresh === 'unanswered') return answer(503, 'There is a lot to do right now.');
+    if (world.refresh === 'unanswered') return answer(503, 'We’re very busy right now.');
     if (world.refresh === 'granted') world.good = `token-${asked.length}`;
     return answer(200, `token-${asked.length}`);
   };

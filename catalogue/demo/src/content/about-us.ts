@@ -11,12 +11,12 @@ export const aboutUs: ContentPiece = {
       meta_description: 'Who we are: one shop for home, family, and work, delivering to all 19 governorates of Iraq within 24 hours.',
       content: `<p>Dijla is an online shop made in Iraq for people in Iraq: from the kettle on the stove to the phone in your pocket, from the first diaper to the school bag. Everything a household needs, in one place, brought to your door.</p>
 <h2>How we choose</h2>
-<p>Before something goes on our shelves we ask simple questions. Does it stand the heat of July? Does it work when the power goes out and the generator takes over? Can it be repaired, and are there spare parts? Would we put it in our own kitchen? What we cannot answer, we do not sell.</p>
+<p>Before something goes on our shelves we ask simple questions. Can it take the heat of July? Does it work when the power goes out and the generator takes over? Can it be repaired, and are there spare parts? Would we put it in our own kitchen? If we can’t answer, we don’t sell it.</p>
 <h2>How we write</h2>
-<p>You cannot touch goods on a screen, so we say what they are: size, weight, material, what they can do and what they cannot. If something is sold separately, it is written on the page. If only a few are left, you will see that too.</p>
+<p>You can’t touch things through a screen, so we tell you what they’re like: size, weight, material, what they can do and what they can’t. If something is sold separately, the page says so. If only a few are left, you’ll see that too.</p>
 <h2>What you can count on</h2>
 {{block id="promise"}}
-<p>Something went wrong, or something went well? <a href="{{store url="i/contact"}}">Tell us</a>. We read everything.</p>`,
+<p>Did something go wrong, or go well? <a href="{{store url="i/contact"}}">Tell us</a>. We read everything.</p>`,
     },
     ar: {
       title: 'من نحن',

@@ -9,8 +9,8 @@ const promise: ContentPiece = {
       content: `<ul>
 <li><strong>Within 24 hours</strong> in all 19 governorates</li>
 <li><strong>Free delivery</strong> from 150,000 IQD</li>
-<li><strong>Cash on delivery</strong>, after you have looked at your order</li>
-<li><strong>14 days</strong> to return what you have not used</li>
+<li><strong>Cash on delivery</strong>, after you’ve looked at your order</li>
+<li><strong>14 days</strong> to return what you haven’t used</li>
 </ul>`,
     },
     ar: {

@@ -11,12 +11,12 @@ export const contact: ContentPiece = {
       content: `{{block id="contact-info"}}
 <h2>So we can help you quickly</h2>
 <ul>
-<li>Have your order number ready. You were shown it when you ordered, and we say it when we call.</li>
+<li>Have your order number ready. You saw it when you ordered, and we’ll tell you when we call.</li>
 <li>If something is broken or wrong, a photo helps.</li>
 <li>If you want to change the address or cancel, call as early as you can: orders ship quickly.</li>
 </ul>
-<h2>It may already be answered</h2>
-<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. Short answers to many more are among the <a href="{{store url="i/faq"}}">frequently asked questions</a>.</p>`,
+<h2>Your question may already be answered</h2>
+<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. You’ll find short answers to many more in the <a href="{{store url="i/faq"}}">frequently asked questions</a>.</p>`,
     },
     ar: {
       title: 'تواصل معنا',

@@ -13,33 +13,33 @@ export const delivery: ContentPiece = {
 <table>
 <thead><tr><th scope="col">Your order</th><th scope="col">Delivery</th></tr></thead>
 <tbody>
-<tr><td>below 150,000 IQD</td><td>5,000 IQD</td></tr>
+<tr><td>under 150,000 IQD</td><td>5,000 IQD</td></tr>
 <tr><td>150,000 IQD and more</td><td>free</td></tr>
 </tbody>
 </table>
-<p>The price is the same in every governorate. You see it in the cart before you order, in US dollars where you shop in dollars.</p>
+<p>The price is the same in every governorate. You’ll see it in the cart before you order, in US dollars if you shop in dollars.</p>
 <h2>Large items</h2>
-<p>Refrigerators, washing machines, sofas, beds, and treadmills come with two people and a truck: in 2 days to Baghdad for 15,000 IQD, in 4 days to the other governorates for 35,000 IQD. The product page and the cart tell you the day and the price. What else you order comes with them.</p>
+<p>Refrigerators, washing machines, sofas, beds, and treadmills come with two people and a truck: in 2 days to Baghdad for 15,000 IQD, in 4 days to the other governorates for 35,000 IQD. You’ll see the day and the price on the product page and in the cart. Anything else you order comes with them.</p>
 <h2>How it works</h2>
 <ol>
 <li>You order and tell us your governorate, your area, and a landmark nearby. The landmark helps the courier more than the street number.</li>
 <li>We call you to confirm, between 8 am and midnight.</li>
-<li>We pack your goods and hand them to the courier.</li>
+<li>We pack your order and hand it to the courier.</li>
 <li>The courier calls before arriving. You look at the parcel, then you pay.</li>
 </ol>
-<h2>If you are not at home</h2>
-<p>Tell the courier on the phone and agree on another time. Somebody else may take the parcel for you: a family member, a neighbor, or a colleague.</p>
+<h2>If you’re not at home</h2>
+<p>Tell the courier on the phone and agree on another time. Someone else can take the parcel for you: a family member, a neighbor, or a colleague.</p>
 <h2>If the parcel is damaged</h2>
-<p>Do not accept it, or note the damage in the courier’s presence and <a href="{{store url="i/contact"}}">call us</a>. We exchange what broke on the way.</p>
+<p>Don’t accept it, or note the damage in the courier’s presence and <a href="{{store url="i/contact"}}">call us</a>. We’ll replace anything that broke on the way.</p>
 <h2>Gift cards and e-books</h2>
-<p>They need no courier, and there is no delivery fee.</p>`,
+<p>They don’t need a courier, so there’s no delivery fee.</p>`,
     },
     ar: {
       title: 'التوصيل',
       content_heading: 'إلى باب بيتك خلال 24 ساعة',
       meta_description: 'توصيل خلال 24 ساعة إلى محافظات العراق التسع عشرة مقابل 5,000 دينار، ومجاناً للطلبات من 150,000 دينار.',
       content: `<p>نوصل إلى محافظات العراق التسع عشرة كلها، من دهوك إلى البصرة، خلال 24 ساعة من طلبك. القطع الكبيرة وحدها، كالثلاجات والقنفات، تحتاج وقتاً أطول.</p>
-<h2>كلفة التوصيل</h2>
+<h2>أجرة التوصيل</h2>
 <table>
 <thead><tr><th scope="col">قيمة الطلب</th><th scope="col">التوصيل</th></tr></thead>
 <tbody>
@@ -62,7 +62,7 @@ export const delivery: ContentPiece = {
 <h2>إذا وصل الطلب متضرّراً</h2>
 <p>لا تستلمه، أو ثبّت الضرر بحضور المندوب ثم <a href="{{store url="i/contact"}}">اتصل بنا</a>. نبدّل لك ما تضرّر في الطريق.</p>
 <h2>بطاقات الهدايا والكتب الإلكترونية</h2>
-<p>لا تحتاج إلى مندوب ولا كلفة توصيل عليها.</p>`,
+<p>لا تحتاج إلى مندوب ولا أجرة توصيل عليها.</p>`,
     },
   },
 };

@@ -9,22 +9,22 @@ const section = (heading: string, questions: readonly Answered[]): string => [`<
 const english: readonly string[] = [
   section('Ordering', [
     { question: 'Do I need an account?', answer: 'No. You can order as a guest with your name, phone number, and address.' },
-    { question: 'How do I know you have my order?', answer: 'You see its number right away, and we call you to confirm between 8 am and midnight.' },
-    { question: 'Can I change or cancel an order?', answer: 'As long as it has not left us, yes. <a href="{{store url="i/contact"}}">Call us</a> as early as you can.' },
-    { question: 'I ordered while I was offline. What happens?', answer: 'The order is kept on your device and sent by itself when you are back online. If something has sold out by then, we tell you and you decide.' },
+    { question: 'How do I know you have my order?', answer: 'You’ll see its number right away, and we’ll call you to confirm between 8 am and midnight.' },
+    { question: 'Can I change or cancel an order?', answer: 'Yes, as long as it hasn’t left our warehouse. <a href="{{store url="i/contact"}}">Call us</a> as early as you can.' },
+    { question: 'I ordered while I was offline. What happens?', answer: 'We keep the order on your device and send it automatically when you’re back online. If something has sold out by then, we’ll tell you and you decide.' },
   ]),
   section('Delivery', [
     { question: 'How long does it take?', answer: 'Within 24 hours, in all 19 governorates. Large items such as refrigerators and sofas take 2 days to Baghdad and 4 to the others.' },
-    { question: 'What does it cost?', answer: '5,000 IQD, and nothing from 150,000 IQD; large items have their own price. More under <a href="{{store url="i/delivery"}}">delivery</a>.' },
-    { question: 'My house has no number. How will you find me?', answer: 'Write a landmark nearby: a mosque, a school, a pharmacy. The courier calls you anyway.' },
+    { question: 'What does it cost?', answer: '5,000 IQD, and free from 150,000 IQD; large items have their own price. Read more under <a href="{{store url="i/delivery"}}">delivery</a>.' },
+    { question: 'My house doesn’t have a number. How will you find me?', answer: 'Write a landmark nearby: a mosque, a school, a pharmacy. The courier will call you anyway.' },
   ]),
   section('Payment', [
-    { question: 'How do I pay?', answer: 'In cash, in dinars, when the courier is at your door and you have looked at your order. Or by <a href="{{store url="i/payment"}}">bank transfer</a> before we send it.' },
-    { question: 'Is anything added to the price?', answer: 'Only delivery, and you see it in the cart.' },
+    { question: 'How do I pay?', answer: 'In cash, in dinars, when the courier is at your door and you’ve looked at your order. Or by <a href="{{store url="i/payment"}}">bank transfer</a> before we send it.' },
+    { question: 'Is anything added to the price?', answer: 'Only delivery, and you’ll see it in the cart.' },
   ]),
   section('Returns and warranty', [
-    { question: 'It does not fit. What now?', answer: 'If it has not been worn and the tags are on it, you can exchange or return it within 14 days. See <a href="{{store url="i/returns"}}">returns</a>.' },
-    { question: 'It stopped working after two months.', answer: 'If it has a warranty, we repair it, exchange it, or return your money. See <a href="{{store url="i/warranty"}}">warranty</a>.' },
+    { question: 'It doesn’t fit. What now?', answer: 'If you haven’t worn it and the tags are still on, you can exchange or return it within 14 days. See <a href="{{store url="i/returns"}}">returns</a>.' },
+    { question: 'It stopped working after two months.', answer: 'If it has a warranty, we’ll repair it, exchange it, or refund you. See <a href="{{store url="i/warranty"}}">warranty</a>.' },
     { question: 'Are the brands genuine?', answer: 'Yes. If you have doubts about something you received, send us a photo of it and of its box.' },
   ]),
 ];
@@ -38,7 +38,7 @@ const arabic: readonly string[] = [
   ]),
   section('التوصيل', [
     { question: 'كم يستغرق التوصيل؟', answer: 'خلال 24 ساعة إلى المحافظات التسع عشرة كلها. أما القطع الكبيرة كالثلاجات والقنفات فخلال يومين في بغداد و4 أيام في غيرها.' },
-    { question: 'كم كلفته؟', answer: '5,000 دينار، ومجاني للطلبات من 150,000 دينار، وللقطع الكبيرة سعرها. التفاصيل في صفحة <a href="{{store url="i/delivery"}}">التوصيل</a>.' },
+    { question: 'كم أجرته؟', answer: '5,000 دينار، ومجاني للطلبات من 150,000 دينار، وللقطع الكبيرة سعرها. التفاصيل في صفحة <a href="{{store url="i/delivery"}}">التوصيل</a>.' },
     { question: 'بيتي بلا رقم، كيف تصلون إليّ؟', answer: 'اكتب أقرب نقطة دالة: جامع أو مدرسة أو صيدلية، والمندوب يتصل بك على أي حال.' },
   ]),
   section('الدفع', [

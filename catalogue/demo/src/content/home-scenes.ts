@@ -14,7 +14,7 @@ const scenes: readonly HomeScene[] = [
     identifier: 'home-stage', scene: 'home-stage', link: '#new',
     title: { en: 'The whole market, at your door', ar: 'السوق كله عند باب بيتك' },
     alt: {
-      en: 'A backpack, a vase, headphones, a stand mixer, a trainer, a watch, perfume and a handbag in warm light',
+      en: 'A backpack, a vase, headphones, a stand mixer, a sneaker, a watch, perfume and a handbag in warm light',
       ar: 'حقيبة ظهر ومزهرية وسماعات وعجانة وحذاء رياضي وساعة وعطر وحقيبة يد في ضوء دافئ',
     },
     action: { en: 'Shop new arrivals', ar: 'شاهد الجديد' },
@@ -22,8 +22,8 @@ const scenes: readonly HomeScene[] = [
       { sku: 'DJ-BACKPACK', link: 'fashion/bags/backpacks', at: '11 81', words: { en: 'Backpack', ar: 'حقيبة ظهر' } },
       { sku: 'DJ-VASE-0003', link: 'home-and-kitchen/textiles-and-decor/decor', at: '26 49', words: { en: 'Vase', ar: 'مزهرية' } },
       { sku: 'DJ-HEADPHONES', link: 'electronics/headphones', at: '41 70', words: { en: 'Headphones', ar: 'سماعات رأس' } },
-      { sku: 'DJ-STAND-MIXER-0002', link: 'appliances/food-preparation/blenders-and-mixers', at: '64 60', words: { en: 'Dough mixer', ar: 'عجّانة' } },
-      { sku: 'DJ-TRAINER', link: 'fashion/shoes/sneakers', at: '56 88', words: { en: 'Trainers', ar: 'حذاء رياضي' } },
+      { sku: 'DJ-STAND-MIXER-0002', link: 'appliances/food-preparation/blenders-and-mixers', at: '64 60', words: { en: 'Stand mixer', ar: 'عجّانة' } },
+      { sku: 'DJ-TRAINER', link: 'fashion/shoes/sneakers', at: '56 88', words: { en: 'Sneakers', ar: 'حذاء رياضي' } },
       { sku: 'DJ-HANDBAG-0003', link: 'fashion/bags/handbags', at: '88 79', words: { en: 'Handbag', ar: 'حقيبة يد' } },
     ],
   },
@@ -31,19 +31,19 @@ const scenes: readonly HomeScene[] = [
     identifier: 'home-story-1', scene: 'wardrobe-rail', link: '{{store url="fashion"}}',
     title: { en: 'A wardrobe for every day', ar: 'ملابس لكل أيامك' },
     alt: { en: 'Clothes on a rail', ar: 'ملابس على علّاقة' },
-    action: { en: 'To fashion', ar: 'تسوّق الأزياء' },
+    action: { en: 'Shop fashion', ar: 'تسوّق الأزياء' },
   },
   {
     identifier: 'home-story-2', scene: 'living-room', link: '{{store url="furniture"}}',
     title: { en: 'Room for the whole family', ar: 'جلسة تسع العائلة كلها' },
-    alt: { en: 'A living room with a sofa', ar: 'غرفة معيشة فيها أريكة' },
-    action: { en: 'To furniture', ar: 'إلى الأثاث' },
+    alt: { en: 'A living room with a sofa', ar: 'غرفة معيشة فيها قنفة' },
+    action: { en: 'Shop furniture', ar: 'تسوّق الأثاث' },
   },
   {
     identifier: 'home-story-3', scene: 'tea-time', link: '{{store url="home-and-kitchen/kettles-and-tea"}}',
     title: { en: 'Tea, the way it should be', ar: 'جلسة شاي على أصولها' },
     alt: { en: 'Tea glasses on a tray with a teapot and dates', ar: 'استكانات على صينية مع قوري وتمر' },
-    action: { en: 'Kettles & tea', ar: 'كل ما يخص الشاي' },
+    action: { en: 'Shop kettles & tea', ar: 'كل ما يخص الشاي' },
   },
 ];
 

@@ -6,19 +6,19 @@ export const payment: ContentPiece = {
   texts: {
     en: {
       title: 'Payment',
-      content_heading: 'Pay when you have it in your hands',
+      content_heading: 'Pay once it’s in your hands',
       meta_description: 'Cash on delivery in all 19 governorates of Iraq: you pay the courier in dinars after looking at your order. Or by bank transfer.',
       content: `<h2>Cash on delivery</h2>
-<p>You pay the courier in Iraqi dinars once your order has arrived and you have looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
-<p>It helps to have the amount ready: the courier rarely carries enough change.</p>
+<p>You pay the courier in Iraqi dinars once your order has arrived and you’ve looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
+<p>It helps to have the exact amount ready: couriers rarely carry enough change.</p>
 <h2>Bank transfer</h2>
-<p>Choose it at the checkout and transfer the total to our account, which you see there and once you have ordered. Give your order number as the reference. We send your order once the money has arrived, usually on the next working day.</p>
+<p>Choose it at checkout and transfer the total to our account. You’ll see the details there and again after you order. Use your order number as the reference. We ship your order once the money has arrived, usually the next business day.</p>
 <h2>What you pay</h2>
-<p>The total you see when you confirm your order is what you pay: goods, less discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
+<p>The total you see when you confirm your order is what you pay: products, minus discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
 <h2>Gift cards and e-books</h2>
-<p>Nobody comes to the door with them alone: pay them by bank transfer, and we send them to you by email. Or order them together with goods that we deliver, and pay the courier for everything.</p>
+<p>No courier brings these on their own: pay for them by bank transfer, and we’ll email them to you. Or order them together with something we deliver, and pay the courier for everything.</p>
 <h2>Dollars or dinars</h2>
-<p>In the English store prices are shown in dollars, in the Arabic store in dinars. The exchange rate of your order is fixed when you put the first item in the cart.</p>`,
+<p>Prices are shown in dollars in the English store and in dinars in the Arabic store. The exchange rate of your order is fixed when you put the first item in the cart.</p>`,
     },
     ar: {
       title: 'الدفع',

@@ -7,30 +7,30 @@ export const returns: ContentPiece = {
     en: {
       title: 'Returns & exchanges',
       content_heading: '14 days to change your mind',
-      meta_description: 'Unused goods can be returned or exchanged within 14 days of delivery. How it works, and what we cannot take back.',
-      content: `<p>You may return or exchange unused goods within 14 days of delivery. You do not have to tell us why, though it helps us do better.</p>
+      meta_description: 'You can return or exchange unused items within 14 days of delivery. How it works, and what we can’t take back.',
+      content: `<p>You can return or exchange unused items within 14 days of delivery. You don’t have to tell us why, though it helps us do better.</p>
 <h2>How to return something</h2>
 <ol>
 <li><a href="{{store url="i/contact"}}">Contact us</a> and give us your order number.</li>
-<li>Put the goods back in their box with everything that came with them: tags, cables, manual, gifts.</li>
+<li>Put the item back in its box with everything that came with it: tags, cables, manual, gifts.</li>
 <li>Hand the parcel to our courier and keep the receipt.</li>
-<li>We check the goods and then refund you or send the exchange, whichever you choose.</li>
+<li>We check it, then refund you or send a replacement, whichever you choose.</li>
 </ol>
 <h2>What “unused” means</h2>
 <ul>
 <li>Clothes and shoes: tried on, not worn; tags still on them.</li>
-<li>Electronics: not used. The seal of the box may be open as long as everything is still inside.</li>
-<li>Furniture and household goods: not assembled and not used.</li>
+<li>Electronics: not used. The box may be opened as long as everything is still inside.</li>
+<li>Furniture and housewares: not assembled and not used.</li>
 </ul>
-<h2>What we cannot take back</h2>
+<h2>What we can’t take back</h2>
 <ul>
-<li>Food, cosmetics, and anything for body care once the seal is open</li>
-<li>Underwear, earrings, and pillows out of their seal</li>
-<li>Gift cards, charging codes, and e-books after they have been sent or downloaded</li>
-<li>Goods made or cut to order, including anything engraved</li>
+<li>Food, cosmetics, and body care once the seal is broken</li>
+<li>Underwear, earrings, and pillows once they’re unsealed</li>
+<li>Gift cards, top-up codes, and e-books after they have been sent or downloaded</li>
+<li>Anything made or cut to order, including engraved items</li>
 </ul>
 <h2>If something is faulty or wrong</h2>
-<p>Then the fault is ours, and so is the trouble: we collect it without charge and exchange it, or return your money. Faults that show later are a matter for the <a href="{{store url="i/warranty"}}">warranty</a>.</p>`,
+<p>Then it’s our fault and our job to fix it: we’ll pick it up for free and exchange it, or refund you. Faults that show up later are covered by the <a href="{{store url="i/warranty"}}">warranty</a>.</p>`,
     },
     ar: {
       title: 'الإرجاع والتبديل',
@@ -42,7 +42,7 @@ export const returns: ContentPiece = {
 <li><a href="{{store url="i/contact"}}">تواصل معنا</a> واذكر رقم طلبك.</li>
 <li>أعد المنتج إلى علبته مع كل ما جاء معه: البطاقات والأسلاك والدليل والهدايا.</li>
 <li>سلّمه إلى مندوبنا واحتفظ بالوصل.</li>
-<li>نفحص المنتج ثم نعيد إليك المبلغ أو نرسل البديل، كما تختار.</li>
+<li>نفحص المنتج ثم نعيد إليك المبلغ أو نرسل البديل، كما تحب.</li>
 </ol>
 <h2>ماذا نعني بغير مستعمل</h2>
 <ul>

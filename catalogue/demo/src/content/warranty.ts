@@ -8,28 +8,28 @@ export const warranty: ContentPiece = {
       title: 'Warranty',
       content_heading: 'If something stops working',
       meta_description: 'What the warranty covers, what it does not, and how to use it.',
-      content: `<p>If goods come with a warranty, its length is written on their page. It begins on the day of delivery. Your receipt is your proof, so keep it; a photo of it is enough.</p>
+      content: `<p>If a product comes with a warranty, its length is on the product page. It starts on the day of delivery. Your receipt is your proof, so keep it; a photo is enough.</p>
 <h2>What it covers</h2>
 <ul>
 <li>Defects in material and workmanship</li>
 <li>Parts that fail in normal household use</li>
-<li>Batteries, if their page says so</li>
+<li>Batteries, if the product page says so</li>
 </ul>
-<h2>What it does not cover</h2>
+<h2>What it doesn’t cover</h2>
 <ul>
 <li>Breakage, water damage, and drops</li>
-<li>Damage from voltage outside the range written on the device: a stabilizer is worth its price</li>
-<li>Repairs by somebody else</li>
-<li>Wear of things that are meant to wear, such as filters, gaskets, and coatings</li>
+<li>Damage from voltage outside the range marked on the device: a stabilizer is worth the money</li>
+<li>Repairs by anyone else</li>
+<li>Parts that wear out in normal use, such as filters, gaskets, and coatings</li>
 </ul>
 <h2>How to use it</h2>
 <ol>
-<li><a href="{{store url="i/contact"}}">Contact us</a> with your order number and tell us what happens. A short video says more than many words.</li>
-<li>Often a setting or a reset is enough. We try that with you first.</li>
-<li>Otherwise our courier collects the goods, and we repair or exchange them.</li>
+<li><a href="{{store url="i/contact"}}">Contact us</a> with your order number and tell us what’s happening. A short video says more than a long message.</li>
+<li>Often a setting or a reset is enough. We’ll try that with you first.</li>
+<li>Otherwise our courier picks it up, and we repair or exchange it.</li>
 <li>If neither is possible, you get your money back.</li>
 </ol>
-<p>The first 14 days are simpler still: see <a href="{{store url="i/returns"}}">returns and exchanges</a>.</p>`,
+<p>In the first 14 days it’s even simpler: see <a href="{{store url="i/returns"}}">returns and exchanges</a>.</p>`,
     },
     ar: {
       title: 'الضمان',

@@ -13,7 +13,7 @@ const breakfast: BundleOptionInput[] = [
   },
   { code: 'beside', type: 'checkbox', is_required: false, titles: { en: 'On the side', ar: 'إلى جانبه' }, selections: [selection('DJ-RASHI', false, true)] },
   {
-    code: 'gifts', type: 'multi', is_required: false, titles: { en: 'A present with it', ar: 'هدية معه' },
+    code: 'gifts', type: 'multi', is_required: false, titles: { en: 'Add a present', ar: 'هدية معه' },
     selections: [selection('DJ-SOAP'), selection('DJ-SIMPLE')],
   },
 ];

@@ -90,7 +90,7 @@ export const examples: readonly DemoProduct[] = [
         description: 'Long grains that stay separate, aged for a year. Families who buy together save together.\n\n• 24,000 dinars a sack\n• 22,500 from three, 21,000 from ten\n• Keep dry and closed',
       },
       ar: {
-        name: 'تمن بسمتي 10 كغم',
+        name: 'تمّن بسمتي 10 كغم',
         short: 'أرخص من ثلاثة أكياس فأكثر، وأرخص من عشرة.',
         description: 'حبّة طويلة لا تلتصق، معتّقة سنة. ثلاثة بيوت تشتري معاً توفّر معاً.\n\n• الكيس بـ24,000 دينار\n• من ثلاثة 22,500 ومن عشرة 21,000\n• يُحفظ مغلقاً في مكان جاف',
       },
@@ -108,7 +108,7 @@ export const examples: readonly DemoProduct[] = [
       ar: {
         name: 'ماء شرب نصف لتر',
         short: 'من 12 قنينة فأكثر وحتى عشرين درزناً.',
-        description: 'يُباع من درزن فأكثر كما يُحمل. أقصى ما في الطلب الواحد 240 قنينة.\n\n• أقلّ كمية 12\n• أكثر كمية 240\n• القنينة بـ250 ديناراً',
+        description: 'يُباع من درزن فأكثر. أقصى ما في الطلب الواحد 240 قنينة.\n\n• أقلّ كمية 12\n• أكثر كمية 240\n• القنينة بـ250 ديناراً',
       },
     },
   },
@@ -134,8 +134,8 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Spare glass lid',
-        short: 'For pots and pans of 24 cm; found in its department.',
-        description: 'Fits our pots and pans of 24 cm.\n\n• Tempered glass\n• Steam hole\n• Handle that stays cool',
+        short: 'For 24 cm pots and pans; only found in its category.',
+        description: 'Fits our 24 cm pots and pans.\n\n• Tempered glass\n• Steam hole\n• Handle that stays cool',
       },
       ar: {
         name: 'غطاء زجاجي احتياطي',
@@ -150,8 +150,8 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Spare lime filter for kettles',
-        short: 'Found by those who search for it.',
-        description: 'Keeps lime out of the cup. Change it twice a year.\n\n• Fits kettles of 1.7 liters\n• Two in the bag',
+        short: 'Only found by searching for it.',
+        description: 'Keeps lime out of the cup. Change it twice a year.\n\n• Fits 1.7-liter kettles\n• Two in the bag',
       },
       ar: {
         name: 'فلتر كلس احتياطي للكتلي',
@@ -165,7 +165,7 @@ export const examples: readonly DemoProduct[] = [
     price: 12_000, picture: 'lantern', stock: 30, sales: 700, since: '2025-01-02', more: { status: 2 },
     words: {
       en: {
-        name: 'Lantern of last year',
+        name: 'Last year’s lantern',
         short: 'No longer sold.',
         description: 'The lantern we sold last year. Its successor lasts longer.\n\n• No longer sold',
       },

@@ -91,11 +91,11 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Sofa cushion, 45 × 45 cm',
-        short: 'Woven cotton with a zip and a filling that springs back.',
-        description: 'A cushion that keeps its shape all day. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zip\n• Filled with hollow fiber\n• Cover washes at 30 degrees',
+        short: 'Woven cotton with a zipper and a filling that springs back.',
+        description: 'A cushion that keeps its shape all day. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zipper\n• Filled with hollow fiber\n• Cover washes at 30 degrees',
       },
       ar: {
-        name: 'وسادة أريكة 45 × 45 سم',
+        name: 'وسادة قنفة 45 × 45 سم',
         short: 'قطن منسوج بسحّاب وحشوة تستعيد شكلها.',
         description: 'وسادة تحتفظ بشكلها حتى المساء، وغطاؤها يُنزع للغسل.\n\n• غطاء من القطن المنسوج بسحّاب مخفي\n• محشوّة بألياف مجوّفة\n• يُغسل الغطاء على 30 درجة',
       },

@@ -28,7 +28,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Enamel stove kettle, 2.5 liters',
         short: 'For gas and coals, with a handle that stays cool.',
-        description: 'Heavy enameled steel keeps the water hot while the tea steeps. Handle and knob are wood, cool enough for bare hands.\n\n• 2.5 liters\n• For gas, electric and ceramic hobs\n• Wash by hand',
+        description: 'Heavy enameled steel keeps the water hot while the tea steeps. Handle and knob are wood, cool enough for bare hands.\n\n• 2.5 liters\n• For gas, electric and ceramic cooktops\n• Wash by hand',
       },
       ar: {
         name: 'كتلي مينا للطباخ سعة 2.5 لتر',
@@ -44,7 +44,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Porcelain teapot, 900 ml',
         short: 'Sits on the kettle and keeps tea just right.',
-        description: 'A round belly lets the leaves open, and the base fits on top of a kettle. Gilded rim.\n\n• 900 ml, about eight glasses\n• Strainer in the spout\n• Wash by hand because of the gilding',
+        description: 'A round belly lets the leaves open, and the base fits on top of a kettle. Gilded rim.\n\n• 900 ml, about eight glasses\n• Strainer in the spout\n• Wash by hand to protect the gilding',
       },
       ar: {
         name: 'قوري بورسلين سعة 900 مل',
@@ -91,13 +91,13 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Stoneware mug, 350 ml',
-        short: 'A broad handle, a matt glaze and room for a large coffee.',
-        description: 'Fired twice, so that it does not chip easily, with a handle for the whole hand.\n\n• 350 ml\n• For microwave and dishwasher',
+        short: 'A broad handle, a matte glaze and room for a large coffee.',
+        description: 'Fired twice, so it doesn’t chip easily, with a handle for the whole hand.\n\n• 350 ml\n• For microwave and dishwasher',
       },
       ar: {
         name: 'كوب سيراميك مطفي سعة 350 مل',
-        short: 'مقبض عريض وطلاء مطفأ، ويتّسع لقهوة كبيرة.',
-        description: 'مفخور مرتين فلا تنكسر حافّته بسهولة، ومقبضه يتّسع لليد كلها.\n\n• السعة 350 مل\n• يصلح للمايكرويف وغسالة الصحون',
+        short: 'مقبض عريض وطلاء مطفي، ويتّسع لقهوة كبيرة.',
+        description: 'مفخور مرتين فلا تنكسر حافّته بسهولة، ومقبضه يتّسع لليد كلها.\n\n• السعة 350 مل\n• يصلح للمايكروويف وغسالة الصحون',
       },
     },
   },
@@ -124,7 +124,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Non-stick frying pan',
         short: 'Eggs slide right out, with or without oil.',
-        description: 'Cast aluminum spreads the heat to the rim, and the coating needs hardly any fat. The long handle stays cool.\n\n• For gas, electric and ceramic hobs\n• Free of PFOA\n• Dishwasher-safe',
+        description: 'Cast aluminum spreads the heat to the rim, and the coating needs hardly any fat. The long handle stays cool.\n\n• For gas, electric and ceramic cooktops\n• Free of PFOA\n• Dishwasher-safe',
       },
       ar: {
         name: 'طاوة قلي غير لاصقة',
@@ -138,9 +138,9 @@ export const kitchen: readonly DemoProduct[] = [
     price: 54_000, offer: { amount: 43_250, ...openOffer }, picture: 'pot', colours: ['silver', 'red'], stock: 'varied', sales: 520, since: '2026-01-11', isPick: true,
     words: {
       en: {
-        name: 'Casserole with lid, 5 liters',
+        name: 'Cooking pot with lid, 5 liters',
         short: 'Rice and stew for the whole family from one pot.',
-        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measuring marks are stamped inside.\n\n• 5 liters, 24 cm\n• For all hobs and the oven\n• Dishwasher-safe',
+        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measuring marks are stamped inside.\n\n• 5 liters, 24 cm\n• For all cooktops and the oven\n• Dishwasher-safe',
       },
       ar: {
         name: 'قدر طبخ بغطاء سعة 5 لترات',

@@ -104,7 +104,7 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Linen shirt for summer',
-        short: 'The coolest fabric there is when it’s 48 °C outside.',
+        short: 'The coolest fabric there’s when it’s 48 °C outside.',
         description: 'Linen absorbs moisture and releases it right away, which makes it the best fabric for an Iraqi July. A little cotton makes it softer from the first day.\n\n• 70% linen, 30% cotton\n• Loose fit\n• Gets softer with every wash',
       },
       ar: {

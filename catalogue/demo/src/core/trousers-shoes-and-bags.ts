@@ -9,7 +9,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       en: {
         name: 'Straight jeans',
         short: 'Firm denim with a little stretch, straight from hip to hem.',
-        description: 'Jeans as they should be: denim that is firm but gives a little when you sit, five pockets and a metal button.\n\n• 98% cotton, 2% elastane\n• Regular waist, straight leg\n• Wash inside out at 30 degrees',
+        description: 'Jeans as they should be: denim that’s firm but gives a little when you sit, five pockets and a metal button.\n\n• 98% cotton, 2% elastane\n• Regular waist, straight leg\n• Wash inside out at 30 degrees',
       },
       ar: {
         name: 'بنطلون جينز بقصّة مستقيمة',
@@ -24,7 +24,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Cotton chinos',
-        short: 'Trousers for the office that are as easy as jeans.',
+        short: 'Pants for the office that are as easy as jeans.',
         description: 'Twill cotton with a soft finish, slanted pockets and a clean front. Goes with a shirt or a T-shirt.\n\n• 100% cotton twill\n• Slim but not tight\n• Machine wash at 30 degrees',
       },
       ar: {
@@ -55,14 +55,14 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     price: 39_000, picture: 'trainer', colours: ['white', 'black'], sizes: ['40', '41', '42', '43', '44'], stock: 'varied', sales: 935, since: '2025-11-30',
     words: {
       en: {
-        name: 'Everyday trainers',
+        name: 'Everyday sneakers',
         short: 'White or black: the pair that goes with everything.',
-        description: 'Plain trainers with a padded collar and a sewn sole, for the way to work, the university and the market.\n\n• Canvas upper, rubber sole\n• Padded collar and tongue\n• Wipe clean with a damp cloth',
+        description: 'Plain sneakers with a padded collar and a sewn sole, for work, campus and the market.\n\n• Canvas upper, rubber sole\n• Padded collar and tongue\n• Wipe clean with a damp cloth',
       },
       ar: {
         name: 'حذاء سبورت يومي',
         short: 'أبيض أو أسود: الحذاء الذي يناسب كل ملابسك.',
-        description: 'حذاء سبورت بسيط بحافّة مبطّنة ونعل مخيّط، لطريق العمل والجامعة والسوق.\n\n• وجه من الكانفاس ونعل من المطاط\n• حافّة ولسان مبطّنان\n• يُنظّف بقطعة قماش رطبة',
+        description: 'حذاء سبورت بسيط بحافّة مبطّنة ونعل مخيط، لطريق العمل والجامعة والسوق.\n\n• وجه من الكانفاس ونعل من المطاط\n• حافّة ولسان مبطّنان\n• يُنظّف بقطعة قماش رطبة',
       },
     },
   },
@@ -73,7 +73,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       en: {
         name: 'Foam slides',
         short: 'Slip in and go: for home, the garden and the pool.',
-        description: 'Cast in one piece of soft foam, so there is no seam to open. They weigh next to nothing, dry right away and won’t slip on wet tiles.\n\n• One piece, without seams\n• Non-slip when wet\n• Rinse under the tap',
+        description: 'Cast in one piece of soft foam, so there’s no seam to split. They weigh next to nothing, dry right away and won’t slip on wet tiles.\n\n• One piece, without seams\n• Non-slip when wet\n• Rinse under the tap',
       },
       ar: {
         name: 'نعال سلايد إسفنجي',
@@ -104,13 +104,13 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Canvas tote bag',
-        short: 'Carries ten kilos from the market and folds into a pocket.',
+        short: 'Holds ten kilos from the market and folds into a pocket.',
         description: 'Thick cotton canvas with double-stitched long handles. Replaces six plastic bags, week after week.\n\n• Cotton canvas, 340 grams\n• 38 × 42 cm, handles of 65 cm\n• Machine wash at 30 degrees',
       },
       ar: {
         name: 'حقيبة تسوّق قماشية',
         short: 'تحمل عشرة كيلوغرامات من السوق وتُطوى في الجيب.',
-        description: 'قماش كانفاس قطني سميك بمقبضين طويلين مخيّطين مرتين. بدلاً من ستة أكياس نايلون كل أسبوع.\n\n• كانفاس قطني بوزن 340 غراماً\n• 38 × 42 سم، وطول المقبض 65 سم\n• تُغسل في الغسالة على 30 درجة',
+        description: 'قماش كانفاس قطني سميك بمقبضين طويلين مخيطين مرتين. بدلاً من ستة أكياس نايلون كل أسبوع.\n\n• كانفاس قطني بوزن 340 غراماً\n• 38 × 42 سم، وطول المقبض 65 سم\n• تُغسل في الغسالة على 30 درجة',
       },
     },
   },

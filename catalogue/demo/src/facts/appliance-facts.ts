@@ -51,5 +51,5 @@ export const applianceFacts: FactsOfKinds = {
   'rice-cooker': { item_dimensions: by('appliance_volume', { '1.5 l': cm(25, 23, 22), '1.8 l': cm(28, 26, 24), '5 l': cm(36, 34, 32) }), in_the_box: { en: 'Pot, steam tray, cup, spoon', ar: 'القدر وسلة البخار والكوب والملعقة' }, warranty_term: oneYear },
   'hair-dryer': { item_weight: { en: '0.6 kg', ar: '0.6 كغم' }, in_the_box: { en: 'Dryer, two nozzles', ar: 'السشوار ورأسان' }, warranty_term: twoYears },
   shaver: { device_battery: { en: '60 minutes of shaving', ar: '60 دقيقة حلاقة' }, in_the_box: { en: 'Shaver, charger, brush, case', ar: 'الماكنة والشاحن والفرشاة والعلبة' }, warranty_term: oneYear },
-  toothbrush: { device_battery: { en: '2 weeks', ar: 'أسبوعان' }, in_the_box: { en: 'Handle, two heads, charger', ar: 'المقبض ورأسان والشاحن' }, warranty_term: oneYear },
+  toothbrush: { device_battery: { en: '3 weeks', ar: '3 أسابيع' }, in_the_box: { en: 'Handle, two heads, charger', ar: 'المقبض ورأسان والشاحن' }, warranty_term: oneYear },
 };

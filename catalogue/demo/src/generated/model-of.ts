@@ -21,11 +21,15 @@ const numbered = (line: string, round: number): Phrase => {
   return { en: `${line}${ending}`, ar: `${arabicLineOf(line)}${ending}` };
 };
 
+/** What an Arabic title adds to its name, behind which its part would not be understood: 'عود أبي، الجزء 2: مذكرات'. */
+const addition = /(?:: [^«]*|، طقم كامل)$/;
+
 /** A title that was used before goes on as a series does: 'The Ferryman 2'; an Arabic book says that this is its part. */
 const continued = (title: Title, { category }: Kind, round: number): Title => {
   if (round === 0) return title;
+  const added = title.ar.match(addition)?.[0] ?? '';
   const ending = category.startsWith('books/') ? `، الجزء ${round + 1}` : ` ${round + 1}`;
-  return { ...title, en: `${title.en} ${round + 1}`, ar: `${title.ar}${ending}` };
+  return { ...title, en: `${title.en} ${round + 1}`, ar: `${title.ar.slice(0, title.ar.length - added.length)}${ending}${added}` };
 };
 
 type Pair = { brand: string; line: string; title?: Title };

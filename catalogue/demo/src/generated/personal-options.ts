@@ -45,8 +45,8 @@ const installation: CustomOptionInput = {
   titles: { en: 'Installation', ar: 'النصب والتركيب' },
   values: [
     { code: 'delivery', titles: { en: 'Delivery to the door', ar: 'توصيل إلى الباب' }, price: free },
-    { code: 'carrying', titles: { en: 'Carried up to the flat', ar: 'حمل إلى الطابق' }, price: fixed(10_000) },
-    { code: 'fitting', titles: { en: 'Fitted and tried out', ar: 'نصب وتشغيل' }, price: fixed(35_000) },
+    { code: 'carrying', titles: { en: 'Carried up to your floor', ar: 'حمل إلى الطابق' }, price: fixed(10_000) },
+    { code: 'fitting', titles: { en: 'Installed and tested', ar: 'نصب وتشغيل' }, price: fixed(35_000) },
   ],
 };
 

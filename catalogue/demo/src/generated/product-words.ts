@@ -31,10 +31,10 @@ const arabicName = (named: string, figure = ''): string => {
   return /^\d/.test(figure) && !/\d$/.test(named) ? `${named} ${figure}` : `${named}، ${figure}`;
 };
 
-/** What ends a name: the one choice that people ask for. */
-const figureOf = (specifications: readonly ChosenSpecification[]): Phrase | undefined => {
+/** What ends a name: the one choice that people ask for, unless it goes without saying. */
+const figureOf = (specifications: readonly ChosenSpecification[], language: keyof Phrase): string | undefined => {
   const asked = specifications.find(({ inName }) => inName)?.choice;
-  return asked?.said ?? asked;
+  return asked?.unsaidIn === language ? undefined : (asked?.said ?? asked)?.[language];
 };
 
 /**
@@ -42,13 +42,12 @@ const figureOf = (specifications: readonly ChosenSpecification[]): Phrase | unde
  * with the specification. A title stands for itself.
  */
 export const nameOf = ({ noun, called = noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
-  const figure = figureOf(specifications);
   const english = title === undefined ? { named: `${brand.en} ${line.en}`, noun: insideName(called.en) } : { named: title.en, noun: '' };
   const arabic = title?.ar ?? `${called.ar} ${brand.ar} ${line.ar}`;
   const fitting = (language: keyof Phrase, whole: string, short: string): string => (whole.length > nameLimits[language] ? short : whole);
   return {
-    en: fitting('en', englishName(english, figure?.en), englishName(english)),
-    ar: fitting('ar', arabicName(arabic, figure?.ar), arabicName(arabic)),
+    en: fitting('en', englishName(english, figureOf(specifications, 'en')), englishName(english)),
+    ar: fitting('ar', arabicName(arabic, figureOf(specifications, 'ar')), arabicName(arabic)),
   };
 };
 

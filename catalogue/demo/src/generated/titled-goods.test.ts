@@ -20,6 +20,17 @@ describe('nameOf', () => {
   });
 });
 
+describe('a later part of an Arabic book', () => {
+  it.each([
+    ['عود أبي: مذكرات', 'عود أبي، الجزء 2: مذكرات'],
+    ['سلسلة «أبناء التاجر»، طقم كامل', 'سلسلة «أبناء التاجر»، الجزء 2، طقم كامل'],
+    ['كتاب إلكتروني: «كلمة السرّ»', 'كتاب إلكتروني: «كلمة السرّ»، الجزء 2'],
+  ])('says so behind the name: %s', (ar, later) => {
+    const kind = { ...novels, titles: [{ en: 'A book', ar }] };
+    expect(nameOf(kind, modelOf(kind, { n: 1, seed: 1 }), []).ar).toBe(later);
+  });
+});
+
 describe('goods with a title', () => {
   it('show the picture drawn for it, later parts too, and the picture of their kind without one', () => {
     const [ferryman, house] = novels.titles ?? [];
@@ -58,6 +69,12 @@ describe('the name of goods of a line', () => {
     ['nothing that does not fit a card', first, figure('With a lid of glass', 'مع غطاء من الزجاج المقوّى'), 'Sumer Samarra porcelain teapot', 'قوري بورسلين سومر سامراء'],
   ])('ends with %s', (_, model, specification, en, ar) => {
     expect(nameOf(teapots, model, [specification])).toEqual({ en, ar });
+  });
+
+  it('leaves out what goes without saying in a store, and says it in the other one', () => {
+    const arabic = figure('Arabic', 'العربية', { en: 'Arabic edition', ar: 'طبعة عربية' });
+    const names = nameOf(novels, modelOf(novels, { n: 0, seed: 1 }), [{ ...arabic, choice: { ...arabic.choice, unsaidIn: 'ar' } }]);
+    expect([names.en.endsWith(', Arabic edition'), names.ar.includes('طبعة')]).toEqual([true, false]);
   });
 
   it('calls it shorter where a shorter word is given, and keeps its address', () => {

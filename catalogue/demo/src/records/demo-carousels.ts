@@ -7,7 +7,7 @@ const kitchen = scenePicture('kitchen-table');
 export const demoCarousels = (skus: ReadonlySet<string>): CarouselInput[] => [
   {
     identifier: 'home-picks', is_active: true, shows: 'chosen', category: null,
-    titles: { en: 'A kitchen that is always busy', ar: 'لمطبخ لا يهدأ' },
+    titles: { en: 'A kitchen that’s always busy', ar: 'لمطبخ لا يهدأ' },
     skus: ['DJ-POT', 'DJ-KETTLE', 'DJ-PAN', 'DJ-QURI', 'DJ-HONEY', 'DJ-MUG', 'DJ-ISTIKAN', 'DJ-RASHI', 'DJ-DIBS', 'DJ-KETLI', 'DJ-TOWELS', 'DJ-COFFEE'].filter((sku) => skus.has(sku)),
     slides: [{
       image: kitchen, image_small: kitchen, image_medium: kitchen, url: 'home-and-kitchen/cookware',

@@ -14,7 +14,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'welcome',
     texts: {
-      en: { name: 'Welcome', description: '10 % off your order.' },
+      en: { name: 'Welcome', description: '10% off your order.' },
       ar: { name: 'أهلاً بك', description: 'خصم 10 بالمئة على طلبك.' },
     },
     rule: { when: always, actions: [percent(10)] },
@@ -23,7 +23,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'free-delivery', uses_per_customer: 1,
     texts: {
-      en: { name: 'Free delivery', description: 'We bring it for nothing, once.' },
+      en: { name: 'Free delivery', description: 'We’ll deliver for free, once.' },
       ar: { name: 'توصيل مجاني', description: 'نوصله مجاناً لمرة واحدة.' },
     },
     rule: { when: always, actions: [{ type: 'free_shipping' }] },
@@ -32,7 +32,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'toys-weeks', from: '2026-11-01T21:00:00.000Z', until: '2027-01-31T21:00:00.000Z',
     texts: {
-      en: { name: 'Weeks of toys', description: '20 % off toys from 50,000 dinars on.' },
+      en: { name: 'Toy weeks', description: '20% off toys when you spend 50,000 dinars or more.' },
       ar: { name: 'أسابيع الألعاب', description: 'خصم 20 بالمئة على الألعاب من 50,000 دينار.' },
     },
     rule: { when: { subject: 'subtotal', operator: '>=', amounts: { IQD: 50_000, USD: 3_800 } }, lines: below('toys'), actions: [percent(20)] },
@@ -41,7 +41,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'last-eid', from: '2026-03-18T21:00:00.000Z', until: '2026-03-26T21:00:00.000Z',
     texts: {
-      en: { name: 'Eid', description: '25,000 dinars off from 250,000 on.' },
+      en: { name: 'Eid', description: '25,000 dinars off orders of 250,000 or more.' },
       ar: { name: 'عيدية', description: 'خصم 25,000 دينار للطلبات من 250,000.' },
     },
     rule: { when: { subject: 'subtotal', operator: '>=', amounts: { IQD: 250_000, USD: 19_000 } }, actions: [{ type: 'fixed_cart', amounts: { IQD: 25_000, USD: 1_900 } }] },
@@ -50,8 +50,8 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'three-and-one', priority: 20,
     texts: {
-      en: { name: 'Three and one', description: 'Of four books the cheapest is free.' },
-      ar: { name: 'ثلاثة وواحد', description: 'من كل أربعة كتب واحد مجاناً.' },
+      en: { name: 'Buy three, get one', description: 'Buy four books and the cheapest is free.' },
+      ar: { name: 'ثلاثة والرابع مجاناً', description: 'من كل أربعة كتب أرخصها مجاناً.' },
     },
     rule: { when: always, lines: below('books/arabic-books'), actions: [{ type: 'buy_x_get_y', buy: 3, get: 1 }] },
     coupons: [],
@@ -59,7 +59,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'furnished', priority: 30, stops_further: true,
     texts: {
-      en: { name: 'A furnished house', description: '50,000 dinars off furniture from a million on.' },
+      en: { name: 'Furnish your home', description: '50,000 dinars off furniture when you spend a million or more.' },
       ar: { name: 'بيت مؤثّث', description: 'خصم 50,000 دينار على الأثاث من مليون دينار.' },
     },
     rule: {
@@ -72,7 +72,7 @@ export const demoPromotions: readonly PromotionInput[] = [
   {
     ...plain, code: 'resellers', priority: 40,
     texts: {
-      en: { name: 'For resellers', description: '2,000 dinars off each office product from ten on.' },
+      en: { name: 'For resellers', description: '2,000 dinars off each office product when you buy ten or more.' },
       ar: { name: 'لتجّار الجملة', description: 'خصم 2,000 دينار على كل منتج مكتبي من عشرة فأكثر.' },
     },
     rule: {

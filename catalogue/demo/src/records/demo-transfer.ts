@@ -8,6 +8,6 @@ const iban = `\u2066${account.iban}\u2069`;
 
 /** What a shopper does to pay by bank transfer in the demo. */
 export const demoTransfer: TransferInstructions = {
-  en: `Transfer the total to our account:\n${account.en}\n${iban}\nGive your order number as the reference.\nWe send your order once the money has arrived, usually on the next working day.`,
+  en: `Transfer the total to our account:\n${account.en}\n${iban}\nUse your order number as the reference.\nWe ship your order once the money has arrived, usually the next business day.`,
   ar: `حوّل مبلغ الطلب إلى حسابنا:\n${account.ar}\n${iban}\nاكتب رقم طلبك في خانة الغرض من التحويل.\nنرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.`,
 };

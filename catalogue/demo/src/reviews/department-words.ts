@@ -15,7 +15,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     en: {
       5: [
         { title: 'Sealed and original', detail: 'Factory seal intact and the serial number checks out.' },
-        { title: 'No trouble at all', detail: 'Everything was clear and I did not need to call anyone.' },
+        { title: 'No trouble at all', detail: 'Everything was clear and I didn’t need to call anyone.' },
       ],
       4: [{ title: 'Works very well', detail: 'Performs as listed. I wish the guide said a little more.' }],
       3: [{ title: 'Good, gets warm', detail: 'A little warm in summer under heavy use. Otherwise fine.' }],
@@ -81,7 +81,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'Genuine and fresh', detail: 'Sealed, with a long expiry date. I will order here again.' },
+        { title: 'Genuine and fresh', detail: 'Sealed, with a long expiry date. I’ll order here again.' },
         { title: 'Love it', detail: 'I noticed the difference after two weeks.' },
       ],
       4: [{ title: 'Really nice', detail: 'Works for me. The pack is smaller than I imagined.' }],
@@ -114,7 +114,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'My son loves it', detail: 'He has not put it down since it came.' },
+        { title: 'My son loves it', detail: 'He hasn’t put it down since it came.' },
         { title: 'Birthday success', detail: 'My niece was over the moon.' },
       ],
       4: [{ title: 'Well made', detail: 'Sturdy and without sharp edges. A little pricey.' }],
@@ -210,7 +210,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'Could not put it down', detail: 'Clear print, good paper, and no bent corners.' },
+        { title: 'Couldn’t put it down', detail: 'Clear print, good paper, and no bent corners.' },
         { title: 'A lovely edition', detail: 'Bought one for myself and one as a present.' },
       ],
       4: [{ title: 'Worth reading', detail: 'Enjoyed it from start to finish. I wish it were longer.' }],

@@ -20,7 +20,7 @@ export const digitalWords: ReviewWords = {
   en: {
     5: [
       { title: 'There in a minute', detail: 'Paid, looked at my phone, and there it was.' },
-      { title: 'Worked right away', detail: 'No calls, no waiting. I will use this again.' },
+      { title: 'Worked right away', detail: 'No calls, no waiting. I’ll use this again.' },
       { title: 'Saved me at the last minute', detail: 'I needed something before midnight and this was it.' },
     ],
     4: [
@@ -28,7 +28,7 @@ export const digitalWords: ReviewWords = {
       { title: 'Convenient', detail: 'Easy to use. The instructions could be a bit clearer.' },
     ],
     3: [{ title: 'Fine, but slow', detail: 'It took almost an hour. After that it worked.' }],
-    2: [{ title: 'Needed help', detail: 'I could not figure it out at first. Support explained it on the phone.' }],
-    1: [{ title: 'Did not work for me', detail: 'Failed on the first try and was only fixed the next day.' }],
+    2: [{ title: 'Needed help', detail: 'I couldn’t figure it out at first. Support explained it on the phone.' }],
+    1: [{ title: 'Didn’t work for me', detail: 'Failed on the first try and was only fixed the next day.' }],
   },
 };

@@ -25,7 +25,7 @@ export const brands: typeof english = {
   otherLetter: '0–9',
   latinNames: 'A – Z',
   arabicNames: 'أ – ي',
-  namesInLatin: 'الماركات بأسمائها الإنجليزية',
+  namesInLatin: 'الماركات بأسمائها الإنكليزية',
   namesInArabic: 'الماركات بأسمائها العربية',
   countsSay: 'العدد بجانب كل ماركة هو عدد منتجاتها.',
 };

@@ -106,5 +106,5 @@ export const cart: typeof english = {
   orderCancelled: 'أُلغي الطلب، وعادت منتجاته إلى السلة.',
   orderNotCancelled: 'أُرسل الطلب ولم يعد ممكناً إلغاؤه من هنا.',
   offline: 'أنت غير متصل بالإنترنت. نحفظ ما تغيّره ونرسله لاحقاً.',
-  needsScripts: 'السلة محفوظة على جهازك، وتحتاج إلى تشغيل JavaScript لتظهر.',
+  needsScripts: 'سلتك محفوظة على جهازك. فعّل JavaScript في متصفحك لتراها.',
 };

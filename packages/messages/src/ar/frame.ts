@@ -33,7 +33,7 @@ export const frame: typeof english = {
   notSaved: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
   partFailed: 'لم يصل هذا الجزء من الصفحة. تحقّق من الاتصال وحاول مرة أخرى.',
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,
-  orderStuck: 'تعذّر علينا استلام طلبك حتى الآن. هو محفوظ، وتجده في السلة لتقرّر ما تفعل به.',
+  orderStuck: 'تعذّر علينا استلام طلبك حتى الآن. حفظناه لك في السلة لتقرّر ما تفعل به.',
   orderRejected: (reason) => `لم يُقبل طلبك: ${reason} عادت منتجاته إلى السلة.`,
   couponRefused: (code) => `لا يصلح له رمز الخصم \u2068${code}\u2069.`,
   paymentNotSelected: 'تعذّر اختيار طريقة الدفع هذه. حاول مرة أخرى.',

@@ -35,15 +35,15 @@ export const productChoice: typeof english = {
     }),
   badDate: 'اكتب تاريخاً صحيحاً، مثل 28-2-2026.',
   badChoice: (title) => `هذا الاختيار غير متوفر حالياً: ${title}`,
-  tiers: 'سعر الكمية',
+  tiers: 'اشترِ أكثر ووفّر أكثر',
   each: (amount) => `${amount} للقطعة`,
   tierOf: (qty) =>
     pluralArabic(qty, {
       zero: 'أي كمية',
       one: 'قطعة فأكثر',
       two: 'قطعتان فأكثر',
-      few: `${qty} قطع فأكثر`,
-      many: `${qty} قطعة فأكثر`,
-      other: `${qty} قطعة فأكثر`,
+      few: `${qty} فأكثر`,
+      many: `${qty} فأكثر`,
+      other: `${qty} فأكثر`,
     }),
 };

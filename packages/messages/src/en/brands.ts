@@ -20,5 +20,5 @@ export const brands = {
   arabicNames: 'أ – ي',
   namesInLatin: 'Brands by their English names',
   namesInArabic: 'Brands by their Arabic names',
-  countsSay: 'The number beside a brand says how many products it has.',
+  countsSay: 'The number next to a brand is how many products it has.',
 };

@@ -1,6 +1,6 @@
 import { grouped, pluralEnglish } from '../plural.ts';
 
-/** What cards, prices and everything that sells has in common. */
+/** What cards, prices and everything that sells have in common. */
 export const catalogue = {
   productCount: (count: number) => pluralEnglish(count, { one: `${count} product`, other: `${grouped(count)} products` }),
   from: 'from',
@@ -22,14 +22,14 @@ export const catalogue = {
   chooseTitle: 'Choose options',
   /** What is to be chosen, by the names the owner gave it. */
   choose: (names: readonly string[]) => `Choose ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(' and ')}`,
-  choiceMissing: 'The options could not be loaded. Open the product page, or try again later.',
-  toProduct: 'Go to the product',
+  choiceMissing: 'We couldn’t load the options. Open the product page or try again later.',
+  toProduct: 'Go to product',
   ratedBy: (stars: string, count: number) => pluralEnglish(count, { one: `Rated ${stars} out of 5 in ${count} review`, other: `Rated ${stars} out of 5 in ${count} reviews` }),
   addedToCart: 'Product has been added to cart!',
-  addedVolatile: 'We are not sure about the quantity left. The product has been added to your cart for pre-reservation.',
+  addedVolatile: 'Added to your cart and reserved for now. We’re not sure how many are left, so we’ll check once you’re back online.',
   proceedToCheckout: 'Proceed to checkout',
   addOutOfStock: 'The product is out of stock and cannot be added to the cart!',
   addPriceUnknown: 'Product price is unknown, product cannot be added to the cart!',
-  addTooMany: 'There are not that many left. What you added before is still in your cart.',
-  addNotPossible: 'The product could not be added to the cart. Please try again.',
+  addTooMany: 'We don’t have that many left. What you added before is still in your cart.',
+  addNotPossible: 'We couldn’t add this to your cart. Please try again.',
 };

@@ -10,5 +10,5 @@ export const delivery = {
   day: (days: number) => ['today', 'tomorrow'][days] ?? `within ${days} days`,
   changePlace: (place: string) => `${place}, change governorate`,
   choosePlace: 'Where should we deliver?',
-  choosePlaceText: 'We show the day your order arrives there.',
+  choosePlaceText: 'We’ll show you the day your order arrives there.',
 };

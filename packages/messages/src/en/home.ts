@@ -1,12 +1,12 @@
-/** The home page. What stands in the owner's blocks goes before the texts of the stage. */
+/** The home page. What the owner's blocks say goes before the texts of the stage. */
 export const home = {
   stageTitle: 'The whole market, at your door',
   stageAction: 'Shop new arrivals',
   inTheScene: 'In this picture',
   promise: 'Delivery and payment',
   cashTitle: 'Cash on delivery,',
-  cashText: 'pay after you have received your order',
-  helpTitle: 'Questions? We answer',
+  cashText: 'pay after you’ve received your order',
+  helpTitle: 'Questions? We’re here',
   helpText: 'every day, 8 am to midnight',
   shopByCategory: 'Shop by category',
   continueTitle: 'Pick up where you left off',

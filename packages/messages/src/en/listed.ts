@@ -1,34 +1,34 @@
 /** The shop's own listings; `forDevice` is said where one was made for the device in hand. */
 export const listed = {
-  forDevice: 'Chosen by what you looked at on this device.',
+  forDevice: 'Based on what you’ve viewed on this device.',
   'best-sellers': {
     title: 'Bestsellers',
-    lead: 'What our shoppers order most.',
+    lead: 'What our customers order most.',
     emptyTitle: 'Nothing here yet',
-    emptyText: 'Have a look at the categories.',
+    emptyText: 'Take a look at the categories.',
   },
   new: {
     title: 'New arrivals',
-    lead: 'What came into the shop last.',
+    lead: 'The newest products in the shop.',
     emptyTitle: 'Nothing here yet',
-    emptyText: 'Have a look at the categories.',
+    emptyText: 'Take a look at the categories.',
   },
   'special-offers': {
     title: 'Special offers',
     lead: 'Everything on sale right now.',
     emptyTitle: 'No offers right now',
-    emptyText: 'The next ones will stand here. Meanwhile, have a look at the categories.',
+    emptyText: 'New offers will show up here. Meanwhile, take a look at the categories.',
   },
   'trending-now': {
     title: 'Trending now',
     lead: 'Selling faster than last week.',
     emptyTitle: 'Nothing stands out this week',
-    emptyText: 'What sells better than before will stand here. Meanwhile, have a look at the categories.',
+    emptyText: 'What starts selling faster will show up here. Meanwhile, take a look at the categories.',
   },
   recommendations: {
     title: 'Picked for you',
-    lead: 'Look at a few products and we will suggest what goes with them. Until then: what others buy.',
+    lead: 'View a few products and we’ll suggest what goes with them. Until then, here’s what others buy.',
     emptyTitle: 'Nothing to suggest yet',
-    emptyText: 'Look at a few products and come back. Have a look at the categories.',
+    emptyText: 'View a few products and come back, or take a look at the categories.',
   },
 };

@@ -1,6 +1,6 @@
 /** Where nothing is delivered to: why the order stops there, and what to do. */
 export const noDelivery = {
-  title: (place: string) => `We do not deliver this order to ${place} yet`,
+  title: (place: string) => `We don’t deliver this order to ${place} yet`,
   text: 'Send it to another governorate.',
   textWithHelp: 'Send it to another governorate, or talk to us: we may find a way.',
   change: 'Choose another governorate',

@@ -3,8 +3,8 @@ export const results = {
   title: (term: string) => `Results for “${term}”`,
   ask: 'What are you looking for?',
   nothingTitle: (term: string) => `Nothing found for “${term}”`,
-  nothingText: 'Check the spelling, or look for fewer or more general words.',
+  nothingText: 'Check the spelling, or try fewer or more general words.',
   tryInstead: 'Try one of these',
-  browse: 'Look through the categories',
+  browse: 'Browse the categories',
   bestsellers: 'What others buy',
 };

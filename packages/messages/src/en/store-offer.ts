@@ -1,6 +1,6 @@
 /** Offered to whose browser speaks English, in the other store. */
 export const storeOffer = {
-  question: 'Rather shop in English?',
+  question: 'Prefer to shop in English?',
   accept: 'English',
   decline: 'No, stay here',
 };

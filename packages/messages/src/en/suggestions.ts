@@ -14,7 +14,7 @@ export const suggestions = {
   nothing: (term: string) => `Nothing found for “${term}”`,
   nothingHint: 'Check the spelling or try a more general word.',
   seen: 'Recently viewed',
-  nothingOffline: (term: string) => `Nothing kept on this device for “${term}”`,
-  nothingOfflineHint: 'The whole shop is searched as soon as you are connected.',
-  offline: 'You are offline. Only what is on your device can be found.',
+  nothingOffline: (term: string) => `Nothing saved on this device for “${term}”`,
+  nothingOfflineHint: 'We’ll search the whole shop once you’re online.',
+  offline: 'You’re offline. You can only search what’s saved on your device.',
 };

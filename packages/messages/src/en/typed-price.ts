@@ -3,6 +3,6 @@ export const typedPrice = {
   from: 'From',
   to: 'To',
   show: 'Apply',
-  noPrice: (example: string) => `Write prices as numbers, such as ${example}.`,
+  noPrice: (example: string) => `Enter prices as numbers, like ${example}.`,
   nothingBetween: 'The second price must be higher than the first.',
 };

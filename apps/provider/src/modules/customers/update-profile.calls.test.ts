@@ -84,7 +84,7 @@ describe('what a customer signs in with', () => {
     const token = await storefrontToken(email);
     for (const changes of [named(`new-${email}`), named(email, mobile('07705550999')), named(email, mobile(''))]) {
       const answer = await refused('user/update', { query: { token, storeCode: 'en' }, body: { customer: changes } });
-      expect(answer).toEqual({ status: 500, code: 'user.not-saved', result: { errorMessage: 'Enter your current password to change your e-mail or mobile number.', code: 403 } });
+      expect(answer).toEqual({ status: 500, code: 'user.not-saved', result: { errorMessage: 'Enter your current password to change your email or mobile number.', code: 403 } });
     }
     expect((await save(token, { ...named(email, mobile(number)), firstname: 'ندى' })).status).toBe(200);
     expect([await getsIn(email), await getsIn(number), await getsIn(`new-${email}`)]).toEqual([true, true, false]);
@@ -92,7 +92,7 @@ describe('what a customer signs in with', () => {
 
   it.each([
     ['en', "The password doesn't match this account. Verify the password and try again."],
-    ['ar', 'كلمة المرور الحالية غير صحيحة. تأكد منها ثم حاول مرة أخرى.'],
+    ['ar', 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.'],
   ])('mend 4: is changed with the right password, and not with a wrong one, wherever it is sent from (%s)', async (storeCode, errorMessage) => {
     const { email, token: ofOtherClient } = await withNumber();
     for (const token of [await storefrontToken(email), ofOtherClient]) {

@@ -11,16 +11,19 @@ import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/unread-cart.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
+import { useSession } from '../../stores/use-session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CheckoutRoom } from './checkout-room.tsx';
 import { shownOrder } from './shown-order.ts';
 
+/** The page's name, and a word to who orders: a customer need not be told that no account is needed. */
 const CheckoutHead = () => {
   const texts = useTexts('checkout');
+  const firstname = useSession(({ profile }) => profile?.firstname);
   return (
     <header className="pb-5 md:pb-8">
       <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-      <p className="text-ink-soft">{texts.secure}</p>
+      <p className="line-clamp-1 text-ink-soft">{firstname === undefined ? texts.secure : texts.signedIn(firstname)}</p>
     </header>
   );
 };

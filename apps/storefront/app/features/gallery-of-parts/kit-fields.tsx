@@ -27,7 +27,7 @@ const Selects = () => {
     <Specimen name="Select">
       {[
         { key: 'plain', error: null },
-        { key: 'error', error: words('We do not deliver there yet.', 'لا نوصّل إليها بعد.') },
+        { key: 'error', error: words('We don’t deliver there yet.', 'لا نوصّل إليها بعد.') },
       ].map(({ key, error }) => (
         <SelectField error={error} id={`${id}-${key}`} key={key} label={words('Governorate', 'المحافظة')}>
           {options.map((option) => (

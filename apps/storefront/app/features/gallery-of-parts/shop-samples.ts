@@ -10,7 +10,7 @@ const inDinars: PayableView = {
 /** Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
 export const shopSamples = (words: Words, minor: (dinars: number) => number) => {
   const card = (part: Partial<CardView>): CardView => ({
-    sku: 'SAMPLE', name: words('Steel kettle, 1.7 litres', 'غلاية ستيل، 1.7 لتر'), lang: null, urlPath: 'sample', picture: { path: '/d/kettle-steel.5439968309.webp', tone: null },
+    sku: 'SAMPLE', name: words('Steel kettle, 1.7 liters', 'غلاية ستيل، 1.7 لتر'), lang: null, urlPath: 'sample', picture: { path: '/d/kettle-steel.5439968309.webp', tone: null },
     price: { final: minor(38_000), regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [], rating: null, delivery: '', buying: 'add', ...part,
   });
   const cards: readonly CardView[] = [
@@ -24,14 +24,14 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
     card({ sku: 'BARE', name: 'Samsung Galaxy S24', lang: words('', 'en') || null, picture: null, price: null, buying: 'look' }),
   ];
   const line = (part: Partial<CartLineView>): CartLineView => ({
-    line_key: 'sample', sku: 'SAMPLE', parent_sku: 'SAMPLE', name: words('Steel kettle, 1.7 litres', 'غلاية ستيل، 1.7 لتر'), image: '/d/kettle-steel.5439968309.webp', url_path: 'sample', options: [],
+    line_key: 'sample', sku: 'SAMPLE', parent_sku: 'SAMPLE', name: words('Steel kettle, 1.7 liters', 'غلاية ستيل، 1.7 لتر'), image: '/d/kettle-steel.5439968309.webp', url_path: 'sample', options: [],
     qty: 1, unit_price: minor(38_000), row_total: minor(38_000), pending: false, error: null, is_in_stock: true, salable_qty: null, ...part,
   });
   const lines: readonly CartLineView[] = [
     line({ line_key: 'plain' }),
     line({
       line_key: 'few', name: words('Cotton long-sleeve tee', 'تيشيرت قطني بكمّ طويل'), image: '/d/long-tee~8b8d92.3c84a083e2.webp', qty: 5, salable_qty: 2, unit_price: minor(22_000), row_total: minor(110_000),
-      options: [{ label: words('Colour', 'اللون'), value: words('Grey', 'رمادي') }, { label: words('Size', 'القياس'), value: 'XL' }],
+      options: [{ label: words('Color', 'اللون'), value: words('Gray', 'رمادي') }, { label: words('Size', 'القياس'), value: 'XL' }],
     }),
     line({ line_key: 'gone', name: words('Wireless headphones', 'سماعات لاسلكية'), image: null, is_in_stock: false }),
   ];
@@ -45,7 +45,7 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
     grand_total: minor(176_000), payable: minor(176_000) === inDinars.minor ? null : inDinars, estimated: true, context_version: 'sample',
   };
   const option: OptionView = {
-    attributeId: '93', code: 'color', label: words('Colour', 'اللون'),
+    attributeId: '93', code: 'color', label: words('Color', 'اللون'),
     values: [{ id: 1, label: words('Blue', 'أزرق'), hex: '#1f4e79', picture: null }, { id: 2, label: words('Red', 'أحمر'), hex: '#8b1a1a', picture: null }, { id: 3, label: words('Sand', 'رملي'), hex: '#d9c7a3', picture: null }],
   };
   const size: OptionView = { attributeId: '94', code: 'size', label: words('Size', 'القياس'), values: ['S', 'M', 'L'].map((label, index) => ({ id: 10 + index, label, hex: null, picture: null })) };

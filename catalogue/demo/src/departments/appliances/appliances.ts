@@ -8,7 +8,7 @@ export const appliances: Department = {
   categories: [
     {
       path: 'appliances', name: { en: 'Appliances', ar: 'الأجهزة المنزلية' }, picture: 'washing-machine',
-      about: { en: 'Appliances that know Iraqi summers and unsteady power.', ar: 'أجهزة تعرف صيف العراق وتذبذب كهربائه.' },
+      about: { en: 'Appliances made for Iraqi summers and unsteady power.', ar: 'أجهزة تتحمّل صيف العراق وتذبذب كهربائه.' },
     },
     {
       path: 'appliances/cooling-and-heating', name: { en: 'Cooling & heating', ar: 'التبريد والتدفئة' }, picture: 'air-conditioner',

@@ -13,8 +13,8 @@ export const coolingAndHeating: readonly Kind[] = [
     price: { from: 420_000, to: 820_000 },
     openings: [
       { en: 'Made for July in Basra: it cools at 52 degrees outside and starts even when the voltage is low.', ar: 'صُنع لتموز البصرة: يبرّد والحرارة في الخارج 52 درجة، ويشتغل حتى مع ضعف الفولتية.' },
-      { en: 'Cools the room before the tea is ready, then gets so quiet that you forget it is on.', ar: 'يبرّد الغرفة قبل أن يجهز الشاي، ثم يهدأ حتى تنسى أنه يعمل.' },
-      { en: 'Its inverter draws little current, and you will notice on the generator bill.', ar: 'محرّكه إنفيرتر يسحب تياراً قليلاً، وستلاحظ ذلك في أمبيرات المولّدة.' },
+      { en: 'Cools the room before the tea is ready, then gets so quiet that you forget it’s on.', ar: 'يبرّد الغرفة قبل أن يجهز الشاي، ثم يهدأ حتى تنسى أنه يعمل.' },
+      { en: 'Its inverter draws little current, and you’ll notice on the generator bill.', ar: 'محرّكه إنفيرتر يسحب تياراً قليلاً، وستلاحظ ذلك في أمبيرات المولّدة.' },
     ],
     points: [
       { en: 'Cools in summer, heats in winter', ar: 'يبرّد صيفاً ويدفئ شتاءً' },
@@ -83,7 +83,7 @@ export const coolingAndHeating: readonly Kind[] = [
     specifications: [{ attribute: 'heating', choices: ['gas', 'electric', 'kerosene'], inName: true }],
     price: { from: 26_000, to: 185_000 },
     openings: [
-      { en: 'For January evenings, with the tea on top and the family around it.', ar: 'لأمسيات كانون: القوري فوقها والعائلة حولها.' },
+      { en: 'For January evenings, with tea in hand and the family gathered around.', ar: 'لأمسيات كانون: استكان الشاي باليد والعائلة حولها.' },
       { en: 'Warms a room of twenty square meters and shuts off on its own if it falls over.', ar: 'تدفئ غرفة بمساحة عشرين متراً مربعاً، وتنطفئ وحدها إذا سقطت.' },
     ],
     points: [

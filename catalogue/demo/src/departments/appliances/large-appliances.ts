@@ -14,7 +14,7 @@ export const largeAppliances: readonly Kind[] = [
     price: { from: 420_000, to: 1_150_000 },
     openings: [
       { en: 'Stays cold for hours when the power is out, as long as nobody opens the door to look.', ar: 'تبقى باردة ساعات بعد انقطاع الكهرباء، ما دام أحد لا يفتح الباب ليتفقّد.' },
-      { en: 'Room for a large family’s Friday shopping, and a drawer where herbs stay green for a week.', ar: 'تتّسع لتسوّق الجمعة لعائلة كبيرة، ودرجها يُبقي الخضرة طريّة أسبوعاً.' },
+      { en: 'Cold all the way to the back, with a drawer where herbs stay green for a week.', ar: 'برودة تصل إلى آخر كل رفّ، ودرج يُبقي الخضرة طريّة أسبوعاً.' },
     ],
     points: [
       { en: 'Frost-free, no defrosting', ar: 'بلا تجمّد ولا تذويب' },
@@ -25,7 +25,7 @@ export const largeAppliances: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Cold for hours after the power goes.', ar: 'باردة لساعات بعد انقطاع الكهرباء.' },
-      { en: 'Room for the whole Friday shopping.', ar: 'تتّسع لتسوّق الجمعة كله.' },
+      { en: 'A place for everything, cold to the back.', ar: 'لكل شيء مكانه، والبرودة تصل إلى آخر الرفّ.' },
     ],
   },
   {
@@ -57,7 +57,7 @@ export const largeAppliances: readonly Kind[] = [
   },
   {
     code: 'cooker', isLarge: true, category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
-    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' }, called: { en: 'Gas cooker', ar: 'طباخ غازي' },
+    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' }, called: { en: 'Gas stove', ar: 'طباخ غازي' },
     brands: ['beko', 'arcelik', 'bosch', 'ugur', 'babil'],
     series: ['Chef', 'Tandoor', 'Flame', 'Sofra'],
     specifications: [

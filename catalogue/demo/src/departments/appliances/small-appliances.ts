@@ -41,7 +41,7 @@ export const smallAppliances: readonly Kind[] = [
       { en: 'Ceramic soleplate', ar: 'قاعدة سيراميك' },
       { en: 'Turns itself off', ar: 'ينطفئ تلقائياً' },
       { en: 'Self-cleaning against lime', ar: 'ينظّف نفسه من الكلس' },
-      { en: 'Does not drip', ar: 'لا يقطّر' },
+      { en: 'Doesn’t drip', ar: 'لا يقطّر' },
     ],
     shorts: [
       { en: 'Crisp in a few strokes.', ar: 'كيّ مستقيم بضربات قليلة.' },
@@ -101,13 +101,13 @@ export const smallAppliances: readonly Kind[] = [
   },
   {
     code: 'stand-mixer', category: 'appliances/food-preparation/blenders-and-mixers', picture: 'stand-mixer', weight: 0.7,
-    noun: { en: 'Dough mixer', ar: 'عجّانة' },
+    noun: { en: 'Dough mixer', ar: 'عجّانة' }, called: { en: 'Stand mixer', ar: 'عجّانة' },
     brands: ['kenwood', 'bosch', 'moulinex', 'tefal'],
     series: ['Artisan', 'Ajeen', 'Warda', 'Vanille'],
     specifications: [{ attribute: 'appliance_volume', choices: ['5 l', '6 l'], inName: true }, { attribute: 'color', choices: ['red', 'silver', 'cream', 'black'] }],
     price: { from: 125_000, to: 390_000 },
     openings: [
-      { en: 'Kneads two kilos of samoon dough without walking across the counter.', ar: 'تعجن كيلوين من عجين الصمّون من غير أن تتحرّك على الطاولة.' },
+      { en: 'Kneads two kilos of samoon dough without walking across the counter.', ar: 'تعجن كيلوين من عجين الصمون من غير أن تتحرّك على الطاولة.' },
       { en: 'Kleicha for the whole street: it kneads while you shell the walnuts.', ar: 'كليجة لأهل الشارع كلهم: هي تعجن وأنت تقشّر الجوز.' },
     ],
     points: [
@@ -130,7 +130,7 @@ export const smallAppliances: readonly Kind[] = [
     price: { from: 22_000, to: 78_000 },
     openings: [
       { en: 'Browns both sides evenly and remembers how you like it.', ar: 'تحمّر الوجهين بالتساوي وتحفظ الدرجة التي تحبها.' },
-      { en: 'Slots wide enough for samoon cut in half.', ar: 'فتحاتها عريضة تكفي لنصف صمّونة.' },
+      { en: 'Slots wide enough for samoon cut in half.', ar: 'فتحاتها عريضة تكفي لنصف صمونة.' },
     ],
     points: [
       { en: 'Seven browning levels', ar: 'سبع درجات للتحميص' },
@@ -157,7 +157,7 @@ export const smallAppliances: readonly Kind[] = [
     points: [
       { en: 'Ready in two minutes', ar: 'جاهزة في دقيقتين' },
       { en: 'Rinses clean under the tap', ar: 'تُنظّف بماء الحنفية' },
-      { en: 'Beeps when it is done', ar: 'تنبيه عند الجاهزية' },
+      { en: 'Beeps when it’s done', ar: 'تنبيه عند الجاهزية' },
       { en: 'Turns itself off', ar: 'تنطفئ تلقائياً' },
     ],
     shorts: [

@@ -46,7 +46,7 @@ export const hairCare: readonly Kind[] = [
       { en: 'Thick, rich and sparing: a walnut-sized amount does for shoulder-length hair.', ar: 'كثيف وغني واقتصادي: مقدار جوزة يكفي شعراً بطول الكتف.' },
     ],
     points: [
-      { en: 'Wide jar that is easy to scoop from', ar: 'علبة واسعة الفوهة' },
+      { en: 'Wide jar that’s easy to scoop from', ar: 'علبة واسعة الفوهة' },
       { en: 'Once or twice a week', ar: 'مرة أو مرتين في الأسبوع' },
       { en: 'Smooths the ends', ar: 'ينعّم الأطراف' },
       { en: 'Silicone-free', ar: 'خالٍ من السيليكون' },
@@ -68,7 +68,7 @@ export const hairCare: readonly Kind[] = [
     price: { from: 4_000, to: 19_000 },
     openings: [
       { en: 'Goes through long hair without tears, even a little girl’s.', ar: 'تمرّ في الشعر الطويل من دون دموع، حتى مع الصغيرات.' },
-      { en: 'The cushion gives before the hair does. That is the whole secret.', ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.' },
+      { en: 'The cushion gives before the hair does. That’s the whole secret.', ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.' },
       { en: 'Sits well in a wet hand and dries on its hook without cracking.', ar: 'ثابتة في اليد المبلّلة، وتجفّ على العلّاقة من دون أن تتشقّق.' },
     ],
     points: [

@@ -45,7 +45,7 @@ export const perfumes: readonly Kind[] = [
     price: { from: 24_000, to: 82_000 },
     openings: [
       { en: 'Fresh when you leave the house, warm when you come back: the base holds through a long day in the heat.', ar: 'منعش حين تخرج من البيت ودافئ حين تعود، وقاعدته تثبت طوال يوم حارّ.' },
-      { en: 'For the diwan and the office alike: noticed when you come in, not when you are three rooms away.', ar: 'للديوان وللدوام: يُلاحظ حين تدخل، ولا يسبقك بثلاث غرف.' },
+      { en: 'For the diwan and the office alike: noticed when you come in, not when you’re three rooms away.', ar: 'للديوان وللدوام: يُلاحظ حين تدخل، ولا يسبقك بثلاث غرف.' },
       { en: 'A heavy bottle, a clean spray and a scent that gets better after the first hour.', ar: 'قنينة ثقيلة وبخّاخ دقيق ورائحة تزداد جمالاً بعد ساعتها الأولى.' },
     ],
     points: [

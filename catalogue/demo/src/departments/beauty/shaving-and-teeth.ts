@@ -12,7 +12,7 @@ export const shavingAndTeeth: readonly Kind[] = [
     ],
     price: { from: 22_000, to: 135_000 },
     openings: [
-      { en: 'Charge it when the power is on, use it when it is off: one charge is good for about two weeks of shaving.', ar: 'تُشحن حين تأتي الكهرباء وتعمل حين تنقطع، وشحنة واحدة تكفي نحو أسبوعين.' },
+      { en: 'Charge it when the power is on, use it when it’s off: one charge is good for about two weeks of shaving.', ar: 'تُشحن حين تأتي الكهرباء وتعمل حين تنقطع، وشحنة واحدة تكفي نحو أسبوعين.' },
       { en: 'A neat beard by Friday without an hour at the barber’s.', ar: 'لحية مرتّبة ليوم الجمعة من دون ساعة انتظار عند الحلاق.' },
       { en: 'Follows the jawline, doesn’t pull and rinses clean under the faucet.', ar: 'تتبع خط الفك ولا تشدّ الشعر، وتُغسل تحت الحنفية.' },
     ],

@@ -19,7 +19,7 @@ export const skinCare: readonly Kind[] = [
     points: [
       { en: 'With hyaluronic acid and glycerin', ar: 'بحمض الهيالورونيك والغليسرين' },
       { en: 'Absorbed within a minute', ar: 'تمتصّه البشرة خلال دقيقة' },
-      { en: 'Does not clog pores', ar: 'لا يسدّ المسام' },
+      { en: 'Doesn’t clog pores', ar: 'لا يسدّ المسام' },
       { en: 'For face and neck, morning and evening', ar: 'للوجه والرقبة، صباحاً ومساءً' },
       { en: 'Pleasantly cool straight from the refrigerator', ar: 'ملمسه منعش إذا حُفظ في الثلاجة' },
       { en: 'Use within 12 months of opening', ar: 'يُستعمل خلال 12 شهراً من فتحه' },
@@ -74,7 +74,7 @@ export const skinCare: readonly Kind[] = [
     openings: [
       { en: 'Takes off the dust of the road and the morning’s sunscreen without leaving the skin tight.', ar: 'يزيل غبار الطريق وواقي الشمس، ولا تشعر بشدّ في البشرة بعده.' },
       { en: 'A mild foam that rinses off quickly, useful when the tank on the roof is nearly empty.', ar: 'رغوة لطيفة تُشطف بسرعة، وهذا مهمّ حين يوشك خزان السطح على الفراغ.' },
-      { en: 'Morning and evening, half a minute each: that is the whole routine.', ar: 'نصف دقيقة صباحاً ومثلها مساءً: هذا كل ما تحتاج إليه.' },
+      { en: 'Morning and evening, half a minute each: that’s the whole routine.', ar: 'نصف دقيقة صباحاً ومثلها مساءً: هذا كل ما تحتاج إليه.' },
     ],
     points: [
       { en: 'Soap-free', ar: 'خالٍ من الصابون' },
@@ -101,7 +101,7 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 7_000, to: 18_000 },
     openings: [
-      { en: 'After the shower, before the clothes: it is absorbed so quickly that nothing sticks.', ar: 'بعد الحمّام وقبل اللبس: يُمتصّ بسرعة فلا تلتصق به الثياب.' },
+      { en: 'After the shower, before the clothes: it’s absorbed so quickly that nothing sticks.', ar: 'بعد الحمّام وقبل اللبس: يُمتصّ بسرعة فلا تلتصق به الثياب.' },
       { en: 'For elbows and heels in the dry months, and for hands after washing dishes.', ar: 'للمرفقين والكعبين في أشهر الجفاف، ولليدين بعد غسل الصحون.' },
       { en: 'The big bottle for the whole family, with a pump you can press with one hand.', ar: 'قنينة للعائلة كلها بمضخّة تُضغط بيد واحدة.' },
     ],

@@ -32,7 +32,7 @@ export const arabicKnowledge: readonly Kind[] = [
     price: { from: 9_000, to: 18_000 },
     openings: [
       { en: 'History as we like to hear it: through people, trades, and places, with the sources at the end.', ar: 'تاريخ كما نحبّ أن نسمعه: من خلال الناس والمهن والأماكن، والمصادر في آخر الكتاب.' },
-      { en: 'You have walked past these walls a hundred times. Now you know who built them.', ar: 'مررت بهذه الجدران مئة مرة، وستعرف الآن من بناها.' },
+      { en: 'You’ve walked past these walls a hundred times. Now you know who built them.', ar: 'مررت بهذه الجدران مئة مرة، وستعرف الآن من بناها.' },
       { en: 'Written for readers, not for examiners: clear, exact, and full of small discoveries.', ar: 'كُتب للقارئ لا للممتحن: واضح ودقيق ومليء باكتشافات صغيرة.' },
     ],
     points: [
@@ -41,7 +41,7 @@ export const arabicKnowledge: readonly Kind[] = [
       { en: 'Index of names and places', ar: 'فهرس للأعلام والأماكن' },
       { en: 'Sources at the end of each chapter', ar: 'مصادر في نهاية كل فصل' },
       { en: 'Good for high school students too', ar: 'يناسب طلبة الإعدادية أيضاً' },
-      { en: 'Sewn binding', ar: 'تجليد مخيّط' },
+      { en: 'Sewn binding', ar: 'تجليد مخيط' },
     ],
     shorts: [
       { en: 'History told by way of people and places.', ar: 'تاريخ يُروى من خلال الناس والأماكن.' },
@@ -198,7 +198,7 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Small steps that last.', ar: 'خطوات صغيرة تدوم.' },
-      { en: 'One chapter a week, tried in real life.', ar: 'فصل كل أسبوع تجرّبه في حياتك.' },
+      { en: 'One chapter a week to try in real life.', ar: 'فصل كل أسبوع تجرّبه في حياتك.' },
     ],
   },
 ];

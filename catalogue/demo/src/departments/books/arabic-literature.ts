@@ -34,13 +34,13 @@ export const arabicLiterature: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 7_000, to: 13_000 },
     openings: [
-      { en: 'A family, a street, and forty years in which both change. You will know these people by the second chapter.', ar: 'عائلة وشارع وأربعون عاماً يتغيّر فيها كلاهما. ستعرف هؤلاء الناس منذ الفصل الثاني.' },
+      { en: 'A family, a street, and forty years in which both change. You’ll know these people by the second chapter.', ar: 'عائلة وشارع وأربعون عاماً يتغيّر فيها كلاهما. ستعرف هؤلاء الناس منذ الفصل الثاني.' },
       { en: 'The story begins with a key that fits no door, and it doesn’t let go of you before the last page.', ar: 'تبدأ الحكاية بمفتاح لا يناسب أي باب، ولا تتركك قبل الصفحة الأخيرة.' },
       { en: 'Told slowly and with humor, as stories are told on summer nights when the power is out.', ar: 'تُحكى على مهل وبخفّة دم، كما تُحكى القصص في ليالي الصيف حين تنقطع الكهرباء.' },
     ],
     points: [
       { en: 'Clear print, easy on the eyes', ar: 'خط واضح مريح للعين' },
-      { en: 'Sewn binding that stays open', ar: 'تجليد مخيّط يبقى مفتوحاً' },
+      { en: 'Sewn binding that stays open', ar: 'تجليد مخيط يبقى مفتوحاً' },
       { en: 'Cream paper', ar: 'ورق كريمي' },
       { en: 'Good for book clubs: questions at the end', ar: 'يصلح لنوادي القراءة وفي آخره أسئلة للنقاش' },
       { en: 'New edition, revised by the author', ar: 'طبعة جديدة راجعها المؤلف' },
@@ -112,9 +112,9 @@ export const arabicLiterature: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 4_500, to: 8_500 },
     openings: [
-      { en: 'Poems to be read aloud: at the table, in the car, to someone who is far away.', ar: 'قصائد تُقرأ بصوت عالٍ: على المائدة، وفي السيارة، ولمن هو بعيد.' },
+      { en: 'Poems to be read aloud: at the table, in the car, to someone who’s far away.', ar: 'قصائد تُقرأ بصوت عالٍ: على المائدة، وفي السيارة، ولمن هو بعيد.' },
       { en: 'Free verse beside rhymed lines, and between them plenty of white space to rest in.', ar: 'تفعيلة إلى جانب العمودي، وبينهما بياض يرتاح فيه القارئ.' },
-      { en: 'Of rivers, of mothers, and of cities we leave without leaving.', ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.' },
+      { en: 'About rivers, about mothers, and about cities we leave without leaving.', ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.' },
     ],
     points: [
       { en: 'Fully vocalized where it matters', ar: 'مشكول حيث يلزم' },
@@ -126,7 +126,7 @@ export const arabicLiterature: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Poems to read aloud.', ar: 'قصائد تُقرأ بصوت عالٍ.' },
-      { en: 'Of rivers, mothers, and far cities.', ar: 'عن الأنهار والأمهات والمدن البعيدة.' },
+      { en: 'About rivers, mothers, and faraway cities.', ar: 'عن الأنهار والأمهات والمدن البعيدة.' },
     ],
   },
   {

@@ -73,8 +73,8 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
     points: [
       { en: 'Thick paper for felt-tips', ar: 'ورق سميك يتحمّل أقلام التلوين' },
-      { en: 'Solutions at the end', ar: 'الحلول في آخر الكتاب' },
-      { en: 'Pages that tear out', ar: 'صفحات تُنزع' },
+      { en: 'Answers at the end', ar: 'الحلول في آخر الكتاب' },
+      { en: 'Tear-out pages', ar: 'صفحات تُنزع' },
       { en: 'Certificate for the last page', ar: 'شهادة لمن يُكمل الكتاب' },
       { en: 'Made with teachers', ar: 'أُعدّ مع معلّمات' },
       { en: 'Fits the school bag', ar: 'يدخل حقيبة المدرسة' },
@@ -109,12 +109,12 @@ export const childrenAndEnglish: readonly Kind[] = [
     price: { from: 11_000, to: 21_000 },
     openings: [
       { en: 'A mystery with tea in it, told in the kind of English you want to borrow sentences from.', ar: 'لغز يدور حول أكواب الشاي، بإنكليزية تودّ أن تستعير جملها.' },
-      { en: 'Nothing explodes, and still you will miss your stop.', ar: 'لا انفجارات فيها، ومع ذلك ستفوتك محطّتك.' },
+      { en: 'Nothing explodes, and still you’ll miss your stop.', ar: 'لا انفجارات فيها، ومع ذلك ستفوتك محطّتك.' },
       { en: 'Characters who say one thing and mean another: a school of English for those past the grammar.', ar: 'شخصيات تقول شيئاً وتقصد غيره: مدرسة إنكليزية لمن تجاوز القواعد.' },
     ],
     points: [
       { en: 'Unabridged English text', ar: 'نص إنكليزي كامل غير مختصر' },
-      { en: 'For readers from B2 on', ar: 'لمستوى B2 فما فوق' },
+      { en: 'For readers at B2 and up', ar: 'لمستوى B2 فما فوق' },
       { en: 'Clear print', ar: 'خط واضح' },
       { en: 'Light paper, easy to hold', ar: 'ورق خفيف مريح في اليد' },
       { en: 'Reading guide at the end', ar: 'دليل قراءة في آخرها' },
@@ -147,13 +147,13 @@ export const childrenAndEnglish: readonly Kind[] = [
     openings: [
       { en: 'Explained in Arabic, practiced in English, with the mistakes we all make treated first.', ar: 'الشرح بالعربية والتمرين بالإنكليزية، وأول ما يعالجه أخطاؤنا الشائعة.' },
       { en: 'Half an hour a day: listen, repeat, write two lines, done.', ar: 'نصف ساعة في اليوم: استمع وكرّر واكتب سطرين، ويكفي.' },
-      { en: 'Dialogues you will really need: at the doctor’s, on the phone, at passport control.', ar: 'حوارات ستحتاج إليها فعلاً: عند الطبيب، وفي الهاتف، وعند ختم الجواز.' },
+      { en: 'Dialogues you’ll really need: at the doctor’s, on the phone, at passport control.', ar: 'حوارات ستحتاج إليها فعلاً: عند الطبيب، وفي الهاتف، وعند ختم الجواز.' },
     ],
     points: [
-      { en: 'Audio by a code on every lesson', ar: 'تسجيل صوتي برمز في كل درس' },
+      { en: 'Audio for every lesson by QR code', ar: 'تسجيل صوتي برمز في كل درس' },
       { en: 'Answer key included', ar: 'مع مفتاح الحلول' },
       { en: 'Test after every five lessons', ar: 'اختبار بعد كل خمسة دروس' },
-      { en: 'Suits self-study', ar: 'يناسب التعلّم الذاتي' },
+      { en: 'Good for self-study', ar: 'يناسب التعلّم الذاتي' },
       { en: 'Pocket word list', ar: 'قائمة كلمات للجيب' },
       { en: 'Large margins for notes', ar: 'هوامش واسعة للملاحظات' },
     ],

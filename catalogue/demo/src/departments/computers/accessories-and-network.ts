@@ -14,13 +14,13 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     price: { from: 11_000, to: 92_000 },
     openings: [
       { en: 'Letters that don’t wear off and keys quiet enough not to wake anyone at night.', ar: 'حروف مطبوعة لا تُمحى ومفاتيح هادئة لا توقظ أحداً ليلاً.' },
-      { en: 'Low under the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّحة تحت المعصم وخفيفة الضغط، للنصوص الطويلة باللغتين.' },
+      { en: 'Low under the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّح تحت المعصم وخفيف الضغط، للنصوص الطويلة باللغتين.' },
     ],
     points: [
-      { en: 'Survives spilled tea', ar: 'تتحمّل انسكاب الشاي' },
+      { en: 'Survives spilled tea', ar: 'يتحمّل انسكاب الشاي' },
       { en: 'With number pad', ar: 'مع لوحة أرقام' },
       { en: 'Feet with two heights', ar: 'قاعدة بارتفاعين' },
-      { en: 'Works with Windows, Mac and Android', ar: 'تعمل مع ويندوز وماك وأندرويد' },
+      { en: 'Works with Windows, Mac and Android', ar: 'يعمل مع ويندوز وماك وأندرويد' },
     ],
     shorts: [
       { en: 'Soft keys, lasting letters.', ar: 'مفاتيح هادئة وحروف لا تُمحى.' },
@@ -37,7 +37,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     price: { from: 6_000, to: 62_000 },
     openings: [
       { en: 'Fits the palm, clicks quietly, and works on wood, glass and the arm of the sofa.', ar: 'يملأ الكفّ ونقرته هادئة، ويتحرّك على الخشب والزجاج وعلى ذراع القنفة.' },
-      { en: 'Made for everyday work: it moves smoothly and your hand doesn’t tire.', ar: 'بطارية واحدة لأكثر من سنة، أو سلك لا يتعب.' },
+      { en: 'Made for everyday work: it moves smoothly and your hand doesn’t tire.', ar: 'لعمل كل يوم: حركته سلسة ويدك لا تتعب.' },
     ],
     points: [
       { en: 'For the right and the left hand', ar: 'لليد اليمنى واليسرى' },
@@ -46,7 +46,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
       { en: 'Smooth scroll wheel', ar: 'عجلة ناعمة الحركة' },
     ],
     shorts: [
-      { en: 'Quiet, and at home in your palm.', ar: 'صامت ومريح في الكفّ.' },
+      { en: 'Quiet, and comfortable in your palm.', ar: 'صامت ومريح في الكفّ.' },
       { en: 'Works on any surface.', ar: 'يعمل على كل سطح.' },
     ],
   },

@@ -25,7 +25,7 @@ export const computers: Department = {
     { path: 'computers/accessories/mice', name: { en: 'Mice', ar: 'الماوس' }, picture: 'mouse' },
     { path: 'computers/accessories/printers', name: { en: 'Printers', ar: 'الطابعات' }, picture: 'printer' },
     { path: 'computers/accessories/adapters-and-hubs', name: { en: 'Adapters & hubs', ar: 'المحوّلات والموزّعات' }, picture: 'usb-hub' },
-    { path: 'computers/network-and-storage', name: { en: 'Network & storage', ar: 'الشبكات والخزن' }, picture: 'router' },
+    { path: 'computers/network-and-storage', name: { en: 'Network & storage', ar: 'الشبكات والتخزين' }, picture: 'router' },
     { path: 'computers/network-and-storage/routers', name: { en: 'Routers', ar: 'الراوترات' }, picture: 'router' },
     { path: 'computers/network-and-storage/external-drives', name: { en: 'External drives', ar: 'الهاردات الخارجية' }, picture: 'external-drive' },
   ],

@@ -63,7 +63,7 @@ export const desktopsAndMonitors: readonly Kind[] = [
     price: { from: 17_000, to: 95_000 },
     openings: [
       { en: 'For lessons and meetings from home: the face is bright even when the window is behind you.', ar: 'للدروس والاجتماعات من البيت: وجهك واضح حتى لو كانت النافذة خلفك.' },
-      { en: 'Clips to any screen, with a lens cover for when you are done.', ar: 'تُثبّت على أي شاشة، وتُغلق عدستها حين تنتهي.' },
+      { en: 'Clips to any screen, with a lens cover for when you’re done.', ar: 'تُثبّت على أي شاشة، وتُغلق عدستها حين تنتهي.' },
     ],
     points: [
       { en: 'Built-in microphone', ar: 'ميكروفون داخلي' },

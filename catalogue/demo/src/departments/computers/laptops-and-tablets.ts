@@ -16,7 +16,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     axes: [{ attribute: 'storage', choices: ['256 gb', '512 gb', '1 tb'] }],
     price: { from: 480_000, to: 980_000 },
     openings: [
-      { en: 'For university and office: it is on before you have sat down and lasts a full workday when the power doesn’t.', ar: 'للجامعة والدوام: يشتغل وأنت تجلس، ويكمل معك يوم عمل كاملاً إذا انقطعت الكهرباء.' },
+      { en: 'For university and office: it’s on before you’ve sat down and lasts a full workday when the power doesn’t.', ar: 'للجامعة والدوام: يشتغل وأنت تجلس، ويكمل معك يوم عمل كاملاً إذا انقطعت الكهرباء.' },
       { en: 'Light enough to carry every day, with both languages on the keys.', ar: 'خفيف تحمله كل يوم، وحروف مفاتيحه باللغتين.' },
       { en: 'Spreadsheets, lectures, a movie in the evening: it runs quietly and stays cool on your lap.', ar: 'جداول ومحاضرات وأفلام في المساء، يقوم بها بهدوء ولا يسخن على الركبتين.' },
     ],
@@ -83,7 +83,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Lessons by day, movies in the evening.', ar: 'دروس نهاراً وأفلام مساءً.' },
-      { en: 'Large screen, light in your hand.', ar: 'شاشة كبيرة ووزن خفيف.' },
+      { en: 'Clear screen, light in your hand.', ar: 'شاشة واضحة ووزن خفيف.' },
     ],
   },
   {

@@ -10,7 +10,7 @@ export const electronics: Department = {
   categories: [
     {
       path: 'electronics', name: { en: 'Electronics', ar: 'الإلكترونيات' }, picture: 'headphones~blue',
-      about: { en: 'Sound, power and everything that must not run empty in a power cut.', ar: 'صوت وطاقة، وكل ما يجب ألّا ينطفئ حين تنقطع الكهرباء.' },
+      about: { en: 'Sound, power and everything you need when the power goes out.', ar: 'صوت وطاقة، وكل ما يجب ألّا ينطفئ حين تنقطع الكهرباء.' },
     },
     { path: 'electronics/phones-and-watches', name: { en: 'Phones & watches', ar: 'الهواتف والساعات الذكية' }, picture: 'phone~blue' },
     { path: 'electronics/phones-and-watches/smartphones', name: { en: 'Phones', ar: 'الهواتف' }, picture: 'phone~black' },
@@ -29,7 +29,7 @@ export const electronics: Department = {
     { path: 'electronics/power-banks-and-chargers/cables', name: { en: 'Cables', ar: 'الأسلاك' }, picture: 'cable' },
     {
       path: 'electronics/television', name: { en: 'TV & home theater', ar: 'التلفزيون والسينما المنزلية' }, picture: 'television',
-      about: { en: 'Screens for every wall, and the sound that belongs to them.', ar: 'شاشات لكل حائط، والصوت الذي يليق بها.' },
+      about: { en: 'Screens for every wall, and sound to match.', ar: 'شاشات لكل حائط، والصوت الذي يليق بها.' },
     },
     { path: 'electronics/television/televisions', name: { en: 'Televisions', ar: 'التلفزيونات' }, picture: 'television' },
     { path: 'electronics/television/soundbars', name: { en: 'Soundbars', ar: 'الساوند بار' }, picture: 'soundbar' },

@@ -33,18 +33,18 @@ export const games: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'red', 'blue', 'purple'] }],
     price: { from: 18_000, to: 105_000 },
     openings: [
-      { en: 'Sits in your hand as if it grew there, and the buttons respond at once.', ar: 'تستقرّ في اليد كأنها منها، وأزرارها تستجيب فوراً.' },
+      { en: 'Sits in your hand as if it was made for it, and the buttons respond at once.', ar: 'تستقرّ في اليد كأنها منها، وأزرارها تستجيب فوراً.' },
       { en: 'A second one, so that nobody has to wait for a turn.', ar: 'يد ثانية كي لا ينتظر أحد دوره.' },
     ],
     points: [
       { en: 'Works with computer and phone', ar: 'للكمبيوتر والهاتف' },
       { en: 'Vibrates with the game', ar: 'تهتزّ مع اللعبة' },
-      { en: 'Up to 20 hours of play', ar: 'حتى 20 ساعة لعب' },
+      { en: 'Headphone jack', ar: 'مدخل للسماعات' },
       { en: 'Textured grip for hot hands', ar: 'مقبض خشن لا ينزلق من اليد' },
     ],
     shorts: [
       { en: 'Responds at once.', ar: 'استجابة فورية.' },
-      { en: 'A turn for everybody.', ar: 'دور لكل واحد.' },
+      { en: 'A turn for everyone.', ar: 'دور لكل واحد.' },
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const phonesAndWatches: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'green', 'silver', 'lilac', 'gold'] }, { attribute: 'storage', choices: ['128 gb', '256 gb', '512 gb'] }],
     price: { from: 165_000, to: 720_000 },
     openings: [
-      { en: 'A phone for the whole day: its battery lasts from the first call in the morning to the last movie at night, even when the power is out and there is nowhere to charge.', ar: 'هاتف ليوم كامل: بطاريته تكفي من مكالمة الصباح إلى آخر فلم في الليل، حتى إذا انقطعت الكهرباء ولم تجد أين تشحن.' },
+      { en: 'A phone for the whole day: the battery lasts from the first call in the morning to the last movie at night, even when the power is out and there’s nowhere to charge.', ar: 'هاتف ليوم كامل: بطاريته تكفي من مكالمة الصباح إلى آخر فلم في الليل، حتى إذا انقطعت الكهرباء ولم تجد أين تشحن.' },
       { en: 'The screen stays readable on the street at noon, and the camera doesn’t need a steady hand in the evening.', ar: 'شاشته واضحة تحت شمس الظهيرة، وكاميرته تلتقط صوراً ثابتة في المساء من دون عناء.' },
       { en: 'Two lines in one phone, one for work and one for the family, and room enough for years of pictures.', ar: 'خطّان في جهاز واحد، واحد للعمل وآخر للعائلة، وسعة تكفي لصور سنوات.' },
     ],
@@ -60,7 +60,7 @@ export const phonesAndWatches: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'beige', 'pink', 'silver', 'orange'] }],
     price: { from: 42_000, to: 260_000 },
     openings: [
-      { en: 'Shows who is calling while your phone stays in your pocket, tracks steps and sleep, and reminds you of prayer times.', ar: 'تُظهر لك المتّصل والهاتف في جيبك، وتعدّ خطواتك وساعات نومك، وتذكّرك بأوقات الصلاة.' },
+      { en: 'Shows who’s calling while your phone stays in your pocket, tracks steps and sleep, and reminds you of prayer times.', ar: 'تُظهر لك المتّصل والهاتف في جيبك، وتعدّ خطواتك وساعات نومك، وتذكّرك بأوقات الصلاة.' },
       { en: 'Light on the wrist and readable in the sun: as good for a walk by the river as for the office.', ar: 'خفيفة على اليد وواضحة تحت الشمس، تصلح للمشي على الكورنيش كما تصلح للدوام.' },
     ],
     points: [

@@ -91,7 +91,7 @@ export const power: readonly Kind[] = [
       { en: 'Velcro tie included', ar: 'معه رباط للفّ السلك' },
     ],
     shorts: [
-      { en: 'Does not break at the end.', ar: 'لا ينقطع عند الطرف.' },
+      { en: 'Doesn’t break at the end.', ar: 'لا ينقطع عند الطرف.' },
       { en: 'Braided, quick, and tough.', ar: 'مجدول وسريع ويتحمّل.' },
     ],
   },

@@ -56,7 +56,7 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'navy', 'pink', 'lilac'] }],
     price: { from: 14_000, to: 145_000 },
     openings: [
-      { en: 'Take them out of the case and they connect; put them back and they charge. There is nothing else to learn.', ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.' },
+      { en: 'Take them out of the case and they connect; put them back and they charge. There’s nothing else to learn.', ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.' },
       { en: 'Small enough to sleep with and firm enough to run with, with tips in three sizes.', ar: 'صغيرة لا تزعجك عند النوم، وثابتة لا تسقط عند الجري، ومعها أطراف بثلاثة قياسات.' },
     ],
     points: [
@@ -102,7 +102,7 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'red', 'green', 'orange'] }],
     price: { from: 22_000, to: 190_000 },
     openings: [
-      { en: 'Loud enough for a picnic by the river, not afraid of its water, with battery for a whole Friday.', ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.' },
+      { en: 'Loud enough for a picnic by the river, not afraid of its water, with enough battery for a whole Friday.', ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.' },
       { en: 'Stands in the kitchen or hangs from the tent: small, round and heard from everywhere.', ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.' },
     ],
     points: [
@@ -148,7 +148,7 @@ export const sound: readonly Kind[] = [
     price: { from: 15_000, to: 140_000 },
     openings: [
       { en: 'Records your voice and leaves out the room: for lessons, reports and videos from home.', ar: 'يسجّل صوتك ويترك ضجيج الغرفة: للدروس والتقارير والفيديوهات من البيت.' },
-      { en: 'Clipped to the collar or set on the table, it works as soon as it is plugged in.', ar: 'ثبّته على الياقة أو ضعه على الطاولة، فيعمل حالما توصله.' },
+      { en: 'Clip it to your collar or set it on the table, and it works as soon as it’s connected.', ar: 'ثبّته على الياقة أو ضعه على الطاولة، فيعمل حالما توصله.' },
     ],
     points: [
       { en: 'For phone and computer', ar: 'للهاتف والكمبيوتر' },

@@ -26,7 +26,7 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
     shorts: [
       { en: 'A clear picture, even at noon.', ar: 'صورة واضحة حتى وقت الظهيرة.' },
-      { en: 'Movies, matches and lessons on one large screen.', ar: 'أفلام ومباريات ودروس على شاشة واحدة كبيرة.' },
+      { en: 'Movies, matches and lessons in one place.', ar: 'أفلام ومباريات ودروس في مكان واحد.' },
       { en: 'Satellite inside, internet ready.', ar: 'رسيفر داخلي وجاهز للإنترنت.' },
     ],
   },
@@ -48,7 +48,7 @@ export const televisionAndCameras: readonly Kind[] = [
       { en: 'Sits in front of the screen or mounts below it', ar: 'توضع أمام الشاشة أو تُعلّق تحتها' },
     ],
     shorts: [
-      { en: 'Clear voices again.', ar: 'يعود الكلام واضحاً.' },
+      { en: 'Clear dialogue again.', ar: 'يعود الكلام واضحاً.' },
       { en: 'Movie sound from one bar and one cable.', ar: 'سينما من قطعة واحدة وسلك واحد.' },
     ],
   },
@@ -60,7 +60,7 @@ export const televisionAndCameras: readonly Kind[] = [
     specifications: [{ attribute: 'resolution', choices: ['hd', 'full hd', '4k'], inName: true }],
     price: { from: 140_000, to: 620_000 },
     openings: [
-      { en: 'A white wall and an evening on the roof: that is all you need for a movie night.', ar: 'حائط أبيض وأمسية على السطح: هذا كل ما يحتاجه ليصير البيت سينما.' },
+      { en: 'A white wall and an evening on the roof: that’s all you need for a movie night.', ar: 'حائط أبيض وأمسية على السطح: هذا كل ما يحتاجه ليصير البيت سينما.' },
       { en: 'Squares up the picture on its own, wherever you put it.', ar: 'يعدّل الصورة تلقائياً حيثما وضعته.' },
     ],
     points: [

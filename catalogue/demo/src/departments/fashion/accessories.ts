@@ -16,7 +16,7 @@ export const accessories: readonly Kind[] = [
     openings: [
       { en: 'Socks that stay up in the shoe and come off at the door without a mark on the leg.', ar: 'جوارب تثبت في الحذاء، وتخلعها عند الباب من دون أثر على الساق.' },
       { en: 'Knitted thicker at heel and toe, where a sock wears through first, and thin on the instep for hot days.', ar: 'أسمك عند الكعب والأصابع حيث تتلف الجوارب أولاً، وأخفّ فوق القدم لأيام الحرّ.' },
-      { en: 'A pack of one color, so there is never a single sock looking for its partner.', ar: 'كلها بلون واحد، فلا تبقى فردة تبحث عن أختها بعد الغسيل.' },
+      { en: 'A pack of one color, so there’s never a single sock looking for its partner.', ar: 'كلها بلون واحد، فلا تبقى فردة تبحث عن أختها بعد الغسيل.' },
     ],
     points: [
       { en: '80% cotton, 17% polyamide, 3% elastane', ar: 'قطن 80% وبولي أميد 17% وإيلاستين 3%' },
@@ -103,8 +103,8 @@ export const accessories: readonly Kind[] = [
     price: { from: 18_000, to: 165_000 },
     openings: [
       { en: 'For the road to Basra at noon: less glare on the windshield, colors that stay true, and no pressure behind the ears.', ar: 'لطريق البصرة عند الظهر: وهج أقل على الزجاج وألوان طبيعية، ومن دون ضغط خلف الأذن.' },
-      { en: 'Light on the nose, dark enough for August. The frame springs back when it is bent.', ar: 'خفيفة على الأنف وداكنة بما يكفي لشهر آب، وإطارها مرن يعود إلى شكله.' },
-      { en: 'Full protection from ultraviolet light, in a frame you will want to wear in the shade as well.', ar: 'حماية كاملة من الأشعة فوق البنفسجية، بإطار تودّ لبسه حتى في الظل.' },
+      { en: 'Light on the nose, dark enough for August. The frame springs back when it’s bent.', ar: 'خفيفة على الأنف وداكنة بما يكفي لشهر آب، وإطارها مرن يعود إلى شكله.' },
+      { en: 'Full protection from ultraviolet light, in a frame you’ll want to wear in the shade as well.', ar: 'حماية كاملة من الأشعة فوق البنفسجية، بإطار تودّ لبسه حتى في الظل.' },
     ],
     points: [
       { en: 'Temples that don’t slip', ar: 'ذراعان لا تنزلقان عن الأذن' },
@@ -132,8 +132,8 @@ export const accessories: readonly Kind[] = [
     price: { from: 38_000, to: 260_000 },
     openings: [
       { en: 'Hands and numerals you can read at a glance, in the sun and on a dark street.', ar: 'عقارب وأرقام تقرؤها بلمحة، في الشمس وفي شارع معتم.' },
-      { en: 'A watch that asks for nothing: one battery lasts about three years, and there is no charger to forget.', ar: 'ساعة لا تطلب منك شيئاً: بطاريتها تدوم نحو ثلاث سنوات، ولا شاحن لها تنساه.' },
-      { en: 'A gift for graduation, for a first paycheck, or for someone who is always on time.', ar: 'هدية للتخرّج ولأول راتب، أو لمن يحترم المواعيد.' },
+      { en: 'A watch that asks for nothing: one battery lasts about three years, and there’s no charger to forget.', ar: 'ساعة لا تطلب منك شيئاً: بطاريتها تدوم نحو ثلاث سنوات، ولا شاحن لها تنساه.' },
+      { en: 'A gift for graduation, for a first paycheck, or for someone who’s always on time.', ar: 'هدية للتخرّج ولأول راتب، أو لمن يحترم المواعيد.' },
     ],
     points: [
       { en: 'Quartz movement', ar: 'ماكنة كوارتز' },
@@ -145,7 +145,7 @@ export const accessories: readonly Kind[] = [
       { en: 'Strap can be changed with standard pins', ar: 'يمكن تبديل سوارها بدبابيس عادية' },
     ],
     shorts: [
-      { en: 'Quartz accuracy and a dial that is easy to read.', ar: 'دقّة الكوارتز وأرقام واضحة.' },
+      { en: 'Quartz accuracy and a dial that’s easy to read.', ar: 'دقّة الكوارتز وأرقام واضحة.' },
       { en: 'An understated watch for the office, or to give.', ar: 'ساعة هادئة للدوام وللإهداء.' },
     ],
   },

@@ -148,7 +148,7 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Space for a name inside the collar', ar: 'مكان لكتابة الاسم داخل الياقة' },
     ],
     shorts: [
-      { en: 'A school shirt that is still neat at the last bell.', ar: 'قميص مدرسي يبقى مرتّباً حتى آخر جرس.' },
+      { en: 'A school shirt that’s still neat at the last bell.', ar: 'قميص مدرسي يبقى مرتّباً حتى آخر جرس.' },
       { en: 'Cotton, easy to wash, with buttons that stay on.', ar: 'قطني، سهل الغسل، وأزراره ثابتة.' },
     ],
   },

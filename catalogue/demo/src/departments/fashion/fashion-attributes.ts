@@ -6,11 +6,11 @@ export const gender: SpecificationAttribute = {
   label: { en: 'For', ar: 'لمن' },
   isFilterable: true,
   choices: [
-    { code: 'women', en: 'Women', ar: 'للنساء' },
-    { code: 'men', en: 'Men', ar: 'للرجال' },
-    { code: 'girls', en: 'Girls', ar: 'للبنات' },
-    { code: 'boys', en: 'Boys', ar: 'للأولاد' },
-    { code: 'unisex', en: 'Everyone', ar: 'للجميع' },
+    { code: 'women', en: 'Women', ar: 'للنساء', said: { en: 'For women', ar: 'للنساء' } },
+    { code: 'men', en: 'Men', ar: 'للرجال', said: { en: 'For men', ar: 'للرجال' } },
+    { code: 'girls', en: 'Girls', ar: 'للبنات', said: { en: 'For girls', ar: 'للبنات' } },
+    { code: 'boys', en: 'Boys', ar: 'للأولاد', said: { en: 'For boys', ar: 'للأولاد' } },
+    { code: 'unisex', en: 'Everyone', ar: 'للجميع', said: { en: 'For everyone', ar: 'للجميع' } },
   ],
 };
 

@@ -21,7 +21,7 @@ export const mensClothing: readonly Kind[] = [
     points: [
       { en: 'Side pockets deep enough for phone and keys', ar: 'جيبان جانبيان عميقان للموبايل والمفاتيح' },
       { en: 'Chest pocket with a pen slot', ar: 'جيب على الصدر بمكان للقلم' },
-      { en: 'The size is the length in inches; the chest grows with it', ar: 'القياس هو الطول بالإنج، ويزداد عرض الصدر معه' },
+      { en: 'The size is the length in inches; the chest is cut to match', ar: 'القياس هو الطول بالإنج، ويزداد عرض الصدر معه' },
       { en: 'Color-fast, not see-through', ar: 'لون ثابت، ولا تشفّ' },
       { en: 'Machine wash at 40 degrees, medium iron', ar: 'تُغسل في الغسالة على 40 درجة وتُكوى بحرارة متوسطة' },
       { en: 'Two spare buttons sewn into the side seam', ar: 'زرّان احتياطيان مثبتان من الداخل' },
@@ -79,7 +79,7 @@ export const mensClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'navy', 'olive'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 10_000, to: 29_000 },
     openings: [
-      { en: 'Midweight cotton that neither clings nor balloons. After a summer of washing it is still the T-shirt you take from the top of the pile.', ar: 'قطن متوسط السماكة لا يلتصق ولا ينتفخ. وبعد صيف كامل من الغسيل يبقى أول ما تختاره من الخزانة.' },
+      { en: 'Midweight cotton that neither clings nor balloons. After a summer of washing it’s still the T-shirt you take from the top of the pile.', ar: 'قطن متوسط السماكة لا يلتصق ولا ينتفخ. وبعد صيف كامل من الغسيل يبقى أول ما تختاره من الخزانة.' },
       { en: 'Cool under a shirt, presentable on its own. The neck lies flat and the shoulders are taped so that they don’t stretch on the line.', ar: 'بارد تحت القميص ومرتّب وحده. رقبته مستوية، وكتفاه مدعّمتان بشريط فلا تتمدّدان على حبل الغسيل.' },
       { en: 'Cotton against 48 degrees: it absorbs sweat, dries quickly and needs no ironing.', ar: 'قطن في مواجهة 48 درجة: يمتصّ العرق ويجفّ بسرعة ولا يحتاج إلى كيّ.' },
     ],
@@ -112,7 +112,7 @@ export const mensClothing: readonly Kind[] = [
     openings: [
       { en: 'Dressier than jeans, easier than a suit: for the office, for visits and for the errands in between.', ar: 'أرتب من الجينز وأريح من البدلة: بنطلون للدوام والزيارات وما بينهما من مشاوير.' },
       { en: 'The waist gives a little after lunch, the crease stays and the pockets hold a phone without tearing at the seam.', ar: 'خصره يتّسع قليلاً بعد الغداء، وكسرته تبقى، وجيوبه تحمل الموبايل من دون أن تنفتق.' },
-      { en: 'Fabric that is soft from the first day and cool even when the office air conditioner quits in September.', ar: 'قماش ناعم من اليوم الأول، وبارد حتى في مكتب توقّف سبلته في أيلول.' },
+      { en: 'Fabric that’s soft from the first day and cool even when the office air conditioner quits in September.', ar: 'قماش ناعم من اليوم الأول، وبارد حتى في مكتب توقّف سبلته في أيلول.' },
     ],
     points: [
       { en: 'Flexible inner waistband', ar: 'حزام داخلي مرن عند الخصر' },

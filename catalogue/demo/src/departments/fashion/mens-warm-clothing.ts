@@ -23,7 +23,7 @@ export const mensWarmClothing: readonly Kind[] = [
       { en: 'Double-layer hood with drawcord', ar: 'قبعة من طبقتين بخيط' },
       { en: 'Large front pocket', ar: 'جيب أمامي واسع' },
       { en: 'Ribbed cuffs and hem', ar: 'أساور وحاشية مضلّعة' },
-      { en: 'Does not pill in the wash', ar: 'لا تتكوّن عليه كرات الوبر بعد الغسيل' },
+      { en: 'Doesn’t pill in the wash', ar: 'لا تتكوّن عليه كرات الوبر بعد الغسيل' },
       { en: 'Wash inside out at 30 degrees', ar: 'يُغسل مقلوباً على 30 درجة' },
     ],
     shorts: [

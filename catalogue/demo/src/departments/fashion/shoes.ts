@@ -77,8 +77,8 @@ export const shoes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'brown'] }, { attribute: 'size', choices: mensSizes }],
     price: { from: 52_000, to: 135_000 },
     openings: [
-      { en: 'For the suit, the wedding and the interview: a slim toe, a quiet shine and a sole that is stitched as well as glued.', ar: 'للبدلة والعرس ومقابلة العمل: مقدّمة رشيقة ولمعة هادئة ونعل مثبّت بالخياطة واللصق.' },
-      { en: 'A dress shoe you can stand in for hours, because there is a cushion where others have cardboard.', ar: 'حذاء رسمي تقف فيه ساعات، لأن تحت قدمك بطانة حقيقية لا كرتوناً.' },
+      { en: 'For the suit, the wedding and the interview: a slim toe, a quiet shine and a sole that’s stitched as well as glued.', ar: 'للبدلة والعرس ومقابلة العمل: مقدّمة رشيقة ولمعة هادئة ونعل مثبّت بالخياطة واللصق.' },
+      { en: 'A dress shoe you can stand in for hours, because there’s a cushion where others have cardboard.', ar: 'حذاء رسمي تقف فيه ساعات، لأن تحت قدمك بطانة حقيقية لا كرتوناً.' },
       { en: 'Goes with gray, navy and black, and with the dishdasha at Eid.', ar: 'يليق مع الرمادي والكحلي والأسود، ومع الدشداشة في العيد.' },
     ],
     points: [
@@ -109,7 +109,7 @@ export const shoes: readonly Kind[] = [
     price: { from: 58_000, to: 185_000 },
     openings: [
       { en: 'For wet streets in February and stony paths in Rawanduz: a deep tread, a stiff heel and a tongue that keeps the mud out.', ar: 'لشوارع شباط المبلّلة وطرق راوندوز الحجرية: نعل عميق النقش وكعب صلب ولسان يمنع دخول الطين.' },
-      { en: 'Sturdy at work, good-looking with jeans on Friday. The ankle is padded, so there is little to break in.', ar: 'متين في العمل وأنيق مع الجينز يوم الجمعة، وكاحله مبطّن فلا يتعبك في أيامه الأولى.' },
+      { en: 'Sturdy at work, good-looking with jeans on Friday. The ankle is padded, so there’s little to break in.', ar: 'متين في العمل وأنيق مع الجينز يوم الجمعة، وكاحله مبطّن فلا يتعبك في أيامه الأولى.' },
       { en: 'A boot with weight where it protects and none where it doesn’t.', ar: 'بوت قوي حيث يجب أن يحمي، وخفيف فيما عدا ذلك.' },
     ],
     points: [
@@ -169,7 +169,7 @@ export const shoes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['beige', 'black', 'brown', 'white'] }, { attribute: 'size', choices: womensSizes }],
     price: { from: 17_000, to: 58_000 },
     openings: [
-      { en: 'Six months of the year there is no better shoe: open, light and shaped to the arch of the foot.', ar: 'لستة أشهر من السنة لا حذاء أفضل منه: مفتوح وخفيف، وقاعدته تتبع تقوّس القدم.' },
+      { en: 'Six months of the year there’s no better shoe: open, light and shaped to the arch of the foot.', ar: 'لستة أشهر من السنة لا حذاء أفضل منه: مفتوح وخفيف، وقاعدته تتبع تقوّس القدم.' },
       { en: 'The straps are lined, so they leave no red lines in the heat, and the sole doesn’t slap when you walk.', ar: 'أحزمته مبطّنة فلا تترك أثراً في الحرّ، ونعله لا يصدر صوتاً عند المشي.' },
       { en: 'For the market in the morning and a visit in the afternoon, with an abaya or with jeans.', ar: 'للسوق صباحاً وللزيارة عصراً، مع العباية أو مع الجينز.' },
     ],
@@ -177,7 +177,7 @@ export const shoes: readonly Kind[] = [
       { en: 'Contoured, padded footbed', ar: 'قاعدة مبطّنة تتبع شكل القدم' },
       { en: 'Soft lined straps', ar: 'أحزمة مبطّنة ناعمة' },
       { en: 'Flat sole of 2 cm', ar: 'نعل مستوٍ بسماكة 2 سم' },
-      { en: 'Does not slip on wet tiles', ar: 'لا ينزلق على البلاط المبلّل' },
+      { en: 'Doesn’t slip on wet tiles', ar: 'لا ينزلق على البلاط المبلّل' },
       { en: 'Wipe clean, dry in the shade', ar: 'يُمسح ويُجفّف في الظل' },
       { en: 'True to size', ar: 'القياس مطابق' },
     ],

@@ -46,7 +46,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     price: { from: 85_000, to: 190_000 },
     openings: [
       { en: 'For engagements, Eid and the henna night: fine embroidery runs along the front and the cuffs, and the rest stays plain.', ar: 'للخطوبة والعيد وليلة الحنّة: تطريز دقيق على طول الواجهة وعند الأساور، وبقية العباية سادة.' },
-      { en: 'You will be seen in photos for years, so the embroidery is secured stitch by stitch and won’t pull or shed.', ar: 'صور المناسبة تبقى سنوات، لذلك ثُبّت التطريز غرزة غرزة فلا ينسل ولا يتساقط.' },
+      { en: 'You’ll be seen in photos for years, so the embroidery is secured stitch by stitch and won’t pull or shed.', ar: 'صور المناسبة تبقى سنوات، لذلك ثُبّت التطريز غرزة غرزة فلا ينسل ولا يتساقط.' },
       { en: 'A generous cut that opens as you walk, lined so that it keeps its shape when you sit.', ar: 'قصّة رحبة تنفتح مع المشي، وبطانة تحفظ شكلها عند الجلوس.' },
     ],
     points: [
@@ -77,7 +77,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['navy', 'green', 'burgundy', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 28_000, to: 68_000 },
     openings: [
-      { en: 'Put it on and you are done: a lightly gathered waist, a skirt that moves freely, and it works with flat sandals as well as with heels.', ar: 'فستان تلبسينه وتخرجين: خصر مزموم قليلاً وتنورة تنسدل بحرية، ويليق مع الصندل كما يليق مع الكعب.' },
+      { en: 'Put it on and you’re done: a lightly gathered waist, a skirt that moves freely, and it works with flat sandals as well as with heels.', ar: 'فستان تلبسينه وتخرجين: خصر مزموم قليلاً وتنورة تنسدل بحرية، ويليق مع الصندل كما يليق مع الكعب.' },
       { en: 'Long sleeves and a closed neckline, in a fabric light enough for a Baghdad evening in May.', ar: 'أكمام طويلة ورقبة مغلقة، بقماش خفيف يناسب أمسيات بغداد في أيار.' },
       { en: 'Made for days that begin at the office and end with family: it doesn’t wrinkle in the car and needs nothing but a scarf.', ar: 'ليوم يبدأ بالدوام وينتهي ببيت الأهل: لا يتجعّد في السيارة، ولا يحتاج إلا إلى شال يكمله.' },
     ],
@@ -118,7 +118,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { en: 'Hidden zipper with a safety hook', ar: 'سحّاب مخفي مع مشبك أمان' },
       { en: 'Light bust padding, removable', ar: 'حشوة صدر خفيفة قابلة للإزالة' },
       { en: 'Floor length with 5 cm heels', ar: 'يصل إلى الأرض مع كعب 5 سم' },
-      { en: 'Dry-clean only', ar: 'تنظيف جاف فقط' },
+      { en: 'Dry-clean, or hand wash inside out', ar: 'يُنظّف جافاً، أو يُغسل باليد مقلوباً' },
       { en: 'Comes on a hanger in a garment bag', ar: 'يصلك على علّاقة داخل كيس ملابس' },
     ],
     shorts: [

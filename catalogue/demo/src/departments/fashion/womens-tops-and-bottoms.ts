@@ -116,7 +116,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { en: 'Elastic at the back of the waist', ar: 'مطاط في الجزء الخلفي من الخصر' },
       { en: 'Two side pockets', ar: 'جيبان جانبيان' },
       { en: 'Gentle cycle at 30 degrees', ar: 'تُغسل على الدورة الناعمة بدرجة 30' },
-      { en: 'Does not cling when you walk', ar: 'لا تلتصق بالساق عند المشي' },
+      { en: 'Doesn’t cling when you walk', ar: 'لا تلتصق بالساق عند المشي' },
     ],
     shorts: [
       { en: 'An ankle-length skirt with pockets and a soft waist.', ar: 'تنورة إلى الكاحل بجيبين وخصر مريح.' },
@@ -173,7 +173,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     ],
     points: [
       { en: '180 × 75 cm', ar: '180 × 75 سم' },
-      { en: 'Does not slip on an underscarf', ar: 'لا ينزلق فوق البونيه' },
+      { en: 'Doesn’t slip on an underscarf', ar: 'لا ينزلق فوق البونيه' },
       { en: 'Light on the head in the heat', ar: 'خفيف على الرأس في الحرّ' },
       { en: 'Long enough for every way of wrapping', ar: 'طوله يكفي لكل طرق اللفّ' },
       { en: 'Wash by hand in cool water', ar: 'يُغسل باليد بماء بارد' },

@@ -21,17 +21,17 @@ export const bedroom: readonly Kind[] = [
     ],
     price: { from: 190_000, to: 420_000 },
     openings: [
-      { en: 'A bed that says nothing when you turn over: every joint is bolted and lined.', ar: 'سرير لا يصدر صوتاً حين تتقلّب: كل مفصل فيه مشدود ومبطّن.' },
+      { en: 'A bed that stays quiet when you turn over: every joint is bolted and lined.', ar: 'سرير لا يصدر صوتاً حين تتقلّب: كل مفصل فيه مشدود ومبطّن.' },
       { en: 'A high headboard for those who read, and enough height below for a suitcase.', ar: 'ظهر مرتفع لمن يقرأ قبل النوم، ومكان تحته لحقيبة السفر.' },
-      { en: 'Slats set close together carry any mattress and let it breathe from below.', ar: 'ألواح متقاربة تحمل أي فراش وتهوّيه من الأسفل.' },
+      { en: 'Slats set close together support any mattress and let it breathe from below.', ar: 'ألواح متقاربة تحمل أي فراش وتهوّيه من الأسفل.' },
     ],
     points: [
       { en: 'Slatted base included', ar: 'قاعدة الألواح معه' },
       { en: 'Mattress sold separately', ar: 'الفراش يُباع منفصلاً' },
       { en: 'Center beam with its own leg', ar: 'عارضة وسطية برجل مستقلّة' },
-      { en: 'Carries 300 kg', ar: 'يتحمّل 300 كغم' },
+      { en: 'Holds 300 kg', ar: 'يتحمّل 300 كغم' },
       { en: 'Delivered in three boxes', ar: 'يصل في ثلاثة كارتونات' },
-      { en: 'Assembled by two people in an hour', ar: 'يركّبه شخصان في ساعة' },
+      { en: 'Two people assemble it in an hour', ar: 'يركّبه شخصان في ساعة' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
@@ -56,7 +56,7 @@ export const bedroom: readonly Kind[] = [
     ],
     price: { from: 95_000, to: 210_000 },
     openings: [
-      { en: 'Long enough to sleep in until middle school, with a rail for the first years.', ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.' },
+      { en: 'Long enough to sleep in until middle school, with a rail for the first few years.', ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.' },
       { en: 'Two drawers below take toys and winter clothes, and the room is tidy in a minute.', ar: 'درجان في الأسفل للألعاب وملابس الشتاء، فتُرتّب الغرفة في دقيقة.' },
       { en: 'Every edge is rounded and every screw is covered, because beds are for climbing too.', ar: 'كل حافّة مدوّرة وكل برغي مغطّى، فالسرير عند الأطفال للتسلّق أيضاً.' },
     ],
@@ -65,7 +65,7 @@ export const bedroom: readonly Kind[] = [
       { en: 'Water-based, odorless paint', ar: 'صبغ مائي بلا رائحة' },
       { en: 'Slatted base included', ar: 'قاعدة الألواح معه' },
       { en: 'Mattress sold separately', ar: 'الفراش يُباع منفصلاً' },
-      { en: 'Carries 120 kg', ar: 'يتحمّل 120 كغم' },
+      { en: 'Holds 120 kg', ar: 'يتحمّل 120 كغم' },
       { en: 'Drawers on wheels', ar: 'أدراج على عجلات' },
       { en: 'Crayon wipes off with a damp cloth', ar: 'آثار التلوين تُمسح بقطعة قماش رطبة' },
     ],
@@ -88,8 +88,8 @@ export const bedroom: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'brown', 'charcoal'] }],
     price: { from: 170_000, to: 380_000 },
     openings: [
-      { en: 'Room to hang dishdashas and dresses at full length, shelves for all that folds, and a drawer with a lock.', ar: 'مكان لتعليق الدشاديش والفساتين بطولها، ورفوف لما يُطوى، ودرج بقفل.' },
-      { en: 'Doors that close to the last millimeter, so that the dust of spring stays off your clothes.', ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.' },
+      { en: 'Room to hang dishdashas and dresses at full length, shelves for everything that folds, and a drawer with a lock.', ar: 'مكان لتعليق الدشاديش والفساتين بطولها، ورفوف لما يُطوى، ودرج بقفل.' },
+      { en: 'Doors that close tight, so spring dust stays off your clothes.', ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.' },
       { en: 'Summer on the left, winter on the right, and in between a mirror for the morning.', ar: 'الصيف يساراً والشتاء يميناً، وبينهما مرآة للصباح.' },
     ],
     points: [
@@ -97,13 +97,13 @@ export const bedroom: readonly Kind[] = [
       { en: 'Hinges that close softly', ar: 'مفصلات تُغلق بهدوء' },
       { en: 'Adjustable shelves', ar: 'رفوف يُغيّر ارتفاعها' },
       { en: '210 cm high, 58 cm deep', ar: 'الارتفاع 210 سم والعمق 58 سم' },
-      { en: 'Fixed to the wall with the brackets included', ar: 'يُثبّت بالحائط بزوايا موجودة معه' },
-      { en: 'Assembled by two people in three hours', ar: 'يركّبه شخصان في ثلاث ساعات' },
+      { en: 'Wall brackets included', ar: 'يُثبّت بالحائط بزوايا موجودة معه' },
+      { en: 'Two people assemble it in three hours', ar: 'يركّبه شخصان في ثلاث ساعات' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
-      { en: 'Room for all seasons, closed to dust.', ar: 'يتّسع لملابس كل المواسم ولا يدخله التراب.' },
-      { en: 'Long hanging room, shelves, and a locked drawer.', ar: 'مكان تعليق طويل ورفوف ودرج بقفل.' },
+      { en: 'Room for all seasons, sealed against dust.', ar: 'يتّسع لملابس كل المواسم ولا يدخله التراب.' },
+      { en: 'Full-length hanging space, shelves, and a drawer with a lock.', ar: 'مكان تعليق طويل ورفوف ودرج بقفل.' },
     ],
   },
   {

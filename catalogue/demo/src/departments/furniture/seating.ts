@@ -53,15 +53,15 @@ export const seating: readonly Kind[] = [
     price: { from: 420_000, to: 840_000 },
     openings: [
       { en: 'Uses the corner that usually stays empty and seats the whole family in front of one screen.', ar: 'تستغلّ الزاوية الفارغة وتجمع العائلة كلها أمام شاشة واحدة.' },
-      { en: 'The long side is a bed in an emergency, and blankets disappear in the chest below it.', ar: 'جهتها الطويلة سرير عند الحاجة، وتحتها صندوق تختفي فيه البطانيات.' },
-      { en: 'The chaise goes left or right. You decide when it stands in the room.', ar: 'تُركّب جهتها الممدودة يميناً أو يساراً، وتقرّر حين تصير في الغرفة.' },
+      { en: 'The long side turns into a bed when you need one, and blankets disappear into the chest below.', ar: 'جهتها الطويلة سرير عند الحاجة، وتحتها صندوق تختفي فيه البطانيات.' },
+      { en: 'Put the chaise on the left or the right: you can decide once it’s in the room.', ar: 'تُركّب جهتها الممدودة يميناً أو يساراً، وتقرّر حين تصير في الغرفة.' },
     ],
     points: [
       { en: 'Comes in two parts that lock together', ar: 'تصل بقطعتين تتشابكان بإحكام' },
       { en: 'Storage chest with gas springs', ar: 'صندوق تخزين بذراع غاز' },
       { en: 'Back cushions included', ar: 'وسائد الظهر معها' },
       { en: 'Covers can be brushed and vacuumed', ar: 'قماشها يُنظّف بالفرشاة والمكنسة' },
-      { en: 'Measure 280 × 180 cm of free floor', ar: 'تحتاج إلى مساحة 280 × 180 سم' },
+      { en: 'Needs 280 × 180 cm of floor space', ar: 'تحتاج إلى مساحة 280 × 180 سم' },
       { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
     shorts: [
@@ -90,8 +90,8 @@ export const seating: readonly Kind[] = [
     points: [
       { en: '44 cm seat height, easy on the knees', ar: 'ارتفاع المقعد 44 سم، مريح للركبتين' },
       { en: 'Solid wood legs', ar: 'أرجل من الخشب الصلب' },
-      { en: 'Loose seat cushion that can be turned', ar: 'وسادة مقعد تُقلب على الوجهين' },
-      { en: 'Carries up to 140 kg', ar: 'يتحمّل حتى 140 كغم' },
+      { en: 'Reversible seat cushion', ar: 'وسادة مقعد تُقلب على الوجهين' },
+      { en: 'Holds up to 140 kg', ar: 'يتحمّل حتى 140 كغم' },
       { en: 'Legs screw on in five minutes', ar: 'تُركّب أرجله في خمس دقائق' },
       { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
@@ -115,7 +115,7 @@ export const seating: readonly Kind[] = [
     price: { from: 105_000, to: 220_000 },
     openings: [
       { en: 'Mattresses, back rests, and arm cushions for a guest room where people sit on the floor and talk late.', ar: 'دواشك ومساند ظهر ومتّكآت لديوانية يجلس فيها الناس على الأرض ويطول الحديث.' },
-      { en: 'Sadu stripes as the tents wear them, over foam that doesn’t sink in by midnight.', ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.' },
+      { en: 'Sadu stripes like those of Bedouin tents, over foam that doesn’t sink in by midnight.', ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.' },
       { en: 'Lay it along three walls on Thursday and stack it in a corner on Friday evening.', ar: 'تُفرش على ثلاثة جدران يوم الخميس، وتُرصّ في زاوية مساء الجمعة.' },
     ],
     points: [
@@ -151,10 +151,10 @@ export const seating: readonly Kind[] = [
     ],
     points: [
       { en: 'Seat wipes clean', ar: 'مقعده يُمسح بسهولة' },
-      { en: 'Carries up to 130 kg', ar: 'يتحمّل حتى 130 كغم' },
+      { en: 'Holds up to 130 kg', ar: 'يتحمّل حتى 130 كغم' },
       { en: 'Felt pads against scratches on tiles', ar: 'قطع لبّاد تحمي الكاشي من الخدش' },
-      { en: 'Joints dowelled and screwed', ar: 'مفاصله مثبّتة بالخوابير والبراغي' },
-      { en: 'Assembled with one key, which is in the box', ar: 'يُركّب بمفتاح واحد موجود في الكارتون' },
+      { en: 'Doweled and screwed joints', ar: 'مفاصله مثبّتة بالخوابير والبراغي' },
+      { en: 'Assembles with one key, included', ar: 'يُركّب بمفتاح واحد موجود في الكارتون' },
       { en: '46 cm seat height', ar: 'ارتفاع المقعد 46 سم' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
@@ -185,9 +185,9 @@ export const seating: readonly Kind[] = [
       { en: 'Lumbar support', ar: 'مسند لأسفل الظهر' },
       { en: 'Class 4 gas lift', ar: 'رافعة غاز من الفئة 4' },
       { en: 'Soft wheels for tiles and parquet', ar: 'عجلات ناعمة للكاشي والباركيه' },
-      { en: 'Carries up to 120 kg', ar: 'يتحمّل حتى 120 كغم' },
+      { en: 'Holds up to 120 kg', ar: 'يتحمّل حتى 120 كغم' },
       { en: 'Tilts and locks', ar: 'يميل إلى الخلف ويُقفل' },
-      { en: 'Assembled in twenty minutes, tools in the box', ar: 'يُركّب في عشرين دقيقة والعدّة في الكارتون' },
+      { en: 'Assembles in twenty minutes, tools included', ar: 'يُركّب في عشرين دقيقة والعدّة في الكارتون' },
       { en: 'Two-year warranty on the mechanism', ar: 'ضمان سنتين على الآلية' },
     ],
     shorts: [

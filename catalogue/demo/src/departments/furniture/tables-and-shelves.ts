@@ -18,8 +18,8 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
     price: { from: 65_000, to: 190_000 },
     openings: [
-      { en: 'Room for the tray, twelve istikans, fruit, and the remote control, in reach of every seat.', ar: 'تتّسع للصينية واثني عشر استكاناً والفواكه والريموت، وكل جالس يصل إليها.' },
-      { en: 'Rounded corners at the height of a toddler’s forehead. You will be glad of them.', ar: 'زوايا مدوّرة بارتفاع جبين طفل يتعلّم المشي، وستحمد الله عليها.' },
+      { en: 'Room for the tray, twelve istikans, fruit, and the remote control, within reach of every seat.', ar: 'تتّسع للصينية واثني عشر استكاناً والفواكه والريموت، وكل جالس يصل إليها.' },
+      { en: 'Rounded corners at the height of a toddler’s forehead. You’ll be glad of them.', ar: 'زوايا مدوّرة بارتفاع جبين طفل يتعلّم المشي، وستحمد الله عليها.' },
       { en: 'A surface that forgives hot glasses and wet rings.', ar: 'سطح لا تترك عليه الاستكانات الساخنة ولا حلقات الماء أثراً.' },
     ],
     points: [
@@ -27,12 +27,12 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Felt under the feet', ar: 'لبّاد تحت الأرجل' },
       { en: 'Wipe with a damp cloth', ar: 'تُمسح بقطعة قماش رطبة' },
       { en: '42 cm high, right for a sofa', ar: 'ارتفاعها 42 سم، مناسب للقنفة' },
-      { en: 'Carries 40 kg', ar: 'تتحمّل 40 كغم' },
-      { en: 'Assembled in fifteen minutes', ar: 'تُركّب في ربع ساعة' },
+      { en: 'Holds 40 kg', ar: 'تتحمّل 40 كغم' },
+      { en: 'Assembles in fifteen minutes', ar: 'تُركّب في ربع ساعة' },
     ],
     shorts: [
       { en: 'The middle of the living room, with round corners.', ar: 'قلب غرفة المعيشة، بزوايا مدوّرة.' },
-      { en: 'Holds tea for twelve and cleans with one wipe.', ar: 'تتّسع لشاي الضيوف وتُنظّف بمسحة واحدة.' },
+      { en: 'Holds tea for twelve and wipes clean.', ar: 'تتّسع لشاي الضيوف وتُنظّف بمسحة واحدة.' },
     ],
   },
   {
@@ -50,21 +50,21 @@ export const tablesAndShelves: readonly Kind[] = [
     price: { from: 95_000, to: 260_000 },
     openings: [
       { en: 'Receiver, router, and game console have their place, and the cables leave by the back.', ar: 'للرسيفر والراوتر وجهاز الألعاب أماكنها، والأسلاك تخرج من الخلف.' },
-      { en: 'Long and low, so that the screen stands at eye level from the sofa.', ar: 'طويل ومنخفض، فتأتي الشاشة بمستوى العين من القنفة.' },
-      { en: 'Drawers that close softly, and open shelves through which devices don’t overheat.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
+      { en: 'Long and low, so the screen is at eye level from the sofa.', ar: 'طويل ومنخفض، فتأتي الشاشة بمستوى العين من القنفة.' },
+      { en: 'Drawers that close softly, and open shelves that keep devices from overheating.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
     ],
     points: [
-      { en: 'Carries screens up to 60 kg', ar: 'يتحمّل شاشة حتى 60 كغم' },
+      { en: 'Holds screens up to 60 kg', ar: 'يتحمّل شاشة حتى 60 كغم' },
       { en: 'Cable holes in the back wall', ar: 'فتحات للأسلاك في الظهر' },
       { en: 'Drawers on metal runners', ar: 'أدراج على سكك معدنية' },
       { en: 'Feet leave room for the mop', ar: 'أرجله مرتفعة لتمرّ تحتها الممسحة' },
-      { en: 'Can be fixed to the wall', ar: 'يمكن تثبيته بالحائط' },
-      { en: 'Assembled by two people in an hour', ar: 'يركّبه شخصان في ساعة' },
+      { en: 'Can be mounted to the wall', ar: 'يمكن تثبيته بالحائط' },
+      { en: 'Two people assemble it in an hour', ar: 'يركّبه شخصان في ساعة' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Everything around the screen finds its place.', ar: 'لكل ما حول الشاشة مكانه.' },
-      { en: 'Long, low, and free of cable tangle.', ar: 'طويل ومنخفض وبلا تشابك أسلاك.' },
+      { en: 'Long, low, and free of tangled cables.', ar: 'طويل ومنخفض وبلا تشابك أسلاك.' },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const tablesAndShelves: readonly Kind[] = [
     price: { from: 150_000, to: 330_000 },
     openings: [
       { en: 'A table for homework at four and dolma at eight, with no wobble between them.', ar: 'طاولة للواجبات عصراً وللدولمة مساءً، ولا تهتزّ بين هذه وتلك.' },
-      { en: 'Wood you can see and feel, oiled so that hot pots and wet glasses leave no mark.', ar: 'خشب تراه وتلمسه، معالج بالزيت فلا يترك عليه القدر الساخن ولا الكوب المبلّل أثراً.' },
+      { en: 'Wood you can see and feel, oiled so hot pots and wet glasses leave no mark.', ar: 'خشب تراه وتلمسه، معالج بالزيت فلا يترك عليه القدر الساخن ولا الكوب المبلّل أثراً.' },
       { en: 'Legs at the very corners, so nobody gets the seat with the table leg.', ar: 'أرجلها في الزوايا تماماً، فلا تزاحم ركبة أحد.' },
     ],
     points: [
@@ -90,7 +90,7 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Chairs sold separately', ar: 'الكراسي تُباع منفصلة' },
       { en: 'Adjustable feet for uneven floors', ar: 'أرجل قابلة للضبط على الأرض غير المستوية' },
       { en: 'Oil once a year', ar: 'يُجدّد زيتها مرة في السنة' },
-      { en: 'Assembled by two people in half an hour', ar: 'يركّبها شخصان في نصف ساعة' },
+      { en: 'Two people assemble it in half an hour', ar: 'يركّبها شخصان في نصف ساعة' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
@@ -112,18 +112,18 @@ export const tablesAndShelves: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white', 'black'] }],
     price: { from: 75_000, to: 170_000 },
     openings: [
-      { en: 'For the year of the ministerial exams and for work from home: a place where things may stay as you left them.', ar: 'لسنة الامتحان الوزاري وللعمل من البيت: مكان تبقى فيه أشياؤك كما تركتها.' },
-      { en: 'Screen, keyboard, books, and a cup of tea, and there is still room for an elbow.', ar: 'شاشة وكيبورد وكتب واستكان شاي، ويبقى مكان للكوع.' },
-      { en: 'Cables run through the back, so the desk looks tidy even when the day was not.', ar: 'الأسلاك تمرّ من الخلف، فيبدو المكتب مرتّباً حتى لو لم يكن يومك كذلك.' },
+      { en: 'For the year of the ministerial exams and for work from home: a place where things can stay the way you left them.', ar: 'لسنة الامتحان الوزاري وللعمل من البيت: مكان تبقى فيه أشياؤك كما تركتها.' },
+      { en: 'Screen, keyboard, books, and a cup of tea, and there’s still room for an elbow.', ar: 'شاشة وكيبورد وكتب واستكان شاي، ويبقى مكان للكوع.' },
+      { en: 'Cables run through the back, so the desk looks tidy even when your day wasn’t.', ar: 'الأسلاك تمرّ من الخلف، فيبدو المكتب مرتّباً حتى لو لم يكن يومك كذلك.' },
     ],
     points: [
       { en: 'Lockable drawer', ar: 'درج بقفل' },
       { en: 'Cable opening', ar: 'فتحة للأسلاك' },
       { en: 'Scratch-resistant surface', ar: 'سطح مقاوم للخدش' },
       { en: '60 cm deep', ar: 'العمق 60 سم' },
-      { en: 'Carries 50 kg', ar: 'يتحمّل 50 كغم' },
+      { en: 'Holds 50 kg', ar: 'يتحمّل 50 كغم' },
       { en: 'Feet that adjust to the floor', ar: 'أرجل قابلة للضبط حسب الأرضية' },
-      { en: 'Assembled in forty minutes', ar: 'يُركّب في أربعين دقيقة' },
+      { en: 'Assembles in forty minutes', ar: 'يُركّب في أربعين دقيقة' },
     ],
     shorts: [
       { en: 'A place to study, work, and leave things as they are.', ar: 'مكان للدراسة والعمل وترك الأشياء كما هي.' },
@@ -150,10 +150,10 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
     points: [
       { en: '25 kg per shelf', ar: '25 كغم لكل رفّ' },
-      { en: 'Fixed to the wall by two brackets, included', ar: 'تُثبّت بالحائط بزاويتين موجودتين معها' },
+      { en: 'Two wall brackets included', ar: 'تُثبّت بالحائط بزاويتين موجودتين معها' },
       { en: 'Back panel included', ar: 'معها لوح خلفي' },
       { en: '30 cm deep', ar: 'العمق 30 سم' },
-      { en: 'Assembled in half an hour', ar: 'تُركّب في نصف ساعة' },
+      { en: 'Assembles in half an hour', ar: 'تُركّب في نصف ساعة' },
       { en: 'Dust with a dry cloth', ar: 'تُمسح بقطعة قماش جافّة' },
     ],
     shorts: [

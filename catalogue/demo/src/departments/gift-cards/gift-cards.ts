@@ -2,7 +2,7 @@ import type { Department, Kind, Phrase } from '../../department.ts';
 
 const sent: readonly Phrase[] = [
   { en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
-  { en: 'For the one whose taste you don’t know: the code arrives at once, the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
+  { en: 'For someone whose taste you don’t know: the code arrives at once, and the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
 ];
 
 const promises: readonly Phrase[] = [

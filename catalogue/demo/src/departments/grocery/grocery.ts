@@ -18,7 +18,7 @@ export const grocery: Department = {
     { path: 'grocery/soap/bar-soap', name: { en: 'Bar soap', ar: 'صابون القطع' }, picture: 'soap' },
     {
       path: 'grocery/pantry', name: { en: 'Pantry', ar: 'مؤونة المطبخ' }, picture: 'rice-sack',
-      about: { en: 'Rice, oil, and spices: what a kitchen must not run out of.', ar: 'تمّن وزيت وبهارات: ما لا يجوز أن ينقص من المطبخ.' },
+      about: { en: 'Rice, oil, and spices: what no kitchen should run out of.', ar: 'تمّن وزيت وبهارات: ما لا يجوز أن ينقص من المطبخ.' },
     },
     { path: 'grocery/pantry/rice-and-pasta', name: { en: 'Rice & pasta', ar: 'التمّن والمعكرونة' }, picture: 'rice-sack' },
     { path: 'grocery/pantry/oils-and-cans', name: { en: 'Oils & canned food', ar: 'الزيوت والمعلّبات' }, picture: 'oil-bottle' },

@@ -20,7 +20,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 9_000, to: 26_000 },
     openings: [
-      { en: 'From hives that follow the bloom from the plain to the mountains. It is strained, and nothing else is done to it.', ar: 'من خلايا تتنقّل مع الإزهار من السهل إلى الجبل، ويُصفّى فقط من غير أي معالجة.' },
+      { en: 'From hives that follow the bloom from the plain to the mountains. It’s strained, and nothing else is done to it.', ar: 'من خلايا تتنقّل مع الإزهار من السهل إلى الجبل، ويُصفّى فقط من غير أي معالجة.' },
       { en: 'Thick, fragrant, and slow from the spoon: for breakfast with gaymar, for tea, and for a sore throat.', ar: 'كثيف عطر ينزل من الملعقة على مهل: للفطور مع القيمر، وللشاي، ولحلق متعب.' },
       { en: 'The harvest of a single season, put into glass a few days after it left the comb.', ar: 'جني موسم واحد، يُعبّأ في الزجاج بعد أيام من قطفه.' },
     ],
@@ -113,8 +113,8 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     price: { from: 1_500, to: 2_500 },
     openings: [
-      { en: 'Dates, water, and patience: pressed, strained, and boiled down until it is dark and slow.', ar: 'تمر وماء وصبر: يُعصر ويُصفّى ويُطبخ حتى يصير داكناً كثيفاً.' },
-      { en: 'With tahini it is breakfast, over yogurt dessert, and in stew the secret nobody guesses.', ar: 'مع الراشي فطور، وفوق اللبن تحلية، وفي المرق سرّ لا يعرفه أحد.' },
+      { en: 'Dates, water, and patience: pressed, strained, and boiled down until dark and thick.', ar: 'تمر وماء وصبر: يُعصر ويُصفّى ويُطبخ حتى يصير داكناً كثيفاً.' },
+      { en: 'With tahini it’s breakfast, over yogurt dessert, and in stew the secret nobody guesses.', ar: 'مع الراشي فطور، وفوق اللبن تحلية، وفي المرق سرّ لا يعرفه أحد.' },
       { en: 'Sweet with a hint of caramel, as it was made in every house below the palms.', ar: 'حلاوة فيها طعم الكراميل، كما كانت تصنعه البيوت تحت النخيل.' },
     ],
     points: [
@@ -126,7 +126,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'Good in cakes, in place of sugar', ar: 'يصلح للكيك بدل السكر' },
     ],
     shorts: [
-      { en: 'Nothing but dates, dark and slow.', ar: 'تمر فقط، داكن وكثيف.' },
+      { en: 'Nothing but dates, dark and thick.', ar: 'تمر فقط، داكن وكثيف.' },
       { en: 'For tahini, yogurt, and cakes.', ar: 'مع الراشي واللبن وفي الكيك.' },
     ],
   },
@@ -144,7 +144,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     price: { from: 2_000, to: 3_000 },
     openings: [
-      { en: 'Roasted gently and ground between stones, so it is smooth and never bitter.', ar: 'سمسم محمّص على مهل ومطحون بين حجرين، فهو ناعم لا مرارة فيه.' },
+      { en: 'Roasted gently and ground between stones, so it’s smooth and never bitter.', ar: 'سمسم محمّص على مهل ومطحون بين حجرين، فهو ناعم لا مرارة فيه.' },
       { en: 'The other half of date syrup, the heart of hummus, and the sauce for grilled fish.', ar: 'نصف الدبس الآخر، وقلب الحمّص بطحينة، وصلصة السمك المشوي.' },
       { en: 'Stir the oil back in, and it flows like cream from the first spoon to the last.', ar: 'حرّك زيته فيه، فينساب كالقيمر من أول ملعقة إلى آخرها.' },
     ],
@@ -181,7 +181,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     points: [
       { en: 'More than half fruit', ar: 'أكثر من نصفه فاكهة' },
-      { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
+      { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'In a glass jar', ar: 'في عبوة زجاجية' },
       { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Use a clean, dry spoon', ar: 'تُستعمل معه ملعقة نظيفة جافّة' },

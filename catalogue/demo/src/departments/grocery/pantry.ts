@@ -53,7 +53,7 @@ export const pantry: readonly Kind[] = [
     points: [
       { en: '100% durum wheat semolina', ar: 'سميد قمح صلب 100%' },
       { en: 'Cooks in 8 to 11 minutes', ar: 'تنضج خلال 8 إلى 11 دقيقة' },
-      { en: 'Does not stick together', ar: 'لا تلتصق ببعضها' },
+      { en: 'Doesn’t stick together', ar: 'لا تلتصق ببعضها' },
       { en: 'Contains gluten', ar: 'تحتوي على الغلوتين' },
       { en: 'Salt the water, not the pasta', ar: 'يُملّح الماء لا المعكرونة' },
       { en: 'Keeps for two years in a dry place', ar: 'تُحفظ سنتين في مكان جاف' },
@@ -76,16 +76,16 @@ export const pantry: readonly Kind[] = [
     ],
     price: { from: 2_250, to: 3_500 },
     openings: [
-      { en: 'Clear, light, and without a taste of its own: the dish tastes of what is in it.', ar: 'صافٍ وخفيف بلا طعم، فيبقى للطبخة طعمها.' },
+      { en: 'Clear, light, and without a taste of its own: the dish tastes of what’s in it.', ar: 'صافٍ وخفيف بلا طعم، فيبقى للطبخة طعمها.' },
       { en: 'Takes the heat of deep frying, from french fries to falafel.', ar: 'يتحمّل حرارة القلي العميق، من البطاطا إلى الفلافل.' },
-      { en: 'For rice, for stew, for cakes: the bottle that is always beside the stove.', ar: 'للتمّن والمرق والكيك: القنينة التي لا تغيب عن جانب الطباخ.' },
+      { en: 'For rice, for stew, for cakes: the bottle that’s always beside the stove.', ar: 'للتمّن والمرق والكيك: القنينة التي لا تغيب عن جانب الطباخ.' },
     ],
     points: [
       { en: 'Rich in vitamin E', ar: 'غني بفيتامين E' },
       { en: 'Cholesterol-free', ar: 'خالٍ من الكولسترول' },
       { en: 'No-drip pouring cap', ar: 'غطاء يصبّ من غير تقطير' },
       { en: 'Keep away from sun and stove', ar: 'يُحفظ بعيداً عن الشمس والطباخ' },
-      { en: 'Does not foam when frying', ar: 'لا يرغي عند القلي' },
+      { en: 'Doesn’t foam when frying', ar: 'لا يرغي عند القلي' },
       { en: 'Handle for a full bottle', ar: 'قنينة بمقبض' },
     ],
     shorts: [
@@ -179,7 +179,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Heat in a pot, not in the can', ar: 'تُسخّن في قدر لا في علبتها' },
     ],
     shorts: [
-      { en: 'Cooked, soft, and ready for oil and lemon.', ar: 'مطبوخة طرية، تنتظر الزيت والليمون.' },
+      { en: 'Cooked until soft and ready for oil and lemon.', ar: 'مطبوخة طرية، تنتظر الزيت والليمون.' },
       { en: 'Breakfast or supper in five minutes.', ar: 'فطور أو عشاء في خمس دقائق.' },
     ],
   },
@@ -198,7 +198,7 @@ export const pantry: readonly Kind[] = [
     openings: [
       { en: 'Ground in small batches to stay fresh, and you notice it when you open the jar.', ar: 'تُطحن بكميات قليلة لتبقى طازجة، وتعرف ذلك حين تفتح المرطبان.' },
       { en: 'The smell of Shorja market, in a jar that closes.', ar: 'رائحة سوق الشورجة في مرطبان محكم.' },
-      { en: 'A pinch for rice, a spoon for stew, and the house knows what is for lunch.', ar: 'رشّة للتمّن وملعقة للمرق، فيعرف البيت ما على الغداء.' },
+      { en: 'A pinch for rice, a spoon for stew, and the house knows what’s for lunch.', ar: 'رشّة للتمّن وملعقة للمرق، فيعرف البيت ما على الغداء.' },
     ],
     points: [
       { en: 'Pure, without flour or color', ar: 'صافية بلا طحين ولا صبغة' },
@@ -206,7 +206,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Glass jar that can be refilled', ar: 'مرطبان زجاجي يُعاد ملؤه' },
       { en: 'Keep away from the stove', ar: 'تُحفظ بعيداً عن الطباخ' },
       { en: 'Best within a year', ar: 'الأفضل خلال سنة' },
-      { en: 'Warm in oil to wake the aroma', ar: 'تُحمّص قليلاً في الزيت لتفوح رائحتها' },
+      { en: 'Grinding date on the label', ar: 'تاريخ الطحن مكتوب على المرطبان' },
     ],
     shorts: [
       { en: 'The smell of the spice market in a jar.', ar: 'رائحة الشورجة في مرطبان.' },
@@ -233,14 +233,14 @@ export const pantry: readonly Kind[] = [
     ],
     points: [
       { en: 'Natural vinegar', ar: 'خلّ طبيعي' },
-      { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
+      { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Ready to serve', ar: 'جاهز للتقديم' },
       { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Keep below the brine', ar: 'يبقى مغموراً في مائه' },
       { en: 'Contains salt and garlic', ar: 'فيه ملح وثوم' },
     ],
     shorts: [
-      { en: 'Sour, crunchy, and gone sooner than you think.', ar: 'حامض مقرمش وينتهي أسرع مما تظنّ.' },
+      { en: 'Sour, crunchy, and gone before you know it.', ar: 'حامض مقرمش وينتهي أسرع مما تظنّ.' },
       { en: 'For kebab, rice, and falafel.', ar: 'للكباب والتمّن والفلافل.' },
     ],
   },

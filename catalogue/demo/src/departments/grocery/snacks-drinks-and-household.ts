@@ -55,7 +55,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     points: [
       { en: 'Packed in small portions', ar: 'مقسّم إلى أكياس صغيرة' },
-      { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
+      { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Contains wheat and milk', ar: 'يحتوي على القمح والحليب' },
       { en: 'Goes with tea and milk', ar: 'يطيب مع الشاي والحليب' },
       { en: 'Keep in a dry place', ar: 'يُحفظ في مكان جاف' },
@@ -80,7 +80,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 5_500, to: 10_500 },
     openings: [
-      { en: 'The match begins, the bag goes around, and by halftime it is empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
+      { en: 'The match begins, the bag goes around, and by halftime it’s empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
       { en: 'Roasted the same week and packed warm, so they stay crisp.', ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.' },
       { en: 'For the long evenings of winter and for guests at Eid.', ar: 'لسهرات الشتاء الطويلة ولضيوف العيد.' },
     ],
@@ -115,7 +115,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'For breakfast, for iftar, and for guests who don’t drink tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
     ],
     points: [
-      { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
+      { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Resealable cap', ar: 'غطاء يُعاد إغلاقه' },
       { en: 'Shake before pouring', ar: 'يُرجّ قبل الصبّ' },
       { en: 'Drink within four days of opening', ar: 'يُشرب خلال أربعة أيام من الفتح' },
@@ -230,13 +230,13 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 2_500, to: 4_000 },
     openings: [
-      { en: 'One for the guest room, one for the car, one for the desk, and the pack is nearly gone.', ar: 'علبة لغرفة الضيوف وأخرى للسيارة وثالثة للمكتب، وهكذا ينتهي الكارتون.' },
+      { en: 'One for the guest room, one for the car, one for the desk: every place needs its own box.', ar: 'علبة لغرفة الضيوف وأخرى للسيارة وثالثة للمكتب: لكل مكان علبته.' },
       { en: 'Soft on a nose that has been running for a week.', ar: 'ناعمة على أنف مزكوم منذ أسبوع.' },
       { en: 'Strong enough not to tear when pulled, and without lint on glasses.', ar: 'متينة لا تتمزّق عند السحب ولا تترك وبراً على النظّارة.' },
     ],
     points: [
       { en: 'Pure pulp', ar: 'ألياف نقية' },
-      { en: 'Does not crumble when wet', ar: 'لا تتفتّت عند البلل' },
+      { en: 'Doesn’t crumble when wet', ar: 'لا تتفتّت عند البلل' },
       { en: 'No scent', ar: 'بلا عطر' },
       { en: 'Box fits a car tissue holder', ar: 'علبتها تناسب حامل السيارة' },
       { en: 'Pulls out one by one', ar: 'تُسحب واحدة واحدة' },

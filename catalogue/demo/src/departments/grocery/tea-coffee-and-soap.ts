@@ -27,7 +27,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'One spoon for three istikans', ar: 'ملعقة تكفي ثلاثة استكانات' },
       { en: 'Steep for ten minutes over steam', ar: 'يُخدَّر عشر دقائق على البخار' },
       { en: 'Closes tightly and keeps its scent', ar: 'عبوة محكمة تحفظ رائحته' },
-      { en: 'No artificial color', ar: 'بلا صبغة' },
+      { en: 'No artificial colors', ar: 'بلا صبغة' },
       { en: 'Keep dry and away from spices', ar: 'يُحفظ في مكان جاف بعيداً عن البهارات' },
       { en: 'Goes well with cardamom or dried lime', ar: 'يطيب مع الهيل أو النومي بصرة' },
     ],
@@ -144,7 +144,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     openings: [
       { en: 'Lathers in hard water, leaves no film, and doesn’t pull at the skin when it dries.', ar: 'يرغي في الماء العسر ولا يترك طبقة، ولا يشدّ البشرة بعد جفافها.' },
       { en: 'Dried long, so the bar is hard and lasts weeks in a family bathroom.', ar: 'مجفّف مدة طويلة، فالقطعة صلبة وتدوم أسابيع في حمّام العائلة.' },
-      { en: 'For hands that wash often and for children who would rather not.', ar: 'لأيدٍ تُغسل كثيراً ولأطفال يهربون من الغسل.' },
+      { en: 'For hands that get washed often and for children who’d rather not.', ar: 'لأيدٍ تُغسل كثيراً ولأطفال يهربون من الغسل.' },
     ],
     points: [
       { en: 'For hands, face, and body', ar: 'لليدين والوجه والجسم' },
@@ -152,10 +152,10 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'Wrapped one by one', ar: 'كل قطعة مغلّفة وحدها' },
       { en: 'Keep on a dish that drains', ar: 'تُترك على صحن يصفّي الماء' },
       { en: 'Suits dry skin', ar: 'يناسب البشرة الجافّة' },
-      { en: 'Free of artificial color', ar: 'بلا ألوان صناعية' },
+      { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
     ],
     shorts: [
-      { en: 'Mild to the skin, hard in the dish.', ar: 'لطيف على البشرة وصلب لا يذوب بسرعة.' },
+      { en: 'Gentle on the skin, slow to wear down.', ar: 'لطيف على البشرة وصلب لا يذوب بسرعة.' },
       { en: 'A bar that lasts in a family bathroom.', ar: 'صابون يدوم في حمّام العائلة.' },
     ],
   },

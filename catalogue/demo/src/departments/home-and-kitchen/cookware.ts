@@ -116,11 +116,11 @@ export const cookware: readonly Kind[] = [
     openings: [
       { en: 'Chickpeas in half an hour and lamb that falls off the bone, on a third of the gas.', ar: 'حمّص في نصف ساعة، ولحم يسقط عن العظم، بثلث الغاز.' },
       { en: 'The lid opens only when the pressure is gone. Steam leaves through a valve, not toward your hand.', ar: 'لا يُفتح الغطاء إلا بعد زوال الضغط، والبخار يخرج من الصمّام لا باتجاه يدك.' },
-      { en: 'For those who come home at three and eat at four: pacha, tashreeb, and stews in a fraction of the time.', ar: 'لمن يعود من الدوام الثالثة ويتغدّى الرابعة: باجة وتشريب ومرق بجزء من الوقت.' },
+      { en: 'For anyone who gets home at three and eats at four: pacha, tashreeb, and stews in a fraction of the time.', ar: 'لمن يعود من الدوام الثالثة ويتغدّى الرابعة: باجة وتشريب ومرق بجزء من الوقت.' },
     ],
     points: [
       { en: 'Three separate safety valves', ar: 'ثلاثة صمّامات أمان مستقلّة' },
-      { en: 'Lock that shows red while there is pressure', ar: 'قفل يُظهر اللون الأحمر ما دام الضغط في القدر' },
+      { en: 'Lock that shows red while there’s pressure', ar: 'قفل يُظهر اللون الأحمر ما دام الضغط في القدر' },
       { en: 'Two settings: vegetables and meat', ar: 'درجتان: للخضار وللحم' },
       { en: 'Encapsulated base for all cooktops', ar: 'قاعدة متعدّدة الطبقات لكل الطباخات' },
       { en: 'Spare gasket included', ar: 'معه حلقة مطاط إضافية' },
@@ -129,7 +129,7 @@ export const cookware: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Tender meat in a third of the time and gas.', ar: 'لحم طري بثلث الوقت والغاز.' },
-      { en: 'Opens only when it is safe to open.', ar: 'لا يُفتح إلا حين يصير فتحه آمناً.' },
+      { en: 'Opens only when it’s safe to open.', ar: 'لا يُفتح إلا حين يصير فتحه آمناً.' },
     ],
   },
   {
@@ -153,7 +153,7 @@ export const cookware: readonly Kind[] = [
       { en: 'One piece of steel from tip to handle', ar: 'قطعة فولاذ واحدة من الرأس إلى المقبض' },
       { en: 'Handle that doesn’t slip when wet', ar: 'مقبض لا ينزلق وهو مبلّل' },
       { en: 'Can be sharpened on any steel or stone', ar: 'تُسنّ على أي مِسَنّ أو حجر' },
-      { en: 'Does not rust', ar: 'لا تصدأ' },
+      { en: 'Doesn’t rust', ar: 'لا تصدأ' },
       { en: 'Wash by hand and dry at once', ar: 'تُغسل باليد وتُجفّف فوراً' },
       { en: 'Comes with a blade guard', ar: 'معها غلاف يحمي النصل' },
     ],
@@ -177,14 +177,14 @@ export const cookware: readonly Kind[] = [
     openings: [
       { en: 'Wood is kind to the knife: the edge stays sharp and the board closes over small cuts on its own.', ar: 'الخشب رفيق بالسكين: يبقى حدّها، وتلتئم عليه آثار القطع الصغيرة وحدها.' },
       { en: 'Heavy enough to stay where it is while you chop, good-looking enough to carry bread and cheese to the table.', ar: 'ثقيل يثبت في مكانه عند التقطيع، وجميل يُقدَّم عليه الخبز والجبن.' },
-      { en: 'One side for meat and one for vegetables, told apart by the groove.', ar: 'وجه للحم ووجه للخضار، يميّز بينهما المجرى المحفور.' },
+      { en: 'One side for meat and one for vegetables: the groove tells you which.', ar: 'وجه للحم ووجه للخضار، يميّز بينهما المجرى المحفور.' },
     ],
     points: [
       { en: 'Groove all around for juices', ar: 'مجرى حول الحافّة يجمع العصارة' },
       { en: 'Oiled, not varnished', ar: 'مدهون بالزيت لا بالورنيش' },
       { en: 'Grip on both sides', ar: 'مقبض محفور من الجهتين' },
       { en: 'Rub with food oil once a month', ar: 'يُدهن بزيت الطعام مرة في الشهر' },
-      { en: 'Don’t soak, not for the dishwasher', ar: 'لا يُنقع ولا يوضع في غسالة الصحون' },
+      { en: 'Don’t soak or put in the dishwasher', ar: 'لا يُنقع ولا يوضع في غسالة الصحون' },
       { en: 'Rubber feet can be unscrewed', ar: 'أرجل مطاطية قابلة للفكّ' },
     ],
     shorts: [

@@ -57,7 +57,7 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     points: [
       { en: 'Strainer holes inside the spout', ar: 'مصفاة داخل الفوّهة' },
-      { en: 'Lid with a stop, so it doesn’t fall while pouring', ar: 'غطاء بحافّة تمنع سقوطه عند الصبّ' },
+      { en: 'Lid that stays on while you pour', ar: 'غطاء بحافّة تمنع سقوطه عند الصبّ' },
       { en: 'Glazed inside and out, so tea leaves no stain', ar: 'مزجّج من الداخل والخارج فلا يترك الشاي أثراً' },
       { en: 'Made to stand over steam on a kettle', ar: 'مصنوع ليقف على بخار الكتلي' },
       { en: 'Not for an open flame', ar: 'لا يوضع على النار مباشرة' },
@@ -115,7 +115,7 @@ export const kettlesAndTea: readonly Kind[] = [
     openings: [
       { en: 'A thick wall keeps coffee warm through a long call, and the handle has room for the whole hand.', ar: 'جدار سميك يُبقي القهوة دافئة طوال مكالمة طويلة، ومقبض يتّسع لليد كلها.' },
       { en: 'For Nescafé at work or tea with milk at home: the mug you reach for without looking.', ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.' },
-      { en: 'Fired twice and glazed matte, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفأ، وكل كوب يختلف لونه قليلاً عن الآخر.' },
+      { en: 'Fired twice and glazed matte, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفي، وكل كوب يختلف لونه قليلاً عن الآخر.' },
     ],
     points: [
       { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
@@ -126,7 +126,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'The rim is rounded and doesn’t chip easily', ar: 'حافّته مدوّرة لا تنكسر بسهولة' },
     ],
     shorts: [
-      { en: 'A broad handle and a matte glaze for every day.', ar: 'مقبض عريض وطلاء مطفأ لكل يوم.' },
+      { en: 'A broad handle and a matte glaze for every day.', ar: 'مقبض عريض وطلاء مطفي لكل يوم.' },
       { en: 'Keeps coffee warm and feels good in the hand.', ar: 'يحفظ دفء القهوة ويريح اليد.' },
     ],
   },
@@ -144,7 +144,7 @@ export const kettlesAndTea: readonly Kind[] = [
     price: { from: 20_000, to: 55_000 },
     openings: [
       { en: 'The curved beak holds the grounds back and pours a thin, even stream into the small cup.', ar: 'منقارها المعقوف يحجز الثفل ويصبّ خيطاً رفيعاً متّصلاً في الفنجان.' },
-      { en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there is a dallah.', ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.' },
+      { en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there’s a dallah.', ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.' },
       { en: 'Shaped the way the coppersmiths of the old market shape it, made for today’s stove.', ar: 'شكلها كما يطرقه الصفّارون في السوق القديم، ومصنوعة لطباخ اليوم.' },
     ],
     points: [

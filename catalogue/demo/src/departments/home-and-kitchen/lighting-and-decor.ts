@@ -20,7 +20,7 @@ export const lightingAndDecor: readonly Kind[] = [
     price: { from: 12_000, to: 32_000 },
     openings: [
       { en: 'A circle of warm light for reading in bed while the others sleep.', ar: 'دائرة من الضوء الدافئ لمن يقرأ في السرير والآخرون نائمون.' },
-      { en: 'The corner of the guest room that always seemed empty was waiting for a lamp.', ar: 'زاوية غرفة الضيوف التي تبدو فارغة دائماً كانت تنتظر أباجورة.' },
+      { en: 'That corner of the guest room that always looked empty was waiting for a lamp.', ar: 'زاوية غرفة الضيوف التي تبدو فارغة دائماً كانت تنتظر أباجورة.' },
       { en: 'A fabric shade softens any bulb, and the heavy foot stays put when children run past.', ar: 'شمسية القماش تلطّف ضوء أي مصباح، والقاعدة الثقيلة تثبت حين يركض الأطفال بقربها.' },
     ],
     points: [
@@ -83,7 +83,7 @@ export const lightingAndDecor: readonly Kind[] = [
     openings: [
       { en: 'Handles a voltage that goes up and down, as it does when the house switches to the generator.', ar: 'يتحمّل صعود الفولتية ونزولها، كما يحدث عند التحويل إلى المولّدة.' },
       { en: 'Full brightness at once, no flicker, and a share of the amps so small that more lamps can stay on.', ar: 'سطوع كامل من أول لحظة وبلا رمش، وسحب قليل يسمح بإضاءة مصابيح أكثر على الأمبيرات نفسها.' },
-      { en: 'Change it once in several years. You will be glad of it where the ceiling is high.', ar: 'تبدّله مرة كل عدة سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.' },
+      { en: 'Change it once in several years. You’ll be glad of it where the ceiling is high.', ar: 'تبدّله مرة كل عدة سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.' },
     ],
     points: [
       { en: 'E27 socket', ar: 'قاعدة E27' },
@@ -118,7 +118,7 @@ export const lightingAndDecor: readonly Kind[] = [
     ],
     points: [
       { en: 'Charges by USB-C or from a solar panel', ar: 'يُشحن عبر USB-C أو من لوح شمسي' },
-      { en: 'Charges a phone in need', ar: 'يشحن الهاتف عند الحاجة' },
+      { en: 'Charges a phone in an emergency', ar: 'يشحن الهاتف عند الحاجة' },
       { en: 'Three brightness levels and an emergency flash', ar: 'ثلاث درجات إضاءة ووميض للطوارئ' },
       { en: 'Withstands rain and drops', ar: 'يتحمّل المطر والسقوط' },
       { en: 'Shows how much charge is left', ar: 'يبيّن ما تبقّى من الشحن' },
@@ -175,7 +175,7 @@ export const lightingAndDecor: readonly Kind[] = [
     price: { from: 9_000, to: 28_000 },
     openings: [
       { en: 'Numbers you can read from the far end of the hall, and hands that move without ticking.', ar: 'أرقام تُقرأ من آخر الصالة، وعقارب تدور بلا تكّة.' },
-      { en: 'Runs a year on one battery and doesn’t care whether there is power.', ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.' },
+      { en: 'Runs a year on one battery and doesn’t care whether there’s power.', ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.' },
       { en: 'For the kitchen, where minutes count, and the living room, where we forget them.', ar: 'للمطبخ حيث للدقائق حساب، ولغرفة المعيشة حيث ننساها.' },
     ],
     points: [

@@ -29,7 +29,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
       { en: 'Thickened rim against chipping', ar: 'حافّة مقوّاة ضد التكسّر' },
       { en: 'Packed piece by piece; we replace what breaks on the way', ar: 'مغلّف قطعة قطعة، ونستبدل ما ينكسر في الطريق' },
-      { en: 'Single pieces can be bought later', ar: 'يمكن شراء قطع مفردة منه لاحقاً' },
+      { en: 'You can buy single pieces later', ar: 'يمكن شراء قطع مفردة منه لاحقاً' },
     ],
     shorts: [
       { en: 'Plates for every course, for family and guests.', ar: 'صحون لكل الأطباق، للعائلة وللضيوف.' },
@@ -60,7 +60,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Rounded edges, smooth on the lips', ar: 'حوافّ مدوّرة ناعمة على الشفاه' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'In a lined case', ar: 'في صندوق مبطّن' },
-      { en: 'Wipe dry to avoid water marks', ar: 'يُمسح جافّاً حتى لا تبقى بقع الماء' },
+      { en: 'Wipe dry to avoid water spots', ar: 'يُمسح جافّاً حتى لا تبقى بقع الماء' },
     ],
     shorts: [
       { en: 'Stays bright and feels right in the hand.', ar: 'لامع دائماً ومريح في اليد.' },
@@ -91,7 +91,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Nest to save room', ar: 'متداخلة توفّر المكان' },
       { en: 'Foot that doesn’t slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
       { en: 'Graduated sizes, from dips to salad', ar: 'أحجام متدرّجة من المقبّلات إلى الزلاطة' },
-      { en: 'Withstand the refrigerator', ar: 'تتحمّل برودة الثلاجة' },
+      { en: 'Refrigerator-safe', ar: 'تتحمّل برودة الثلاجة' },
     ],
     shorts: [
       { en: 'For salads, pickles, and everything beside the rice.', ar: 'للزلاطة والطرشي وكل ما يجاور التمّن.' },
@@ -119,8 +119,8 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Handles wide enough for the whole hand', ar: 'مقبضان يتّسعان لليد كلها' },
       { en: 'Wipes clean with a damp cloth', ar: 'تُمسح بقطعة قماش رطبة' },
       { en: 'Felt under the base protects the table', ar: 'لبّاد تحت القاعدة يحمي الطاولة' },
-      { en: 'Carries up to 8 kg', ar: 'تحمل حتى 8 كغم' },
-      { en: 'Does not bend when full', ar: 'لا تنثني وهي ممتلئة' },
+      { en: 'Holds up to 8 kg', ar: 'تحمل حتى 8 كغم' },
+      { en: 'Doesn’t bend when full', ar: 'لا تنثني وهي ممتلئة' },
       { en: 'The pattern is engraved and doesn’t fade', ar: 'نقشتها محفورة لا تبهت' },
     ],
     shorts: [
@@ -142,21 +142,21 @@ export const tablewareAndStorage: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'blue', 'beige'] }],
     price: { from: 1_750, to: 4_500 },
     openings: [
-      { en: 'Winter blankets in summer, summer clothes in winter: the dust of the season stays outside.', ar: 'بطانيات الشتاء صيفاً وملابس الصيف شتاءً، والتراب يبقى خارج الصندوق.' },
+      { en: 'What you don’t need this season waits here, clean and dry, and the dust stays outside.', ar: 'ما لا تحتاج إليه هذا الموسم ينتظر هنا نظيفاً، والتراب يبقى خارج الصندوق.' },
       { en: 'Boxes that stack steadily up to the ceiling and win back half the storeroom.', ar: 'صناديق تُرصّ حتى السقف بثبات، فتكسب غرفة التخزين مساحة جديدة.' },
-      { en: 'For toys, cables, medicine, and all that has no place: a box, a label, and the house is tidy again.', ar: 'للألعاب والأسلاك والأدوية وكل ما لا مكان له: صندوق وملصق، ويعود الترتيب.' },
+      { en: 'For toys, cables, medicine, and everything without a place: a box, a label, and the house is tidy again.', ar: 'للألعاب والأسلاك والأدوية وكل ما لا مكان له: صندوق وملصق، ويعود الترتيب.' },
     ],
     points: [
       { en: 'Lid with two clips', ar: 'غطاء بقفلين جانبيين' },
       { en: 'Keeps out dust and insects', ar: 'يمنع دخول التراب والحشرات' },
       { en: 'Stacks up to five high', ar: 'تُرصّ خمسة منه بعضها فوق بعض' },
-      { en: 'Does not turn brittle in a hot storeroom', ar: 'لا يتشقّق في حرّ المخزن' },
+      { en: 'Doesn’t turn brittle in a hot storeroom', ar: 'لا يتشقّق في حرّ المخزن' },
       { en: 'Rinses clean with the hose', ar: 'يُغسل بالصوندة في الحوش' },
       { en: 'Handles molded into both ends', ar: 'مقبض مدمج من كل جهة' },
     ],
     shorts: [
       { en: 'Dust stays outside, order stays inside.', ar: 'التراب خارجه والترتيب داخله.' },
-      { en: 'Stacks, locks, and bears a hot storeroom.', ar: 'يُرصّ ويُقفل ويتحمّل حرّ المخزن.' },
+      { en: 'Stacks, locks, and handles a hot storeroom.', ar: 'يُرصّ ويُقفل ويتحمّل حرّ المخزن.' },
     ],
   },
   {

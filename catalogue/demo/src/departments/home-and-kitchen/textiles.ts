@@ -24,12 +24,12 @@ export const textiles: readonly Kind[] = [
     openings: [
       { en: 'A sheet that lets the air through, for nights when the power goes and the fan stops.', ar: 'شرشف يتنفّس، لليالي التي تنقطع فيها الكهرباء وتتوقّف المروحة.' },
       { en: 'Smooth and cool in July, soft in January, and still the same color after a year of washing.', ar: 'بارد وأملس في تموز، ناعم في كانون، ولونه على حاله بعد سنة من الغسل.' },
-      { en: 'A fitted sheet that stays at its corners, with pillowcases that close over the pillow.', ar: 'شرشف بمطّاط يثبت على زوايا الفراش، وأكياس مخدّات تُغلق على المخدّة.' },
+      { en: 'A fitted sheet that stays at its corners, with pillowcases that close over the pillow.', ar: 'شرشف بمطاط يثبت على زوايا الفراش، ووجوه مخدّات تُغلق على المخدّة.' },
     ],
     points: [
-      { en: 'Elastic on all four sides', ar: 'مطّاط من الجهات الأربع' },
+      { en: 'Elastic on all four sides', ar: 'مطاط من الجهات الأربع' },
       { en: 'Fits mattresses up to 30 cm high', ar: 'يناسب فراشاً بارتفاع حتى 30 سم' },
-      { en: 'Two pillowcases of 50 × 70 cm', ar: 'معه كيسا مخدّة بقياس 50 × 70 سم' },
+      { en: 'Two pillowcases of 50 × 70 cm', ar: 'معه وجها مخدّة بقياس 50 × 70 سم' },
       { en: 'Washes at 40 degrees', ar: 'يُغسل على 40 درجة' },
       { en: 'Dries quickly on the roof', ar: 'يجفّ بسرعة على السطح' },
       { en: 'Needs little ironing', ar: 'لا يحتاج إلى كيّ كثير' },
@@ -37,7 +37,7 @@ export const textiles: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Cool in summer and firm at the corners.', ar: 'بارد في الصيف وثابت على زوايا الفراش.' },
-      { en: 'Sheet and pillowcases that keep their color.', ar: 'شرشف وأكياس مخدّات بلون لا يبهت.' },
+      { en: 'Sheet and pillowcases that keep their color.', ar: 'شرشف ووجوه مخدّات بلون لا يبهت.' },
     ],
   },
   {
@@ -57,17 +57,17 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 19_000, to: 60_000 },
     openings: [
-      { en: 'Warm without weight: you forget it is there and sleep.', ar: 'دفء بلا ثقل: تنام تحتها مرتاحاً من غير أن تشعر بوزنها.' },
+      { en: 'Warm without weight: you forget it’s there and sleep.', ar: 'دفء بلا ثقل: تنام تحتها مرتاحاً من غير أن تشعر بوزنها.' },
       { en: 'For the cold of January mornings, when the heater waits for the generator.', ar: 'لبرد صباحات كانون، حين تنتظر الصوبة دور المولّدة.' },
       { en: 'For the sofa in front of the television as well as for the bed, and for a guest who stays overnight.', ar: 'للقنفة أمام التلفزيون كما للسرير، ولضيف يبيت عندك.' },
     ],
     points: [
-      { en: 'Does not shed or pill', ar: 'لا يتساقط وبرها ولا تتحبّب' },
+      { en: 'Doesn’t shed or pill', ar: 'لا يتساقط وبرها ولا تتحبّب' },
       { en: 'Machine washable at 30 degrees', ar: 'تُغسل في الغسالة على 30 درجة' },
       { en: 'Both sides equally soft', ar: 'ناعمة من الوجهين' },
-      { en: 'Sewn border all around', ar: 'حافّة مخيّطة من كل الجهات' },
+      { en: 'Sewn border all around', ar: 'حافّة مخيطة من كل الجهات' },
       { en: 'In a zipped bag for the summer', ar: 'معها حقيبة بسحّاب لحفظها في الصيف' },
-      { en: 'Gives no static shocks', ar: 'لا تولّد كهرباء ساكنة' },
+      { en: 'No static shocks', ar: 'لا تولّد كهرباء ساكنة' },
     ],
     shorts: [
       { en: 'Warmth without weight for cold nights.', ar: 'دفء بلا ثقل لليالي الباردة.' },
@@ -89,13 +89,13 @@ export const textiles: readonly Kind[] = [
     openings: [
       { en: 'Lifts the neck just enough, so you wake up without stiffness.', ar: 'ترفع الرقبة بالقدر الصحيح، فتصحو بلا تشنّج.' },
       { en: 'Shake it once in the morning and the filling is back in shape.', ar: 'حشوة تعود إلى شكلها كل صباح بنفضة واحدة.' },
-      { en: 'Its cover lets heat out, and at three in the morning in August you will notice.', ar: 'غطاؤها يطرد الحرارة، وستلاحظ ذلك في الثالثة فجراً من ليالي آب.' },
+      { en: 'Its cover lets heat out, and at three in the morning in August you’ll notice.', ar: 'غطاؤها يطرد الحرارة، وستلاحظ ذلك في الثالثة فجراً من ليالي آب.' },
     ],
     points: [
       { en: 'Size 50 × 70 cm', ar: 'القياس 50 × 70 سم' },
       { en: 'Cover comes off for washing', ar: 'غطاؤها يُنزع للغسل' },
       { en: 'Sewn twice, so no filling gets out', ar: 'خياطة مزدوجة تحبس الحشوة' },
-      { en: 'Suits those who react to dust', ar: 'تناسب من لديه حسّاسية من الغبار' },
+      { en: 'Good for people with dust allergies', ar: 'تناسب من لديه حسّاسية من الغبار' },
       { en: 'Air it in the sun once a month', ar: 'تُهوّى في الشمس مرة في الشهر' },
       { en: 'Returnable while the seal is closed', ar: 'تُعاد ما دام غلافها مختوماً' },
     ],
@@ -118,7 +118,7 @@ export const textiles: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'beige', 'gray', 'pink'] }],
     price: { from: 11_000, to: 35_000 },
     openings: [
-      { en: 'Takes up water at the first touch, thanks to long-fibered cotton.', ar: 'تمتصّ الماء من أول لمسة بفضل قطنها طويل التيلة.' },
+      { en: 'Soaks up water at first touch, thanks to long-staple cotton.', ar: 'تمتصّ الماء من أول لمسة بفضل قطنها طويل التيلة.' },
       { en: 'Thick enough to feel like a hotel, light enough to dry by the afternoon.', ar: 'سميكة كمناشف الفنادق، وخفيفة تجفّ قبل العصر.' },
       { en: 'For the family bathroom, for guests, and for the bag that goes to the pool.', ar: 'لحمّام البيت وللضيوف ولحقيبة المسبح.' },
     ],
@@ -150,7 +150,7 @@ export const textiles: readonly Kind[] = [
     price: { from: 8_000, to: 24_000 },
     openings: [
       { en: 'Two or three of these change the look of the whole sofa.', ar: 'اثنتان أو ثلاث منها تغيّر شكل القنفة كلها.' },
-      { en: 'Firm enough to lean on through a whole movie, soft enough for an afternoon nap.', ar: 'متماسكة تسند ظهرك طوال الفيلم، وطرية لقيلولة الظهر.' },
+      { en: 'Firm enough to lean on through a whole movie, soft enough for an afternoon nap.', ar: 'متماسكة تسند ظهرك طوال الفلم، وطرية لقيلولة الظهر.' },
       { en: 'Woven in the patterns of the marsh weavers, in colors that suit a modern room.', ar: 'نقشات مستوحاة من نسيج أهل الأهوار، بألوان تناسب غرفة حديثة.' },
     ],
     points: [
@@ -190,7 +190,7 @@ export const textiles: readonly Kind[] = [
     points: [
       { en: 'Edges bound, nothing unravels', ar: 'حوافّ محبوكة لا تنسل' },
       { en: 'Back that doesn’t slip on tiles', ar: 'ظهر لا ينزلق على الكاشي' },
-      { en: 'Colors that stand the sun at the window', ar: 'ألوان تتحمّل شمس الشبّاك' },
+      { en: 'Colors that stand up to the sun', ar: 'ألوان تتحمّل شمس الشبّاك' },
       { en: 'Any vacuum cleaner will do', ar: 'تكفيها أي مكنسة كهربائية' },
       { en: 'Rolls up without creases for the summer', ar: 'تُلفّ في الصيف من غير أن تتثنّى' },
       { en: 'Delivered rolled in thick plastic', ar: 'تصلك ملفوفة بنايلون سميك' },

@@ -70,8 +70,8 @@ export const childAttributes: readonly SpecificationAttribute[] = [
       { code: '32-pieces', en: '32', ar: '32', said: { en: '32 pieces', ar: '32 قطعة' } },
       { code: '48-pieces', en: '48', ar: '48', said: { en: '48 pieces', ar: '48 قطعة' }, percent: 140 },
       { code: '64-pieces', en: '64', ar: '64', said: { en: '64 pieces', ar: '64 قطعة' }, percent: 175 },
-      { code: '72-wipes', en: '72', ar: '72', said: { en: '72 wipes', ar: '72 منديلاً' } },
-      { code: '3x72-wipes', en: '3 × 72', ar: '3 × 72', said: { en: '3 × 72 wipes', ar: '3 × 72 منديلاً' }, percent: 270 },
+      { code: '72-wipes', en: '72', ar: '72', said: { en: 'Pack of 72', ar: '72 منديلاً' } },
+      { code: '3x72-wipes', en: '3 × 72', ar: '3 × 72', said: { en: '3 packs of 72', ar: '3 × 72 منديلاً' }, percent: 270 },
     ],
   },
   {

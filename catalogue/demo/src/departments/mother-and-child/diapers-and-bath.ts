@@ -43,7 +43,7 @@ export const diapersAndBath: readonly Kind[] = [
     openings: [
       { en: 'For diapers, hands, faces, car seats and everything else a small child touches in a day.', ar: 'للحفاض واليدين والوجه ومقعد السيارة، ولكل ما تصل إليه يد طفل صغير في يومه.' },
       { en: 'So thick that one is enough, and moist to the last one because the lid really closes.', ar: 'سميكة فتكفي واحدة، وتبقى رطبة حتى آخرها لأن غطاءها يُغلق جيداً.' },
-      { en: 'Mostly water, hardly any scent: made for skin that is still new to the world.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
+      { en: 'Mostly water, hardly any scent: made for skin that’s still new to the world.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
     ],
     points: [
       { en: '98% water', ar: 'ماء بنسبة 98%' },
@@ -71,7 +71,7 @@ export const diapersAndBath: readonly Kind[] = [
     price: { from: 5_500, to: 19_000 },
     openings: [
       { en: 'One bottle for hair and body, so a slippery child is washed and wrapped in five minutes.', ar: 'قنينة واحدة للشعر والجسم، فينتهي حمّام الطفل ويُلفّ بالمنشفة خلال خمس دقائق.' },
-      { en: 'Does not sting, foams a little and smells clean. That is all a baby needs.', ar: 'لا يلسع العين ورغوته قليلة ورائحته نظيفة، وهذا كل ما يحتاج إليه الرضيع.' },
+      { en: 'Doesn’t sting, foams a little and smells clean. That’s all a baby needs.', ar: 'لا يلسع العين ورغوته قليلة ورائحته نظيفة، وهذا كل ما يحتاج إليه الرضيع.' },
       { en: 'For the warm bath before bed, after which everything becomes quieter.', ar: 'لحمّام دافئ قبل النوم، يهدأ بعده كل شيء.' },
     ],
     points: [

@@ -138,7 +138,7 @@ export const feeding: readonly Kind[] = [
       { en: 'Tray with two positions', ar: 'صينية بوضعيتين' },
       { en: 'Footrest', ar: 'مسند للقدمين' },
       { en: 'Wipe-clean cushion', ar: 'وسادة سهلة المسح' },
-      { en: 'Carries up to 15 kg', ar: 'يتحمّل حتى 15 كغم' },
+      { en: 'Holds up to 15 kg', ar: 'يتحمّل حتى 15 كغم' },
       { en: 'Set up in ten minutes, tool included', ar: 'يُركّب خلال عشر دقائق، والمفتاح معه' },
     ],
     shorts: [

@@ -46,13 +46,13 @@ export const nurseryAndClothes: readonly Kind[] = [
     openings: [
       { en: 'For swaddling and covering today, and for dragging through the house a year from now.', ar: 'للفّ المولود وتغطيته اليوم، وليجرّها معه في أرجاء البيت بعد سنة.' },
       { en: 'Warm enough for the cooler’s breeze, light enough for a child that kicks.', ar: 'تدفئ من هواء المبردة، وخفيفة على طفل كثير الحركة.' },
-      { en: 'The present for a new baby that is never one too many.', ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.' },
+      { en: 'The present for a new baby that’s never one too many.', ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.' },
     ],
     points: [
       { en: '80 × 100 cm', ar: '80 × 100 سم' },
       { en: 'Soft on both sides', ar: 'ناعمة من الوجهين' },
       { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
-      { en: 'Does not shed lint', ar: 'لا يتساقط وبرها' },
+      { en: 'Doesn’t shed lint', ar: 'لا يتساقط وبرها' },
       { en: 'Ribbon-tied, ready to give', ar: 'مربوطة بشريط وجاهزة للإهداء' },
       { en: 'Bound edges that don’t fray', ar: 'حوافّ مشغولة لا تنسل' },
     ],

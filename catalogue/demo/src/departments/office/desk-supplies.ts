@@ -58,7 +58,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Blades stay sharp for years', ar: 'شفرات تبقى حادّة سنوات' },
       { en: 'For left and right hands', ar: 'لليدين اليمنى واليسرى' },
       { en: 'Adjustable screw', ar: 'برغي قابل للشدّ' },
-      { en: 'Does not rust', ar: 'لا يصدأ' },
+      { en: 'Doesn’t rust', ar: 'لا يصدأ' },
       { en: 'Tape doesn’t stick to the blades', ar: 'لا يعلق اللاصق بشفراته' },
       { en: 'Wipe clean with a drop of alcohol', ar: 'يُمسح بقليل من الكحول' },
     ],
@@ -114,13 +114,13 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'National card, residence card, passport, and four photos: all in one place before you stand in line.', ar: 'البطاقة الوطنية وبطاقة السكن والجواز وأربع صور، كلها في مكان واحد قبل أن تقف في الطابور.' },
       { en: 'Keeps papers dry in the rain and smooth in the bag.', ar: 'تحفظ الأوراق جافّة تحت المطر ومستوية في الحقيبة.' },
-      { en: 'A pocket for each child’s certificates, a name on each pocket.', ar: 'جيب لشهادات كل طفل، واسم على كل جيب.' },
+      { en: 'Every child’s certificates in one place, flat and easy to find.', ar: 'شهادات الأولاد كلها في مكان واحد، مستوية وسهلة الوصول.' },
     ],
     points: [
       { en: 'Holds A4 without bending', ar: 'تتّسع لورق A4 من غير طيّ' },
       { en: 'Water-repellent', ar: 'طاردة للماء' },
       { en: 'Zipper that runs smoothly', ar: 'سحّاب سلس' },
-      { en: 'Labels for the pockets', ar: 'ملصقات للجيوب' },
+      { en: 'Name label included', ar: 'معها ملصق للاسم' },
       { en: 'Card slots inside', ar: 'جيوب للبطاقات من الداخل' },
       { en: 'Stands open on the desk', ar: 'تقف مفتوحة على المكتب' },
     ],
@@ -175,7 +175,7 @@ export const deskSupplies: readonly Kind[] = [
     price: { from: 8_000, to: 24_000 },
     openings: [
       { en: 'Millions of dinars need digits. These are large enough to show the customer.', ar: 'الملايين بالدينار تحتاج إلى خانات، وهذه أرقامها كبيرة تديرها نحو الزبون.' },
-      { en: 'Runs on the light in the shop, whether or not there is power.', ar: 'تعمل على ضوء المحلّ ولا تسأل عن الكهرباء.' },
+      { en: 'Runs on the light in the shop, whether or not there’s power.', ar: 'تعمل على ضوء المحلّ ولا تسأل عن الكهرباء.' },
       { en: 'Keys you hit without looking, from the first invoice to the last.', ar: 'أزرار تصيبها من غير نظر، من أول فاتورة إلى آخرها.' },
     ],
     points: [

@@ -6,10 +6,10 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Pens in the pack', ar: 'عدد الأقلام' },
     isFilterable: true,
     choices: [
-      { code: '4 pens', en: '4', ar: '4', said: { en: '4 pens', ar: '4 أقلام' }, percent: 60 },
-      { code: '10 pens', en: '10', ar: '10', said: { en: '10 pens', ar: '10 أقلام' } },
-      { code: '12 pens', en: '12', ar: '12', said: { en: '12 pens', ar: '12 قلماً' }, percent: 115 },
-      { code: '50 pens', en: '50', ar: '50', said: { en: '50 pens', ar: '50 قلماً' }, percent: 380 },
+      { code: '4 pens', en: '4', ar: '4', said: { en: 'Pack of 4', ar: '4 أقلام' }, percent: 60 },
+      { code: '10 pens', en: '10', ar: '10', said: { en: 'Pack of 10', ar: '10 أقلام' } },
+      { code: '12 pens', en: '12', ar: '12', said: { en: 'Pack of 12', ar: '12 قلماً' }, percent: 115 },
+      { code: '50 pens', en: '50', ar: '50', said: { en: 'Pack of 50', ar: '50 قلماً' }, percent: 380 },
     ],
   },
   {
@@ -93,9 +93,9 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Notebooks in the pack', ar: 'عدد الدفاتر' },
     isFilterable: true,
     choices: [
-      { code: '5 notebooks', en: '5', ar: '5', said: { en: '5 notebooks', ar: '5 دفاتر' } },
-      { code: '10 notebooks', en: '10', ar: '10', said: { en: '10 notebooks', ar: '10 دفاتر' }, percent: 185 },
-      { code: '12 notebooks', en: '12', ar: '12', said: { en: '12 notebooks', ar: '12 دفتراً' }, percent: 220 },
+      { code: '5 notebooks', en: '5', ar: '5', said: { en: 'Pack of 5', ar: '5 دفاتر' } },
+      { code: '10 notebooks', en: '10', ar: '10', said: { en: 'Pack of 10', ar: '10 دفاتر' }, percent: 185 },
+      { code: '12 notebooks', en: '12', ar: '12', said: { en: 'Pack of 12', ar: '12 دفتراً' }, percent: 220 },
     ],
   },
   {

@@ -26,14 +26,14 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     points: [
       { en: 'Ink that dries at once and doesn’t smear', ar: 'حبر يجفّ فوراً ولا يتلطّخ' },
-      { en: 'Does not leak in the heat of the car', ar: 'لا يسيل في حرّ السيارة' },
+      { en: 'Doesn’t leak in a hot car', ar: 'لا يسيل في حرّ السيارة' },
       { en: 'You can see how much ink is left', ar: 'ترى كم بقي من الحبر' },
       { en: 'Cap with a clip', ar: 'غطاء بمشبك' },
       { en: 'Writes for about two kilometers', ar: 'يكتب نحو كيلومترين' },
       { en: 'Firm grip for long writing', ar: 'مسكة ثابتة للكتابة الطويلة' },
     ],
     shorts: [
-      { en: 'They start right away, write evenly and last.', ar: 'تكتب فوراً وبخط منتظم وتدوم.' },
+      { en: 'They start right away, write evenly, and last.', ar: 'تكتب فوراً وبخط منتظم وتدوم.' },
       { en: 'For exams, forms, and shopping lists.', ar: 'للامتحانات والمعاملات وقائمة المسواق.' },
     ],
   },
@@ -91,7 +91,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Sharpener included', ar: 'معها مبراة' },
       { en: 'Safe for children from 3 years', ar: 'آمنة للأطفال من عمر 3 سنوات' },
       { en: 'Colors mix well', ar: 'ألوانها تمتزج بسهولة' },
-      { en: 'Place for a name on each pencil', ar: 'مكان لكتابة الاسم على كل قلم' },
+      { en: 'Space for a name on each pencil', ar: 'مكان لكتابة الاسم على كل قلم' },
     ],
     shorts: [
       { en: 'Bright colors that don’t break.', ar: 'ألوان زاهية لا تنكسر.' },
@@ -117,10 +117,10 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     points: [
       { en: 'Low in odor', ar: 'رائحته خفيفة' },
-      { en: 'Does not bleed through the page', ar: 'لا ينفذ إلى ظهر الورقة' },
+      { en: 'Doesn’t bleed through the page', ar: 'لا ينفذ إلى ظهر الورقة' },
       { en: 'Tip that keeps its shape', ar: 'رأس يحافظ على شكله' },
       { en: 'Stays fresh a day with the cap off', ar: 'لا يجفّ ليوم كامل وهو بلا غطاء' },
-      { en: 'In a case that stands up', ar: 'في علبة تقف على المكتب' },
+      { en: 'Comes in a stand-up case', ar: 'في علبة تقف على المكتب' },
       { en: 'For left and right hands', ar: 'لليد اليمنى واليسرى' },
     ],
     shorts: [
@@ -149,9 +149,9 @@ export const writingAndPaper: readonly Kind[] = [
     points: [
       { en: '80-gram acid-free paper', ar: 'ورق 80 غراماً خالٍ من الأحماض' },
       { en: '192 pages', ar: '192 صفحة' },
-      { en: 'Ribbon and elastic band', ar: 'شريط قراءة ورباط مطّاطي' },
+      { en: 'Ribbon and elastic band', ar: 'شريط قراءة ورباط مطاطي' },
       { en: 'Pocket inside the back cover', ar: 'جيب داخل الغلاف الخلفي' },
-      { en: 'Sewn, so no page falls out', ar: 'مخيّط فلا تسقط منه ورقة' },
+      { en: 'Sewn, so no page falls out', ar: 'مخيط فلا تسقط منه ورقة' },
       { en: 'Opens from the right or the left', ar: 'يصلح للكتابة من اليمين أو من اليسار' },
     ],
     shorts: [
@@ -238,7 +238,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Sheets tear out cleanly', ar: 'أوراق تُنزع بسهولة ونظافة' },
       { en: 'Spiral binding, folds all around', ar: 'تجليد سلكي يُقلب بالكامل' },
       { en: 'Hard back to draw on your knee', ar: 'ظهر صلب ترسم عليه فوق ركبتك' },
-      { en: 'Does not yellow', ar: 'لا يصفرّ' },
+      { en: 'Doesn’t yellow', ar: 'لا يصفرّ' },
       { en: '40 sheets', ar: '40 ورقة' },
       { en: 'For pencil, charcoal, and markers', ar: 'للرصاص والفحم والماركر' },
     ],

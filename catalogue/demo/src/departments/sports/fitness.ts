@@ -42,8 +42,8 @@ export const fitness: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'black', 'blue'] }, { attribute: 'glove_weight', choices: ['8-oz', '10-oz', '12-oz', '14-oz'] }],
     price: { from: 21_000, to: 72_000 },
     openings: [
-      { en: 'Dense padding over the knuckles and a thumb that is sewn down, so that only the bag gets hurt.', ar: 'حشوة كثيفة فوق المفاصل وإبهام مثبّت بالخياطة، فلا يتألّم إلا الكيس.' },
-      { en: 'A wide strap holds the wrist straight, and that is half of good boxing.', ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.' },
+      { en: 'Dense padding over the knuckles and a thumb that’s sewn down, so that only the bag gets hurt.', ar: 'حشوة كثيفة فوق المفاصل وإبهام مثبّت بالخياطة، فلا يتألّم إلا الكيس.' },
+      { en: 'A wide strap holds the wrist straight, and that’s half of good boxing.', ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.' },
       { en: 'For the bag, for pads and for letting go of a long day.', ar: 'للكيس ولتمارين المدرب، ولتفريغ تعب يوم طويل.' },
     ],
     points: [
@@ -79,7 +79,7 @@ export const fitness: readonly Kind[] = [
       { en: 'Length adjustable up to 3 m', ar: 'طول قابل للتعديل حتى 3 أمتار' },
       { en: 'Weighs about 180 grams', ar: 'وزنه نحو 180 غراماً' },
       { en: 'Non-slip grips', ar: 'مقبضان لا ينزلقان' },
-      { en: 'Does not tangle', ar: 'لا يتشابك' },
+      { en: 'Doesn’t tangle', ar: 'لا يتشابك' },
       { en: 'Carry bag included', ar: 'معه كيس حمل' },
       { en: 'Right length: stand on the middle and the ends reach your armpits', ar: 'الطول الصحيح: قف على منتصفه فيصل طرفاه إلى الإبطين' },
     ],

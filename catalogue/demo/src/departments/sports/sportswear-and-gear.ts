@@ -73,7 +73,7 @@ export const sportswearAndGear: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'gray', 'red'] }],
     price: { from: 24_000, to: 72_000 },
     openings: [
-      { en: 'Shoes below, clothes above, and nobody at the office guesses where you are headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
+      { en: 'Shoes below, clothes above, and nobody at the office guesses where you’re headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
       { en: 'A separate compartment keeps wet things away from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
       { en: 'Room for a ball, cleats and a towel, on straps that don’t cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
     ],

@@ -14,7 +14,7 @@ export const teamSports: readonly Kind[] = [
     price: { from: 14_000, to: 62_000 },
     openings: [
       { en: 'For the street, the school field and the league on Friday: it flies straight and keeps its air for weeks.', ar: 'للدربونة وساحة المدرسة ودوري الجمعة: تطير مستقيمة وتحفظ هواءها أسابيع.' },
-      { en: 'The cover takes asphalt and gravel without peeling, and that is where most of our games are played.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.' },
+      { en: 'The cover takes asphalt and gravel without peeling, and that’s where most of our games are played.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.' },
       { en: 'Round, firm and honest off the foot. If you miss the goal, don’t blame the ball.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
     ],
     points: [

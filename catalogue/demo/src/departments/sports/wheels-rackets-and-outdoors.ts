@@ -14,7 +14,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     price: { from: 185_000, to: 420_000 },
     openings: [
       { en: 'Past the traffic, along the Corniche and over broken asphalt: the fork soaks up the city’s bumps.', ar: 'تسبق الزحام وتمرّ على الكورنيش وفوق الإسفلت المكسّر، ونوابضها الأمامية تمتصّ مطبّات المدينة.' },
-      { en: 'Twenty-one gears, of which you will love five: one for the bridge, one for the wind and three for everything else.', ar: '21 سرعة ستحبّ خمساً منها: واحدة للجسر وواحدة للريح وثلاثاً لما عداهما.' },
+      { en: 'Twenty-one gears, of which you’ll love five: one for the bridge, one for the wind and three for everything else.', ar: '21 سرعة ستحبّ خمساً منها: واحدة للجسر وواحدة للريح وثلاثاً لما عداهما.' },
       { en: 'For the ride to college and for Fridays in the mountains.', ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.' },
     ],
     points: [

@@ -25,7 +25,7 @@ export const buildingToys: readonly Kind[] = [
       { en: 'Small parts: not for children under three', ar: 'فيها قطع صغيرة، لا تناسب من هم دون 3 سنوات' },
     ],
     shorts: [
-      { en: 'Build what is shown, then what you like.', ar: 'ابنِ ما في الصورة، ثم ابنِ ما تشاء.' },
+      { en: 'Build what’s shown, then what you like.', ar: 'ابنِ ما في الصورة، ثم ابنِ ما تشاء.' },
       { en: 'Firm bricks and many quiet hours.', ar: 'قطع متماسكة وساعات هادئة كثيرة.' },
     ],
   },

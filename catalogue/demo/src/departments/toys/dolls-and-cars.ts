@@ -102,7 +102,7 @@ export const dollsAndCars: readonly Kind[] = [
     price: { from: 26_000, to: 78_000 },
     openings: [
       { en: 'Races across the roof, over gravel and through the garden. The springs can take the drivers.', ar: 'تنطلق على السطح وفوق الحصى وبين أشجار الحديقة، ونوابضها تتحمّل قيادة السائقين الصغار.' },
-      { en: 'Charge it while the power is on; it drives for about twenty minutes, and then it is the next one’s turn.', ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.' },
+      { en: 'Charge it while the power is on; it drives for about twenty minutes, and then it’s the next one’s turn.', ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.' },
       { en: 'Precise enough for obstacle courses and quick enough for fathers.', ar: 'دقيقة تعبر العوائق، وسريعة حتى ليتنافس عليها الآباء.' },
     ],
     points: [

@@ -31,8 +31,8 @@ export const gamesAndPuzzles: readonly Kind[] = [
     price: { from: 7_000, to: 16_000 },
     openings: [
       { en: 'First the corners, then the edge, then the long evening. Somebody always walks by and finds a piece.', ar: 'الزوايا أولاً ثم الإطار ثم أمسية طويلة، ولا بد أن يمرّ أحدهم فيجد قطعة.' },
-      { en: 'A picture you will look at for hours, printed matte so the lamp doesn’t glare.', ar: 'صورة تتأمّلها ساعات، وطباعتها مطفية فلا ينعكس عليها الضوء.' },
-      { en: 'The pieces fit exactly: when you think it is right, it is right.', ar: 'القطع دقيقة التطابق: إذا ظننتها صحيحة فهي صحيحة.' },
+      { en: 'A picture you’ll look at for hours, printed matte so the lamp doesn’t glare.', ar: 'صورة تتأمّلها ساعات، وطباعتها مطفية فلا ينعكس عليها الضوء.' },
+      { en: 'The pieces fit exactly: when you think it’s right, it’s right.', ar: 'القطع دقيقة التطابق: إذا ظننتها صحيحة فهي صحيحة.' },
     ],
     points: [
       { en: 'Thick cardboard, exact cut', ar: 'كرتون سميك وقصّ دقيق' },
@@ -77,7 +77,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     price: { from: 9_000, to: 17_000 },
     openings: [
       { en: 'Every piece has its own place, and finding it takes a toddler’s full attention.', ar: 'لكل قطعة مكانها، والبحث عنه يأخذ كل تركيز الصغير.' },
-      { en: 'Thick pieces that stand up on their own, so the puzzle turns into a play set when it is solved.', ar: 'قطع سميكة تقف وحدها، فإذا حُلّ البازل صارت قطعه ألعاباً.' },
+      { en: 'Thick pieces that stand up on their own, so the puzzle turns into a play set when it’s solved.', ar: 'قطع سميكة تقف وحدها، فإذا حُلّ البازل صارت قطعه ألعاباً.' },
       { en: 'First words at the kitchen table: name it, turn it, put it in.', ar: 'أولى الكلمات على طاولة المطبخ: سمِّها، أدرها، ضعها في مكانها.' },
     ],
     points: [

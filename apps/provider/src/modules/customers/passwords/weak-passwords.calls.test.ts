@@ -23,7 +23,7 @@ describe('user/create', () => {
 describe('user/change-password', () => {
   it.each([
     ['12345678', 'This password is easy to guess because many people use it. Create a new password and try again.'],
-    ['07705558801', 'The password must not be your own name, e-mail or mobile number. Create a new password and try again.'],
+    ['07705558801', 'The password must not be your own name, email or mobile number. Create a new password and try again.'],
   ])('mend 7: refuses %j', async (newPassword, errorMessage) => {
     const { token } = await aCustomer(newPassword.startsWith('0') ? mobile(newPassword) : {});
     const answer = await refused('user/change-password', { query: { token, storeCode: 'en' }, body: { currentPassword: password, newPassword } });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
+import { demoContent } from './content/demo-content.ts';
+import { demoGoods } from './demo-goods.ts';
+import { demoCarousels } from './records/demo-carousels.ts';
+import { demoPromotions } from './records/demo-promotions.ts';
+import { demoTransfer } from './records/demo-transfer.ts';
+
+type Language = 'en' | 'ar';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** All texts below a value. */
+const textsBelow = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return isRecord(value) ? Object.values(value).flatMap(textsBelow) : [];
+};
+
+/** The texts of one language below a value, wherever both languages stand side by side. */
+const textsIn = (value: unknown, language: Language): string[] => {
+  if (!isRecord(value)) return [];
+  return 'en' in value && 'ar' in value ? textsBelow(value[language]) : Object.values(value).flatMap((below) => textsIn(below, language));
+};
+
+const goods = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
+const skus = new Set(goods.map(({ sku }) => sku));
+const everything = [goods, wholeAttributes(), wholeCategories(), demoContent, demoCarousels(skus), demoPromotions, demoTransfer];
+
+/** What a shopper reads, each text once: HTML without its tags and directives. */
+const readIn = (language: Language): string[] =>
+  [...new Set(textsIn(everything, language).map((text) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').replaceAll(/[ \n]+/g, (gap) => (gap.includes('\n') || text.includes('<') ? ' ' : gap))))];
+
+const english = readIn('en');
+const arabic = readIn('ar');
+const found = (texts: readonly string[], pattern: RegExp): string[] => texts.flatMap((text) => text.match(pattern)?.[0] ?? []);
+
+describe('what shoppers read in the demo', () => {
+  it('is there in both languages', () => {
+    expect([english.length > 3_000, arabic.length > 3_000]).toEqual([true, true]);
+  });
+
+  it('calls products by their names, not goods', () => {
+    expect(found(english, /.*\bgoods\b.*/i)).toEqual([]);
+  });
+
+  it('contracts as people speak', () => {
+    expect(found(english, /.*\b(?:does not|do not|did not|cannot|could not|will not) \w.*/i)).toEqual([]);
+  });
+
+  it('is spelled as in America', () => {
+    expect(found(english, /.*\b\w*(?:colour|flavour|neighbour|grey|litre|metre\b|centre|jewellery|aluminium|pyjama|cancelled|hobs?\b|matt\b).*/i)).toEqual([]);
+  });
+
+  it('has no double space', () => {
+    expect([...found(english, /.* {2}.*/), ...found(arabic, /.* {2}.*/)]).toEqual([]);
+  });
+
+  it('has Arabic marks between Arabic words, and no stretched letters', () => {
+    expect(found(arabic, /.*\p{Script=Arabic}[,;?](?!\d).*|.*(?<!(?<!\p{L})[بل])ـ.*/u)).toEqual([]);
+  });
+
+  it('calls a thing by one Arabic name everywhere', () => {
+    expect(found(arabic, /.*(?:أريكة|[اأ]لفيلم|[إا]نجليزي|مايكرويف|عميل|قسيمة|كوبون|الصمّون|مطّاط).*/)).toEqual([]);
+  });
+});
