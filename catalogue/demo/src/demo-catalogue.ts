@@ -63,10 +63,13 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
   return product.isVirtual === true ? 'virtual' : 'simple';
 };
 
-const textIn = ({ words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => ({
-  ...textOf(words[language].name, words[language].short, `${words[language].description}${sizeGuideOf(shelf, sizes)[language]}`),
-  attributes: factsIn(Object.entries(facts))[language],
-});
+const textIn = ({ words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => {
+  const guide = sizeGuideOf(shelf, sizes);
+  return {
+    ...textOf(words[language].name, words[language].short, words[language].description),
+    attributes: { ...factsIn(Object.entries(facts))[language], ...(guide !== null && { size_guide: guide }) },
+  };
+};
 
 const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput => ({
   ...sharedOf(product),

@@ -16,6 +16,7 @@ export const productMore = {
   starsBar: (stars: number, count: number) => `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   moreReviews: 'Show more reviews',
   reviewsFailed: 'The reviews could not be loaded. Try again.',
+  sizeGuideFailed: 'The size guide could not be loaded. Close it and try again.',
   askAbout: 'Ask on WhatsApp',
   share: 'Share',
   related: 'You may also like',
