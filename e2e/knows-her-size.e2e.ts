@@ -48,6 +48,10 @@ describe('selling 3: a shopper who does not know her size', () => {
     await page.goto(`${shop.url}/ar/${paths.tee}`);
     await link(page, 'ar').click();
     await page.getByRole('rowheader', { name: 'XXL' }).waitFor();
+    // No footer and no sitemap names it.
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await page.goto(`${shop.url}/ar/i/delivery`);
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   });
 
   it('hears that it did not come, and has it when she asks again', async () => {
