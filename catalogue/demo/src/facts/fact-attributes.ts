@@ -4,6 +4,23 @@ import { departments } from '../departments/departments.ts';
 import type { FactCode } from './fact.ts';
 
 const labels: Readonly<Record<FactCode, Phrase>> = {
+  published: { en: 'Published', ar: 'سنة الصدور' },
+  book_size: { en: 'Book size', ar: 'قياس الكتاب' },
+  ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
+  strength: { en: 'Strength', ar: 'قوة العطر' },
+  lasting: { en: 'Lasts', ar: 'مدة الثبات' },
+  pack_count: { en: 'In the pack', ar: 'العدد في العبوة' },
+  drained_weight: { en: 'Drained weight', ar: 'الوزن المصفّى' },
+  holds: { en: 'Holds', ar: 'السعة' },
+  washes: { en: 'Washes', ar: 'عدد الغسلات' },
+  box_sheets: { en: 'Sheets in a box', ar: 'مناديل كل علبة' },
+  item_origin: { en: 'Origin', ar: 'المنشأ' },
+  keeping: { en: 'How to keep it', ar: 'طريقة الحفظ' },
+  shelf_life: { en: 'Shelf life', ar: 'الصلاحية' },
+  after_opening: { en: 'Once opened', ar: 'بعد الفتح' },
+  made_of: { en: 'Made of', ar: 'الخامة' },
+  finished_size: { en: 'Finished size', ar: 'القياس بعد التركيب' },
+  play_time: { en: 'Playing time', ar: 'مدة اللعب' },
   item_dimensions: { en: 'Width × depth × height', ar: 'العرض × العمق × الارتفاع' },
   item_weight: { en: 'Weight', ar: 'الوزن' },
   max_load: { en: 'Carries up to', ar: 'يتحمّل حتى' },

@@ -17,10 +17,11 @@ const sneakers = { item_care: brushed, warranty_term: soles };
 /** Clothes, shoes, bags and sport: how they are cared for, what they hold, and how long they are warranted. */
 export const wearAndSportFacts: FactsOfKinds = {
   abaya: { item_care: delicate, warranty_term: seams }, 'occasion-abaya': { item_care: delicate, warranty_term: seams }, 'evening-dress': { item_care: delicate, warranty_term: seams },
-  'womens-dress': washed(30), blouse: washed(30), 'womens-t-shirt': washed(40), 'womens-jeans': washed(30), skirt: washed(30), hijab: { item_care: byHand },
+  'womens-dress': washed(30), blouse: washed(30), 'womens-t-shirt': washed(40), 'womens-jeans': washed(30), skirt: washed(30), hijab: { item_dimensions: cm(180, 75), item_care: byHand },
   'womens-jacket': { item_care: by('material', { 'wool blend': { en: 'Dry-clean', ar: 'تنظيف جاف' }, denim: at(30), 'imitation leather': wiped }), warranty_term: seams },
   dishdasha: washed(40), 'mens-shirt': washed(40), 'mens-t-shirt': washed(40), 'mens-trousers': washed(40), 'mens-shorts': washed(30), 'polo-shirt': washed(40),
-  hoodie: washed(30), 'mens-pajamas': washed(40), shemagh: { item_care: byHand },
+  hoodie: washed(30), 'mens-pajamas': washed(40), shemagh: { item_dimensions: cm(135, 135), item_care: byHand }, cap: { item_dimensions: { en: 'For heads of 55 to 61 cm', ar: 'لمحيط رأس من 55 إلى 61 سم' }, item_care: byHand },
+  belt: { item_dimensions: { en: '120 × 3.5 cm, can be shortened', ar: '120 × 3.5 سم، ويمكن تقصيره' } }, necklace: { item_dimensions: { en: 'Chain of 42 to 47 cm', ar: 'سلسلة من 42 إلى 47 سم' }, item_care: { en: 'Dry cloth, away from perfume', ar: 'قماش جاف، بعيداً عن العطر' } },
   'mens-jacket': { item_care: by('material', { leather: wiped, 'imitation leather': wiped, denim: at(30), polyester: at(30) }), warranty_term: seams },
   'girls-dress': washed(30), 'boys-dishdasha': washed(40), 'childrens-hoodie': washed(40), 'childrens-pajamas': washed(40), 'school-shirt': washed(40), 'baby-suit': washed(40),
   socks: { item_care: at(40) }, 'team-kit': washed(30), 'sports-shirt': washed(30),
