@@ -13,7 +13,7 @@ export const coreFacts: Readonly<Record<string, DemoProduct['facts']>> = {
   'DJ-BACKPACK': { item_dimensions: cm(31, 16, 46), warranty_term: oneYear },
   'DJ-KETTLE': { item_dimensions: cm(22, 16, 24), item_weight: of('1.1 kg', '1.1 كغم'), in_the_box: of('Kettle, base, manual', 'الكتلي والقاعدة والدليل') },
   'DJ-KETLI': { item_dimensions: cm(25, 20, 23), item_weight: of('1.2 kg', '1.2 كغم') }, 'DJ-QURI': { item_dimensions: cm(20, 13, 14) }, 'DJ-GONE': { item_dimensions: cm(18, 11, 22) }, 'DJ-MUG': { item_dimensions: cm(12, 8.5, 10), item_weight: grams(380) },
-  'DJ-ISTIKAN': { item_dimensions: of('Glass 9 cm, saucer 11 cm', 'الاستكان 9 سم، والصحن 11 سم') },
+  'DJ-ISTIKAN': { item_size: of('Glass 9 cm, saucer 11 cm', 'الاستكان 9 سم، والصحن 11 سم') },
   'DJ-SIMPLE': { item_dimensions: cm(7.5, 7.5, 26), item_care: of('By hand, warm water', 'غسل يدوي بماء دافئ') },
   'DJ-PAN': { warranty_term: oneYear }, 'DJ-POT': { item_dimensions: cm(33, 25, 16), warranty_term: twoYears },
   'DJ-LAMP': { item_dimensions: cm(28, 28, 48), warranty_term: oneYear }, 'DJ-DESKLAMP': { item_weight: grams(620), warranty_term: oneYear }, 'DJ-BULB': { warranty_term: oneYear },

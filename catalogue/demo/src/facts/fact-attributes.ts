@@ -21,6 +21,7 @@ const labels: Readonly<Record<FactCode, Phrase>> = {
   made_of: { en: 'Made of', ar: 'الخامة' },
   finished_size: { en: 'Finished size', ar: 'القياس بعد التركيب' },
   play_time: { en: 'Playing time', ar: 'مدة اللعب' },
+  item_size: { en: 'Measures', ar: 'القياسات' },
   item_dimensions: { en: 'Width × depth × height', ar: 'العرض × العمق × الارتفاع' },
   item_weight: { en: 'Weight', ar: 'الوزن' },
   max_load: { en: 'Carries up to', ar: 'يتحمّل حتى' },

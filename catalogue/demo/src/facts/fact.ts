@@ -3,7 +3,7 @@ import type { Phrase } from '../department.ts';
 /** What a shopper asks before buying; each is a line of the specification, in `fact-attributes.ts`. */
 export type FactCode =
   | 'published' | 'book_size' | 'ingredients' | 'strength' | 'lasting' | 'pack_count' | 'drained_weight' | 'holds' | 'washes' | 'box_sheets' | 'item_origin' | 'keeping' | 'shelf_life' | 'after_opening'
-  | 'made_of' | 'finished_size' | 'play_time' | 'item_dimensions' | 'item_weight' | 'max_load' | 'room_area' | 'power_use' | 'screen_kind' | 'device_battery' | 'device_camera'
+  | 'made_of' | 'finished_size' | 'play_time' | 'item_size' | 'item_dimensions' | 'item_weight' | 'max_load' | 'room_area' | 'power_use' | 'screen_kind' | 'device_battery' | 'device_camera'
   | 'graphics' | 'operating_system' | 'ports' | 'item_care' | 'in_the_box' | 'warranty_term';
 
 /** One value, or one that follows from what the product was given for an attribute, such as its seats. */

@@ -25,7 +25,7 @@ const saysAll = (whole: ReadonlySet<string>, part: ReadonlySet<string>): boolean
 const hidden = new Set(['erin_recommends', 'special_promo_flag']);
 
 /** What can decide between two of a kind, beside its price. */
-const decisive = ['item_dimensions', 'screen_kind', 'device_battery', 'device_camera', 'graphics', 'item_care', 'power_use', 'ports', 'item_weight'];
+const decisive = ['item_dimensions', 'item_size', 'screen_kind', 'device_battery', 'device_camera', 'graphics', 'item_care', 'power_use', 'ports', 'item_weight'];
 
 describe('factsOfKinds', () => {
   it('speaks of kinds that there are, in both languages', () => {
@@ -49,6 +49,11 @@ describe('factsOfKinds', () => {
       return isWarranty || told.some((words) => saysAll(said, words) || saysAll(words, said)) ? [`${kind} ${code}: ${point[language]}`] : [];
     }));
     expect(twice).toEqual([]);
+  });
+
+  it('gives width, depth and height as three figures', () => {
+    const others = facts.filter(({ code }) => code === 'item_dimensions').flatMap(({ kind, fact }) => phrasesOf(fact).flatMap(({ en }) => (/^[\d.]+ × [\d.]+ × [\d.]+ cm$/.test(en) ? [] : [`${kind}: ${en}`])));
+    expect(others).toEqual([]);
   });
 
   it('has attributes that a catalogue takes', () => {

@@ -71,5 +71,5 @@ export const groceryFacts: FactsOfKinds = {
   'drinking-water': { item_weight: by('water_pack', { '20 x 500 ml': of('10.3 kg', '10.3 كغم'), '12 x 1 l': of('12.4 kg', '12.4 كغم'), '6 x 1.5 l': of('9.2 kg', '9.2 كغم'), '40 x 330 ml': of('13.7 kg', '13.7 كغم') }), keeping: of('Out of the sun', 'بعيداً عن الشمس'), ...year },
   'laundry-detergent': { washes: by('box_weight', { '1.5 kg': of('About 25', 'نحو 25'), '3 kg': of('About 50', 'نحو 50'), '5 kg': of('About 85', 'نحو 85') }) },
   'dish-soap': { shelf_life: months(36) },
-  tissues: { box_sheets: by('ply', { '2 ply': same('200'), '3 ply': same('150') }), item_dimensions: cm(20, 20) },
+  tissues: { box_sheets: by('ply', { '2 ply': same('200'), '3 ply': same('150') }), item_size: cm(20, 20) },
 };
