@@ -82,6 +82,12 @@ const changeAddress: Screen['open'] = async (visit) => {
   await visit.page.getByText(account.gapPassword).waitFor();
 };
 
+const openSizeGuide: Screen['open'] = async (visit) => {
+  await at(`/${paths.tee}`)(visit);
+  await visit.page.locator('[data-intent="size-guide"]').click();
+  await visit.page.locator('dialog[open] tbody').waitFor();
+};
+
 /** Beside the products, or in a sheet where there is no room beside them. */
 const openFilters: Screen['open'] = async (visit) => {
   await at('/home-and-kitchen')(visit);
@@ -126,6 +132,7 @@ export const screens: readonly Screen[] = [
   { name: 'brand', open: at('/brands/anker') },
   { name: 'simple-product', open: at(`/${paths.bottle}`) },
   { name: 'configurable-product', open: at(`/${paths.tee}`) },
+  { name: 'size-guide', open: openSizeGuide },
   { name: 'bundle', open: at('/breakfast-box') },
   { name: 'group', open: at('/sweet-pantry') },
   { name: 'virtual-product', open: at(`/${paths.card}`) },

@@ -171,4 +171,5 @@ export const demoAttributes = (): AttributeInput[] => [
   { ...always, code: 'material', input: 'multiselect', labels: { en: 'Material', ar: 'المادة' }, is_comparable: true, is_visible_on_front: true, position: 4, options: optionsOf(materials, Object.keys(materials)) },
   { ...always, code: 'erin_recommends', input: 'boolean', labels: { en: 'Our picks', ar: 'اخترناه لك' }, is_comparable: false, is_visible_on_front: false, position: 5, options: [] },
   { ...always, code: 'special_promo_flag', input: 'select', labels: { en: 'Occasion', ar: 'المناسبة' }, is_comparable: false, is_visible_on_front: false, position: 6, options: optionsOf(promotions, Object.keys(promotions)) },
+  { ...always, code: 'size_guide', input: 'text', labels: { en: 'Size guide', ar: 'دليل القياسات' }, is_filterable: false, is_comparable: false, is_visible_on_front: false, position: 7, options: [] },
 ];

@@ -3,6 +3,7 @@ import { type ColourCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { composed } from './core/composed.ts';
+import { coreFacts } from './core/core-facts.ts';
 import { electronics } from './core/electronics.ts';
 import { examples } from './core/examples.ts';
 import { groceryAndCards } from './core/grocery-and-cards.ts';
@@ -63,10 +64,13 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
   return product.isVirtual === true ? 'virtual' : 'simple';
 };
 
-const textIn = ({ words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => ({
-  ...textOf(words[language].name, words[language].short, `${words[language].description}${sizeGuideOf(shelf, sizes)[language]}`),
-  attributes: factsIn(Object.entries(facts))[language],
-});
+const textIn = ({ sku, words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => {
+  const guide = sizeGuideOf(shelf, sizes);
+  return {
+    ...textOf(words[language].name, words[language].short, words[language].description),
+    attributes: { ...factsIn(Object.entries({ ...coreFacts[sku], ...facts }))[language], ...(guide !== null && { size_guide: guide }) },
+  };
+};
 
 const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput => ({
   ...sharedOf(product),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoGoods, isShown } from './demo-goods.ts';
+import { cardLines } from './generated/card-lines.ts';
 
 const shown = [...demoGoods({ count: 2000, seed: 1 })].filter(({ products }) => isShown(products)).flatMap(({ products }) => products.slice(-1));
 
@@ -12,5 +13,11 @@ describe.each(['en', 'ar'] as const)('names in the store in %s', (language) => {
   it('fit two lines of a phone in 97 of 100, and none is beyond 60 letters', () => {
     expect(names.filter((name) => name.length > limits[language]).length / names.length).toBeLessThanOrEqual(0.03);
     expect(names.filter((name) => name.length > 60)).toEqual([]);
+  });
+
+  it('selling 3: fit two lines of a card of 390 px in 95 of 100, and no figure stands on a third', () => {
+    const long = names.filter((name) => cardLines(name) > 2);
+    expect(long.length / names.length).toBeLessThanOrEqual(0.05);
+    expect(long.filter((name) => /\d[^ ]*( \p{L}+)?$/u.test(name))).toEqual([]);
   });
 });

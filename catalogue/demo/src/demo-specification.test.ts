@@ -31,4 +31,13 @@ describe('the specification', () => {
     const repeated = facts.filter(({ label, value }) => wordsOf(value).some((word) => wordsOf(label).includes(word)));
     expect([...new Set(repeated.map(({ label, value }) => `${label}: ${value}`))]).toEqual([]);
   });
+
+  it.each(languages)('has no two lines of the same name in %s on one product', (language) => {
+    const labels = new Map(wholeAttributes().filter(({ is_visible_on_front: isShown }) => isShown).map(({ code, labels }) => [code, labels[language] ?? code]));
+    const twice = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ sku, attributes, texts }) => {
+      const lines = [...Object.keys(attributes), ...Object.keys(texts[language]?.attributes ?? {})].flatMap((code) => labels.get(code) ?? []);
+      return new Set(lines).size < lines.length ? [`${sku}: ${lines.join(', ')}`] : [];
+    }));
+    expect(twice).toEqual([]);
+  });
 });

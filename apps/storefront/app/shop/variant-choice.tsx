@@ -5,9 +5,10 @@ import { Photo } from '../ui/photo.tsx';
 import { isValueAvailable } from '../view-models/chosen-variant.ts';
 import type { BuyableView, OptionView } from '../view-models/product-view.ts';
 import { optionField } from './chosen-in-form.ts';
+import { SizeGuideLink } from './size-guide-link.tsx';
 
 type Value = OptionView['values'][number];
-type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean };
+type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean; guide: string | undefined };
 
 const style = 'relative cursor-pointer has-focus-visible:focus-ring';
 /** Under a finger a value looks as it does once it is chosen. Nothing shrinks: a layer made for that would be drawn before the answer is. */
@@ -52,12 +53,12 @@ const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButton
 ValueButton.displayName = 'ValueButton';
 
 /** One attribute as real radio buttons: colours by picture or as dots, everything else as words. */
-const Option = ({ option, chosen, isAvailable }: OptionProps) => {
+const Option = ({ option, chosen, isAvailable, guide }: OptionProps) => {
   const look = lookOf(option);
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label;
   return (
     <fieldset>
-      <legend className="pb-2.5">
+      <legend className={guide === undefined ? 'pb-2.5' : 'float-start pb-2.5'}>
         <span className="font-semibold">{option.label}</span>
         {chosenLabel !== undefined && (
           <span className="ps-2 text-ink-soft">
@@ -65,7 +66,8 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
           </span>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      {guide !== undefined && <SizeGuideLink chosen={chosenLabel} page={guide} sizes={option.values} />}
+      <div className="clear-both flex flex-wrap gap-2">
         {option.values.map((value) => (
           <ValueButton isChosen={value.id === chosen} isStruck={!isAvailable(value.id)} key={value.id} look={look} name={optionField(option.attributeId)} value={value} />
         ))}
@@ -74,13 +76,23 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
   );
 };
 
-export type VariantChoiceProps = { options: readonly OptionView[]; buyables: readonly BuyableView[]; choice: ChosenValues };
+/** The attribute that guides speak of. */
+const guided = 'size';
+
+export type VariantChoiceProps = {
+  options: readonly OptionView[];
+  buyables: readonly BuyableView[];
+  choice: ChosenValues;
+  /** The page of text with the measures of its sizes. */
+  sizeGuide?: string | undefined;
+};
 
 /** The axes of a variant. What is not to be had with the other axes as they stand is struck, on every axis alike. */
-export const VariantChoice = ({ options, buyables, choice }: VariantChoiceProps) =>
+export const VariantChoice = ({ options, buyables, choice, sizeGuide }: VariantChoiceProps) =>
   options.map((option) => (
     <Option
       chosen={choice[option.code] === undefined ? undefined : Number(choice[option.code])}
+      guide={option.code === guided ? sizeGuide : undefined}
       isAvailable={(id) => isValueAvailable(buyables, choice, [option.code, id])}
       key={option.code}
       option={option}

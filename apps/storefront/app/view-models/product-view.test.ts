@@ -54,6 +54,10 @@ describe('productView', () => {
     expect(Object.keys(productView({ sku: 'CUP', name: 'Cup', meta_title: '', meta_description: '' }, {}, 2))).not.toContain('head');
   });
 
+  it('selling 3: names the page with the measures of its sizes, and none where there is none', () => {
+    expect([productView({ ...tee, size_guide: 'size-guide-mens-tops' }, {}, 0).sizeGuide, productView({ ...tee, size_guide: '' }, {}, 0).sizeGuide, product.sizeGuide]).toEqual(['size-guide-mens-tops', undefined, undefined]);
+  });
+
   it('is its own only variant when it has none', () => {
     const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, {}, 0);
     expect(buyables).toMatchObject([{ sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } }]);

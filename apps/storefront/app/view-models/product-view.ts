@@ -75,6 +75,8 @@ export type ProductView = {
   /** Of goods that need more than an ordinary delivery. */
   sizeClass?: string | undefined;
   specification: SpecificationRow[];
+  /** The page of text with its measures, where its sizes have some. */
+  sizeGuide?: string;
   head?: HeadTexts;
 };
 
@@ -147,6 +149,9 @@ export const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): 
 /** Without what only its own page asks of a member. */
 const lightMember = ({ document: { media_gallery: _gallery, small_image: _small, ...document }, qty }: GroupMember): GroupMember => ({ document, qty });
 
+/** Attribute codes are the shop's own, so it stands among the unnamed members. */
+const sizeGuideOf = ({ size_guide: page }: WireDocument): Pick<ProductView, 'sizeGuide'> => (typeof page === 'string' && page !== '' ? { sizeGuide: page } : {});
+
 /** What can be bought of it and how it is chosen. */
 const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scale: number) => {
   const options = optionsOf(product);
@@ -188,6 +193,7 @@ export const productView = (document: WireDocument, { specification = [], docume
     description,
     specification,
     sizeClass: product.size_class,
+    ...sizeGuideOf(document),
     ...headTexts(product),
   };
 };

@@ -6,7 +6,8 @@ import { demoContent } from './demo-content.ts';
 
 const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
 const contents = demoContent.flatMap(({ identifier, texts }) => [{ identifier, html: texts.en.content }, { identifier, html: texts.ar.content }]);
-const wordsOf = (html: string): string => html.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
+/** Words of a text; sizes are called as on their labels, in letters of either script. */
+const wordsOf = (html: string): string => html.replaceAll(/<th scope="row">[^<]*<\/th>/g, ' ').replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
 const namedBy = (pattern: RegExp): string[] => contents.flatMap(({ html }) => [...html.matchAll(pattern)].map(([, name = '']) => name));
 
 describe('demoContent', () => {

@@ -8,8 +8,9 @@ import { homeScenes } from './home-scenes.ts';
 import { payment } from './payment.ts';
 import { privacy } from './privacy.ts';
 import { returns } from './returns.ts';
+import { sizeGuidePages } from './size-guides.ts';
 import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
-/** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer. */
-export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...blocks, ...homeScenes];
+/** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer, behind them those that only products lead to. */
+export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...sizeGuidePages, ...blocks, ...homeScenes];

@@ -1,7 +1,6 @@
-import { by, cm, type FactsOfKinds, kg, oneYear, twoYears, watts } from './fact.ts';
+import { by, cm, type FactsOfKinds, grams, kg, oneYear, twoYears, watts } from './fact.ts';
 
 const hours = (count: number) => ({ en: `Up to ${count} hours`, ar: count > 10 ? `حتى ${count} ساعة` : `حتى ${count} ساعات` });
-const grams = (weight: number) => ({ en: `${weight} g`, ar: `${weight} غم` });
 const windows = { en: 'Windows 11', ar: 'ويندوز 11' };
 const cabled = { en: 'Device, cable, short guide', ar: 'الجهاز والسلك ودليل مختصر' };
 const rtx = (model: string, gigabytes: number) => ({ en: `GeForce RTX ${model}, ${gigabytes} GB`, ar: `GeForce RTX ${model}، ${gigabytes} غيغابايت` });

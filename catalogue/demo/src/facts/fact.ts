@@ -2,7 +2,8 @@ import type { Phrase } from '../department.ts';
 
 /** What a shopper asks before buying; each is a line of the specification, in `fact-attributes.ts`. */
 export type FactCode =
-  | 'item_dimensions' | 'item_weight' | 'max_load' | 'room_area' | 'power_use' | 'screen_kind' | 'device_battery' | 'device_camera'
+  | 'published' | 'book_size' | 'ingredients' | 'strength' | 'lasting' | 'pack_count' | 'drained_weight' | 'holds' | 'washes' | 'box_sheets' | 'item_origin' | 'keeping' | 'shelf_life' | 'after_opening'
+  | 'made_of' | 'finished_size' | 'play_time' | 'item_size' | 'item_dimensions' | 'item_weight' | 'max_load' | 'room_area' | 'power_use' | 'screen_kind' | 'device_battery' | 'device_camera'
   | 'graphics' | 'operating_system' | 'ports' | 'item_care' | 'in_the_box' | 'warranty_term';
 
 /** One value, or one that follows from what the product was given for an attribute, such as its seats. */
@@ -18,6 +19,17 @@ export const cm = (...sides: readonly number[]): Phrase => {
 };
 
 export const kg = (weight: number): Phrase => ({ en: `${weight} kg`, ar: `${weight} كغم` });
+
+export const grams = (weight: number): Phrase => ({ en: `${weight} g`, ar: `${weight} غم` });
+
+/** A time in months, as Arabic counts them. */
+export const months = (count: number): Phrase => {
+  const arabic = count === 2 ? 'شهران' : `${count} ${count > 10 ? 'شهراً' : 'أشهر'}`;
+  return { en: `${count} months`, ar: arabic };
+};
+
+/** What is written alike in both languages: a number, a year. */
+export const same = (value: string): Phrase => ({ en: value, ar: value });
 
 export const watts = (power: number): Phrase => {
   const figure = power.toLocaleString('en-US');

@@ -3,14 +3,17 @@ import type { Phrase } from '../department.ts';
 import type { Chance } from '../generated/chance.ts';
 import type { ChosenSpecification } from '../generated/choices-of.ts';
 import { applianceFacts } from './appliance-facts.ts';
+import { bookAndToyFacts } from './book-and-toy-facts.ts';
+import { careFacts } from './care-facts.ts';
 import { deviceFacts } from './device-facts.ts';
 import type { Fact, FactsOfKinds } from './fact.ts';
 import { furnitureFacts } from './furniture-facts.ts';
+import { groceryFacts } from './grocery-facts.ts';
 import { smallGoodsFacts } from './small-goods-facts.ts';
 import { wearAndSportFacts } from './wear-and-sport-facts.ts';
 
 /** The facts of every kind that has some. */
-export const factsOfKinds: FactsOfKinds = { ...smallGoodsFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
+export const factsOfKinds: FactsOfKinds = { ...groceryFacts, ...careFacts, ...bookAndToyFacts, ...smallGoodsFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
 
 const isList = (fact: Fact | readonly Phrase[]): fact is readonly Phrase[] => Array.isArray(fact);
 

@@ -1,4 +1,4 @@
-import { type CatalogueBatch, catalogueFaults } from '@dijla/provider/modules/catalog/catalog';
+import { type CatalogueBatch, catalogueFaults, type Language, type ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { demoGoods, isShown } from '../demo-goods.ts';
 import type { Phrase } from '../department.ts';
@@ -16,8 +16,16 @@ const phrasesOf = (fact: (typeof facts)[number]['fact']): Phrase[] => {
   return 'by' in fact ? Object.values(fact.values) : [fact as Phrase];
 };
 
+/** Words and figures of a text, without what only joins them. */
+const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []).filter((word) => !['the', 'and', 'of', 'with', 'in', 'from', 'to', 'at', 'for', 'an', 'about', 'keep', 'included', 'من', 'في', 'مع', 'إلى', 'على'].includes(word)));
+
+const saysAll = (whole: ReadonlySet<string>, part: ReadonlySet<string>): boolean => part.size > 0 && [...part].every((word) => whole.has(word));
+
+/** What no page shows of a product. */
+const hidden = new Set(['erin_recommends', 'special_promo_flag']);
+
 /** What can decide between two of a kind, beside its price. */
-const decisive = ['item_dimensions', 'screen_kind', 'device_battery', 'device_camera', 'graphics', 'item_care', 'power_use', 'ports', 'item_weight'];
+const decisive = ['item_dimensions', 'item_size', 'screen_kind', 'device_battery', 'device_camera', 'graphics', 'item_care', 'power_use', 'ports', 'item_weight'];
 
 describe('factsOfKinds', () => {
   it('speaks of kinds that there are, in both languages', () => {
@@ -34,9 +42,36 @@ describe('factsOfKinds', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['en', 'ar'] as const)('says in %s nothing that stands in the description too', (language) => {
+    const twice = facts.flatMap(({ kind, code, fact }) => (kinds.get(kind)?.points ?? []).flatMap((point) => {
+      const [said, told] = [wordsOf(point[language]), phrasesOf(fact).map((phrase) => wordsOf(phrase[language]))];
+      const isWarranty = code === 'warranty_term' && /warrant|ضمان/i.test(point[language]);
+      return isWarranty || told.some((words) => saysAll(said, words) || saysAll(words, said)) ? [`${kind} ${code}: ${point[language]}`] : [];
+    }));
+    expect(twice).toEqual([]);
+  });
+
+  it('gives width, depth and height as three figures', () => {
+    const others = facts.filter(({ code }) => code === 'item_dimensions').flatMap(({ kind, fact }) => phrasesOf(fact).flatMap(({ en }) => (/^[\d.]+ × [\d.]+ × [\d.]+ cm$/.test(en) ? [] : [`${kind}: ${en}`])));
+    expect(others).toEqual([]);
+  });
+
   it('has attributes that a catalogue takes', () => {
     const batch: CatalogueBatch = { source: 'demo', attributes: factAttributes(), categories: [], products: [] };
     expect(catalogueFaults(batch, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
+  });
+});
+
+/** Departments where goods that can be bought by themselves are told by more than their brand and price. */
+const told = ['grocery', 'beauty', 'books', 'toys', 'home-and-kitchen', 'mother-and-child', 'sports'];
+
+describe('selling 3: goods for the kitchen, the bathroom, the nursery and the shelf', () => {
+  const lines = ({ attributes, texts }: ProductInput, language: Language): number => Object.keys(attributes).filter((code) => !hidden.has(code)).length + Object.keys(texts[language]?.attributes ?? {}).length;
+
+  it.each(told)('say in both languages what is asked before buying: %s', (department) => {
+    const goods = shown.flatMap(({ products }) => products.slice(-1)).filter(({ sku, type, attribute_set: set }) => /-\d{4}$/.test(sku) && set === department && ['simple', 'configurable', 'downloadable'].includes(type));
+    const poor = goods.filter((product) => lines(product, 'en') + product.axes.length < 4 || lines(product, 'ar') + product.axes.length < 4);
+    expect([goods.length > 20, [...new Set(poor.map(({ sku }) => sku.replace(/-\d{4}$/, '')))]]).toEqual([true, []]);
   });
 });
 

@@ -41,11 +41,11 @@ export const furnitureFacts: FactsOfKinds = {
     item_weight: by('shelves', { '4 shelves': kg(26), '5 shelves': kg(31), '6 shelves': kg(36) }), in_the_box: screwed, warranty_term: oneYear,
   },
   'bed-frame': {
-    item_dimensions: { en: '10 cm wider and 15 cm longer than the mattress, headboard 110 cm', ar: 'أكبر من الفراش 10 سم جانباً و15 سم طولاً، ومسند الرأس 110 سم' },
+    item_size: { en: '10 cm wider and 15 cm longer than the mattress, headboard 110 cm', ar: 'أكبر من الفراش 10 سم جانباً و15 سم طولاً، ومسند الرأس 110 سم' },
     item_weight: [kg(58), kg(66), kg(74)], max_load: kg(300), in_the_box: screwed, warranty_term: twoYears,
   },
   'children-bed': {
-    item_dimensions: { en: '8 cm wider and 12 cm longer than the mattress, headboard 85 cm', ar: 'أكبر من الفراش 8 سم جانباً و12 سم طولاً، ومسند الرأس 85 سم' },
+    item_size: { en: '8 cm wider and 12 cm longer than the mattress, headboard 85 cm', ar: 'أكبر من الفراش 8 سم جانباً و12 سم طولاً، ومسند الرأس 85 سم' },
     item_weight: [kg(34), kg(38)], max_load: kg(120), in_the_box: screwed, warranty_term: oneYear,
   },
   wardrobe: {
@@ -63,5 +63,5 @@ export const furnitureFacts: FactsOfKinds = {
   'floor-lamp': {
     item_dimensions: by('decor_height', { '140 cm': cm(36, 36, 140), '155 cm': cm(38, 38, 155), '170 cm': cm(42, 42, 170) }), power_use: watts(12), warranty_term: oneYear,
   },
-  rug: { item_care: { en: 'Vacuum, wash outdoors in the shade', ar: 'بالمكنسة، والغسل في الهواء والظلّ' }, item_weight: { en: '1.8 kg per m²', ar: '1.8 كغم للمتر المربّع' }, item_dimensions: { en: 'As chosen, pile 4 to 25 mm', ar: 'حسب القياس المختار، والوبر من 4 إلى 25 ملم' }, warranty_term: oneYear },
+  rug: { item_care: { en: 'Vacuum, wash outdoors in the shade', ar: 'بالمكنسة، والغسل في الهواء والظلّ' }, item_weight: { en: '1.8 kg per m²', ar: '1.8 كغم للمتر المربّع' }, item_size: { en: 'As chosen, pile 4 to 25 mm', ar: 'حسب القياس المختار، والوبر من 4 إلى 25 ملم' }, warranty_term: oneYear },
 };

@@ -1,37 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { demoGoods, isShown } from '../demo-goods.ts';
+import { demoContent } from '../content/demo-content.ts';
 import { sizes as sizeLabels } from '../demo-attributes.ts';
-import { sizeGuideOf } from './size-guides.ts';
+import { demoGoods, isShown } from '../demo-goods.ts';
+import { rowsOf, sizeGuideOf, sizeGuidePage, sizeGuides } from './size-guides.ts';
 
 const labels: Readonly<Record<string, { en: string; ar: string }>> = sizeLabels;
+const guideAt = (page: string | null) => sizeGuides.find((guide) => sizeGuidePage(guide) === page);
+const figuresOf = (goods: string, size: string) => {
+  const guide = guideAt(sizeGuideOf(goods, [size]));
+  return guide && rowsOf(guide, 'en').find((row) => row.size === (labels[size]?.en ?? size))?.figures;
+};
 
 describe('sizeGuideOf', () => {
-  it('says the measures of each size in both languages', () => {
-    const { en, ar } = sizeGuideOf('mens-t-shirt', ['m', 'l']);
-    expect(en).toContain('\n\n• M: chest 104, length 71, shoulder 44.5\n• L: chest 110, length 73, shoulder 46');
-    expect(ar).toContain('\n\n• M: الصدر 104، الطول 71، الكتف 44.5\n• L: الصدر 110، الطول 73، الكتف 46');
+  it.each([['mens-t-shirt', 'm', ['104', '71', '44.5']], ['abaya', '56', ['160–165', '142', '116']], ['baby-suit', '3-6 months', ['68', '46', '56']]])('measures %s in %s', (goods, size, figures) => {
+    expect(figuresOf(goods, size)).toEqual(figures);
   });
 
-  it.each([['36', 22.5], ['40', 25.2], ['42', 26.5], ['45', 28.5]])('gives the European size %s a foot of %d cm', (size, foot) => {
-    expect(sizeGuideOf('boots', [size]).en).toContain(`• ${size}: foot ${foot}`);
+  it.each([['36', '22.5'], ['40', '25.2'], ['42', '26.5'], ['45', '28.5']])('gives the European size %s a foot of %s cm', (size, foot) => {
+    expect(figuresOf('boots', size)).toEqual([foot]);
   });
 
   it('says nothing of a pan, and refuses a size that its garment does not come in', () => {
-    expect(sizeGuideOf('frying-pan', ['24 cm'])).toEqual({ en: '', ar: '' });
+    expect(sizeGuideOf('frying-pan', ['24 cm'])).toBeNull();
     expect(() => sizeGuideOf('abaya', ['m'])).toThrow("'m'");
   });
 });
 
-describe('the description of what is worn', () => {
+describe('sizeGuides', () => {
+  it.each(['en', 'ar'] as const)('has no smaller figure in %s for a larger size', (language) => {
+    const shrinking = sizeGuides.flatMap((guide) => {
+      const rows = rowsOf(guide, language).map(({ figures }) => figures.map((figure) => Number.parseFloat(figure)));
+      return rows.slice(1).some((row, place) => row.some((figure, column) => !(figure >= (rows[place]?.[column] ?? 0)))) ? [guide.code] : [];
+    });
+    expect(shrinking).toEqual([]);
+  });
+});
+
+describe('selling 3: what is worn', () => {
   const groups = [...demoGoods({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
   const worn = groups.filter((group) => group.at(-1)?.axes.includes('size') === true && group.every(({ attributes: { size } }) => !String(size).endsWith('cm')));
 
-  it.each(['en', 'ar'] as const)('holds in %s a line for each size one may choose', (language) => {
+  it.each(['en', 'ar'] as const)('names in %s a page with a row for each size one may choose', (language) => {
     const missing = worn.flatMap((group) => {
-      const description = group.at(-1)?.texts[language]?.description ?? '';
+      const page = group.at(-1)?.texts[language]?.attributes['size_guide'];
+      const content = demoContent.find(({ identifier }) => identifier === page)?.texts[language].content ?? '';
       const offered = [...new Set(group.flatMap(({ attributes: { size } }) => (typeof size === 'string' ? [labels[size]?.[language] ?? size] : [])))];
-      return offered.filter((size) => !description.includes(`• ${size}: `)).map((size) => `${group.at(-1)?.sku} ${size}`);
+      return offered.filter((size) => !content.includes(`<th scope="row">${size}</th>`)).map((size) => `${group.at(-1)?.sku} ${size}`);
     });
     expect([worn.length > 150, missing]).toEqual([true, []]);
+  });
+
+  it('is the only thing that names one', () => {
+    const others = groups.filter((group) => !worn.includes(group)).flatMap((group) => group.filter(({ texts }) => texts.en?.attributes['size_guide'] !== undefined));
+    expect(others.map(({ sku }) => sku)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ProductTextInput, Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { Kind, Phrase } from '../department.ts';
 import { textOf } from '../product-parts.ts';
+import { cardLines } from './card-lines.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenSpecification } from './choices-of.ts';
 import type { Model } from './model-of.ts';
@@ -44,7 +45,7 @@ const figureOf = (specifications: readonly ChosenSpecification[], language: keyo
 export const nameOf = ({ noun, called = noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
   const english = title === undefined ? { named: `${brand.en} ${line.en}`, noun: insideName(called.en) } : { named: title.en, noun: '' };
   const arabic = title?.ar ?? `${called.ar} ${brand.ar} ${line.ar}`;
-  const fitting = (language: keyof Phrase, whole: string, short: string): string => (whole.length > nameLimits[language] ? short : whole);
+  const fitting = (language: keyof Phrase, whole: string, short: string): string => (whole.length > nameLimits[language] || cardLines(whole) > 2 ? short : whole);
   return {
     en: fitting('en', englishName(english, figureOf(specifications, 'en')), englishName(english)),
     ar: fitting('ar', arabicName(arabic, figureOf(specifications, 'ar')), arabicName(arabic)),

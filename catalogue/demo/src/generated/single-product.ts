@@ -105,12 +105,11 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
   return { product, chance, pricing, picture };
 };
 
-/** Texts with the size guide behind the description, where sizes are chosen. */
+/** Texts with the page of the size guide, where sizes are chosen. */
 const withSizeGuide = (kindCode: string, texts: ProductInput['texts'], axes: readonly ChosenAxis[]): ProductInput['texts'] => {
-  const guide = sizeGuideOf(kindCode, axes.find(({ attribute }) => attribute === 'size')?.choices.map(({ code }) => code) ?? []);
-  const { en, ar } = texts;
-  if (en === undefined || ar === undefined) return texts;
-  return { en: { ...en, description: `${en.description}${guide.en}` }, ar: { ...ar, description: `${ar.description}${guide.ar}` } };
+  const page = sizeGuideOf(kindCode, axes.find(({ attribute }) => attribute === 'size')?.choices.map(({ code }) => code) ?? []);
+  if (page === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, attributes: { ...text.attributes, size_guide: page } }]));
 };
 
 /** The colours of a product, begun with another one each time: what a card shows is the first. */

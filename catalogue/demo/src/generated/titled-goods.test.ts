@@ -46,7 +46,7 @@ describe('goods with a title', () => {
 });
 
 describe('the name of goods of a line', () => {
-  const teapots: Kind = { ...novels, noun: { en: 'Porcelain teapot', ar: 'قوري بورسلين' }, brands: ['sumer'], series: ['Samarra'], titles: undefined };
+  const teapots: Kind = { ...novels, noun: { en: 'China teapot', ar: 'قوري بورسلين' }, brands: ['sumer'], series: ['Samarra'], titles: undefined };
 
   const first = modelOf(teapots, { n: 0, seed: 1 });
   const second = modelOf(teapots, { n: 1, seed: 1 });
@@ -55,18 +55,18 @@ describe('the name of goods of a line', () => {
 
   it('says the brand before the line, each in its script, and counts the line when it comes again', () => {
     expect([first, second].map((model) => nameOf(teapots, model, []))).toEqual([
-      { en: 'Sumer Samarra porcelain teapot', ar: 'قوري بورسلين سومر سامراء' },
-      { en: 'Sumer Samarra 2 porcelain teapot', ar: 'قوري بورسلين سومر سامراء 2' },
+      { en: 'Sumer Samarra china teapot', ar: 'قوري بورسلين سومر سامراء' },
+      { en: 'Sumer Samarra 2 china teapot', ar: 'قوري بورسلين سومر سامراء 2' },
     ]);
   });
 
   it.each([
-    ['a size in inches', first, figure('14-inch', '14 إنج'), 'Sumer Samarra 14-inch porcelain teapot', 'قوري بورسلين سومر سامراء 14 إنج'],
-    ['a figure', first, figure('1 liter', '1 لتر'), 'Sumer Samarra porcelain teapot, 1 liter', 'قوري بورسلين سومر سامراء 1 لتر'],
-    ['a figure behind a number', second, figure('8-inch', '14 إنج'), 'Sumer Samarra 2 porcelain teapot, 8-inch', 'قوري بورسلين سومر سامراء 2، 14 إنج'],
-    ['words', first, figure('Blue', 'أزرق'), 'Sumer Samarra porcelain teapot, blue', 'قوري بورسلين سومر سامراء، أزرق'],
-    ['what a name says for a value', first, figure('2', '2', { en: '2 lids', ar: 'بغطاءين' }), 'Sumer Samarra porcelain teapot, 2 lids', 'قوري بورسلين سومر سامراء، بغطاءين'],
-    ['nothing that does not fit a card', first, figure('With a lid of glass', 'مع غطاء من الزجاج المقوّى'), 'Sumer Samarra porcelain teapot', 'قوري بورسلين سومر سامراء'],
+    ['a size in inches', first, figure('14-inch', '14 إنج'), 'Sumer Samarra 14-inch china teapot', 'قوري بورسلين سومر سامراء 14 إنج'],
+    ['a figure', first, figure('1 liter', '1 لتر'), 'Sumer Samarra china teapot, 1 liter', 'قوري بورسلين سومر سامراء 1 لتر'],
+    ['a figure behind a number', second, figure('8-inch', '14 إنج'), 'Sumer Samarra 2 china teapot, 8-inch', 'قوري بورسلين سومر سامراء 2، 14 إنج'],
+    ['words', first, figure('Blue', 'أزرق'), 'Sumer Samarra china teapot, blue', 'قوري بورسلين سومر سامراء، أزرق'],
+    ['what a name says for a value', first, figure('2', '2', { en: '2 lids', ar: 'بغطاءين' }), 'Sumer Samarra china teapot, 2 lids', 'قوري بورسلين سومر سامراء، بغطاءين'],
+    ['nothing that does not fit a card', first, figure('With a lid of glass', 'مع غطاء من الزجاج المقوّى'), 'Sumer Samarra china teapot', 'قوري بورسلين سومر سامراء'],
   ])('ends with %s', (_, model, specification, en, ar) => {
     expect(nameOf(teapots, model, [specification])).toEqual({ en, ar });
   });
@@ -79,7 +79,7 @@ describe('the name of goods of a line', () => {
 
   it('calls it shorter where a shorter word is given, and keeps its address', () => {
     const pots = { ...teapots, called: { en: 'Teapot', ar: 'قوري' } };
-    expect([nameOf(pots, first, []), urlKeyOf(pots, first)]).toEqual([{ en: 'Sumer Samarra teapot', ar: 'قوري سومر سامراء' }, 'sumer-samarra-porcelain-teapot']);
+    expect([nameOf(pots, first, []), urlKeyOf(pots, first)]).toEqual([{ en: 'Sumer Samarra teapot', ar: 'قوري سومر سامراء' }, 'sumer-samarra-china-teapot']);
   });
 });
 

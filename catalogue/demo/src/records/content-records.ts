@@ -7,13 +7,14 @@ const pageText = ({ title, content_heading = title, content, meta_title = title,
 });
 const blockText = ({ title, content }: ContentText): CmsBlockInput['texts']['en'] => ({ title, content });
 
+const pageInput = ({ identifier, texts: { en, ar } }: ContentPiece, position: number): CmsPageInput => ({
+  identifier, is_active: true, page_layout: '1column', position, texts: { en: pageText(en), ar: pageText(ar) },
+});
+
 const ofKind = (kind: ContentPiece['kind']): ContentPiece[] => demoContent.filter((piece) => piece.kind === kind);
 
-/** The demo's pages of text as the shop keeps them. */
-export const contentPages = (): CmsPageInput[] =>
-  ofKind('page').map(({ identifier, texts: { en, ar } }, index) => ({
-    identifier, is_active: true, page_layout: '1column', position: index + 1, texts: { en: pageText(en), ar: pageText(ar) },
-  }));
+/** The demo's pages of text as the shop keeps them: those that are listed in their order, the others without a place. */
+export const contentPages = (): CmsPageInput[] => [...ofKind('page').map((piece, index) => pageInput(piece, index + 1)), ...ofKind('unlisted-page').map((piece) => pageInput(piece, 0))];
 
 /** The blocks those pages take in. */
 export const contentBlocks = (): CmsBlockInput[] =>

@@ -18,6 +18,7 @@ export const productMore: typeof english = {
     `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
   moreReviews: 'عرض المزيد من الآراء',
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
+  sizeGuideFailed: 'تعذّر تحميل دليل القياسات. أغلقه وحاول مرة أخرى.',
   askAbout: 'اسأل عنه على واتساب',
   share: 'شارك',
   related: 'قد يعجبك أيضاً',

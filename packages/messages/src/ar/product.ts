@@ -7,6 +7,7 @@ export const product: typeof english = {
   enlarge: (position, total) => `تكبير الصورة ${position} من ${total}`,
   notAvailableVariant: 'غير متوفر',
   noVariants: 'لا توجد خيارات متوفرة من هذا المنتج',
+  sizeGuide: 'دليل القياسات',
   total: 'المجموع',
   ratingOf: (stars) => `${stars} من 5 نجوم`,
   reviewCount: reviewsCounted,

@@ -16,6 +16,7 @@ export const productMore = {
   starsBar: (stars: number, count: number) => `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   moreReviews: 'Show more reviews',
   reviewsFailed: 'We couldn’t load the reviews. Try again.',
+  sizeGuideFailed: 'We couldn’t load the size guide. Close it and try again.',
   askAbout: 'Ask on WhatsApp',
   share: 'Share',
   related: 'You may also like',

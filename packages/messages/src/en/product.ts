@@ -7,6 +7,7 @@ export const product = {
   enlarge: (position: number, total: number) => `Enlarge picture ${position} of ${total}`,
   notAvailableVariant: 'Not available',
   noVariants: 'No available product variants',
+  sizeGuide: 'Size guide',
   total: 'Total',
   ratingOf: (stars: string) => `${stars} of 5 stars`,
   reviewCount: (count: number) => pluralEnglish(count, { one: `${count} review`, other: `${count} reviews` }),

@@ -29,6 +29,7 @@ const { Part: ContactActions } = lazyPart({
 export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
+  const path = view.isListed ? paths.content(code, view.identifier) : null;
   // A listener and not a handler: the links are buttons enough, this only saves them a page load.
   const following = (element: HTMLDivElement | null) => {
     if (element === null) return undefined;
@@ -43,8 +44,8 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   };
   return (
     <article className="frame grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-4 pt-2">
-      <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
-      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={paths.content(code, view.identifier)} picture={view.picture} title={view.title} />}
+      <PageHead canonicalPath={path} title={view.title} {...(view.description !== null && { description: view.description })} />
+      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={path} picture={view.picture} title={view.title} />}
       <Breadcrumbs here={view.name} trail={[]} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}

@@ -17,6 +17,8 @@ export type ContentPageView = {
   lang: string | null;
   /** The shop's, where its address is shared. */
   picture: SceneBlock['picture'] | null;
+  /** False for one that neither the footer nor the sitemap names, so that search engines leave it alone too. */
+  isListed: boolean;
 };
 
 /** A page of text under `/i/{slug}` (spec 1 §2): one call, and one that pages share. A page that is gone answers 410, one that never was 404. */
@@ -37,5 +39,6 @@ export const loadContentPage = async (source: CatalogueSource, { params }: { par
     description: page.meta_description || null,
     lang: page.lang ?? null,
     picture,
+    isListed: page.sort_order !== 0,
   };
 };

@@ -39,7 +39,7 @@ export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFor
   const texts = useTexts('catalogue');
   const [isAsked, setAsked] = useState(false);
   const add = useAdd(product, onClose);
-  const { options, buyables } = product;
+  const { options, buyables, sizeGuide } = product;
   const missing = unanswered(options, choice);
   const buyable = chosenVariant(product, choice);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,7 +58,7 @@ export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFor
   };
   return (
     <form className="grid gap-5" id={id} onChange={(event) => onChoose(chosenInForm(event.currentTarget, options))} onSubmit={submit}>
-      <VariantChoice buyables={buyables} choice={choice} options={options} />
+      <VariantChoice buyables={buyables} choice={choice} options={options} sizeGuide={sizeGuide} />
       {buyable !== null && <StockLabel stock={buyable.stock} />}
       {buyable === null && missing.length === 0 && <p className="font-medium text-danger">{noVariants}</p>}
       {isAsked && missing.length > 0 && (

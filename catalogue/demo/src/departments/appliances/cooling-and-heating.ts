@@ -22,7 +22,6 @@ export const coolingAndHeating: readonly Kind[] = [
       { en: 'Economy mode for the generator', ar: 'وضع اقتصادي للمولّدة' },
       { en: 'Washable filter', ar: 'فلتر يُغسل بماء الحنفية' },
       { en: 'Four meters of copper pipe included', ar: 'أنابيب نحاس، 4 أمتار ضمن العلبة' },
-      { en: 'Five-year warranty on the compressor', ar: 'ضمان 5 سنوات على الكومبريسر' },
     ],
     shorts: [
       { en: 'Cools at 52 degrees, starts at low voltage.', ar: 'يبرّد عند 52 درجة ويشتغل على فولتية ضعيفة.' },

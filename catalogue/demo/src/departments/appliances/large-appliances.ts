@@ -21,7 +21,6 @@ export const largeAppliances: readonly Kind[] = [
       { en: 'Protected against high voltage', ar: 'محمية من الفولتية العالية' },
       { en: 'Tempered glass shelves', ar: 'رفوف من زجاج مقوّى' },
       { en: 'Door opens to either side', ar: 'باب يُركّب يميناً أو يساراً' },
-      { en: 'Inverter compressor, ten-year warranty', ar: 'كومبريسر إنفيرتر بضمان 10 سنوات' },
     ],
     shorts: [
       { en: 'Cold for hours after the power goes.', ar: 'باردة لساعات بعد انقطاع الكهرباء.' },
@@ -48,7 +47,6 @@ export const largeAppliances: readonly Kind[] = [
       { en: 'Works with low water pressure', ar: 'تعمل مع ضغط ماء ضعيف' },
       { en: 'Child lock', ar: 'قفل أمان للأطفال' },
       { en: 'Control panel in Arabic', ar: 'لوحة تحكّم بالعربية' },
-      { en: 'Ten-year warranty on the motor', ar: 'ضمان 10 سنوات على المحرّك' },
     ],
     shorts: [
       { en: 'Picks up where the power cut stopped it.', ar: 'تكمل من حيث أوقفها انقطاع الكهرباء.' },

@@ -111,7 +111,7 @@ export const smallAppliances: readonly Kind[] = [
       { en: 'Kleicha for the whole street: it kneads while you shell the walnuts.', ar: 'كليجة لأهل الشارع كلهم: هي تعجن وأنت تقشّر الجوز.' },
     ],
     points: [
-      { en: 'Hook, whisk and beater', ar: 'خطّاف عجن ومضرب ومخفقة' },
+      { en: 'Suction feet hold it in place', ar: 'أرجل شافطة تثبّته في مكانه' },
       { en: 'Stainless steel bowl', ar: 'وعاء ستانلس ستيل' },
       { en: 'Six speeds', ar: 'ست سرعات' },
       { en: 'Splash guard', ar: 'غطاء يمنع التناثر' },
@@ -179,7 +179,7 @@ export const smallAppliances: readonly Kind[] = [
     points: [
       { en: 'Nonstick bowl', ar: 'وعاء لا يلتصق' },
       { en: 'Steamer basket', ar: 'سلّة للطبخ بالبخار' },
-      { en: 'Measuring cup and spoon', ar: 'كوب قياس وملعقة' },
+      { en: 'Lid comes off for washing', ar: 'غطاء يُنزع للغسل' },
       { en: 'Keeps warm for five hours', ar: 'يحفظ الحرارة خمس ساعات' },
     ],
     shorts: [

@@ -103,7 +103,6 @@ export const hairCare: readonly Kind[] = [
       { en: 'Nozzle and diffuser included', ar: 'معه رأس تركيز ورأس تجعيد' },
       { en: 'Switches off when it gets too hot', ar: 'يتوقّف تلقائياً عند ارتفاع حرارته' },
       { en: '1.8 m cord with hanging loop', ar: 'سلك 1.8 متر وحلقة للتعليق' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Quick drying with a cold burst to finish.', ar: 'تجفيف سريع وهواء بارد لتثبيت التسريحة.' },

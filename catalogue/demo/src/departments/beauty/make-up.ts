@@ -22,8 +22,6 @@ export const makeUp: readonly Kind[] = [
       { en: 'With vitamin E', ar: 'بفيتامين E' },
       { en: 'Slanted tip for clean edges', ar: 'رأس مائل لحدود دقيقة' },
       { en: 'Doesn’t dry the lips', ar: 'لا يجفّف الشفاه' },
-      { en: 'Weighs 3.5 grams', ar: 'الوزن 3.5 غرام' },
-      { en: 'Sealed; keep below 30 degrees so it doesn’t soften', ar: 'مغلّف، ويُحفظ دون 30 درجة حتى لا يلين' },
     ],
     shorts: [
       { en: 'Rich color in one stroke.', ar: 'لون غني بتمريرة واحدة.' },
@@ -54,7 +52,6 @@ export const makeUp: readonly Kind[] = [
       { en: 'Doesn’t turn orange during the day', ar: 'لا يتغيّر لونه خلال النهار' },
       { en: 'Fine nozzle, a pea-sized drop is enough', ar: 'فوهة دقيقة، وتكفي قطرة بحجم حبة الحمّص' },
       { en: 'Try the shade on the jaw, not on the hand', ar: 'جرّبي الدرجة على الفك لا على اليد' },
-      { en: 'Use within 12 months of opening', ar: 'يُستعمل خلال 12 شهراً من فتحه' },
     ],
     shorts: [
       { en: 'Even, natural coverage that holds in the heat.', ar: 'تغطية متساوية وطبيعية تثبت في الحرّ.' },
@@ -110,7 +107,6 @@ export const makeUp: readonly Kind[] = [
       { en: 'Cap that’s easy to grip', ar: 'غطاء سهل الإمساك' },
       { en: 'Even color without streaks', ar: 'لون متساوٍ بلا خطوط' },
       { en: 'Doesn’t yellow the nail', ar: 'لا يصفّر الظفر' },
-      { en: '11 ml bottle', ar: 'قنينة 11 مل' },
       { en: 'Comes off with any remover', ar: 'يُزال بأي مزيل' },
     ],
     shorts: [

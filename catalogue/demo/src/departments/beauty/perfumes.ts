@@ -19,7 +19,6 @@ export const perfumes: readonly Kind[] = [
       { en: 'A scent for engagements, graduations and evenings with friends, in a bottle that looks good on the dresser.', ar: 'عطر للخطوبة والتخرّج وسهرات الصديقات، في قنينة جميلة على طاولة المكياج.' },
     ],
     points: [
-      { en: 'Eau de parfum, about 15% perfume oil', ar: 'أو دو برفان بتركيز نحو 15% من الزيت العطري' },
       { en: 'Fine spray that doesn’t stain light fabric', ar: 'بخّاخ ناعم لا يبقّع الأقمشة الفاتحة' },
       { en: 'Lasts longest on pulse points and on the scarf', ar: 'ثباته أطول على المعصم والشال' },
       { en: 'Sealed box', ar: 'علبة مغلّفة بإحكام' },
@@ -49,7 +48,6 @@ export const perfumes: readonly Kind[] = [
       { en: 'A heavy bottle, a clean spray and a scent that gets better after the first hour.', ar: 'قنينة ثقيلة وبخّاخ دقيق ورائحة تزداد جمالاً بعد ساعتها الأولى.' },
     ],
     points: [
-      { en: 'Eau de parfum, about 15% perfume oil', ar: 'أو دو برفان بتركيز نحو 15% من الزيت العطري' },
       { en: 'Two sprays are enough', ar: 'رشّتان تكفيان' },
       { en: 'Magnetic cap', ar: 'غطاء مغناطيسي' },
       { en: 'Works on a dishdasha as on a shirt', ar: 'يناسب الدشداشة كما يناسب القميص' },

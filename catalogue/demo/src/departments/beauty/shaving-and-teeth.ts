@@ -17,13 +17,11 @@ export const shavingAndTeeth: readonly Kind[] = [
       { en: 'Follows the jawline, doesn’t pull and rinses clean under the faucet.', ar: 'تتبع خط الفك ولا تشدّ الشعر، وتُغسل تحت الحنفية.' },
     ],
     points: [
-      { en: 'About 60 minutes of running time', ar: 'تعمل نحو 60 دقيقة' },
       { en: 'USB charging, works from a power bank', ar: 'تُشحن بمنفذ USB ومن الباور بانك' },
       { en: 'Washable head', ar: 'رأس قابل للغسل' },
       { en: 'Battery indicator', ar: 'مؤشر لمستوى البطارية' },
       { en: 'Travel lock', ar: 'قفل للسفر' },
       { en: 'Cleaning brush and pouch included', ar: 'معها فرشاة تنظيف وكيس' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'A close, calm shave, with or without power.', ar: 'حلاقة ناعمة وهادئة، بالكهرباء ومن دونها.' },
@@ -46,10 +44,8 @@ export const shavingAndTeeth: readonly Kind[] = [
     points: [
       { en: 'Three cleaning modes', ar: 'ثلاثة أوضاع للتنظيف' },
       { en: 'Pressure sensor', ar: 'حسّاس للضغط' },
-      { en: 'Two brush heads included', ar: 'معها رأسان' },
       { en: 'Waterproof, for use in the shower', ar: 'مقاومة للماء وتُستعمل في الحمّام' },
       { en: 'Charging stand included', ar: 'معها قاعدة شحن' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'Thorough in two minutes, gentle on the gums.', ar: 'تنظيف كامل في دقيقتين ولطف على اللثة.' },

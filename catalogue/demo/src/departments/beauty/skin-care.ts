@@ -17,12 +17,10 @@ export const skinCare: readonly Kind[] = [
       { en: 'A cream for morning and night that does one thing well: it keeps moisture in the skin.', ar: 'كريم للصباح والمساء يتقن شيئاً واحداً: أن يحفظ رطوبة البشرة.' },
     ],
     points: [
-      { en: 'With hyaluronic acid and glycerin', ar: 'بحمض الهيالورونيك والغليسرين' },
       { en: 'Absorbed within a minute', ar: 'تمتصّه البشرة خلال دقيقة' },
       { en: 'Doesn’t clog pores', ar: 'لا يسدّ المسام' },
       { en: 'For face and neck, morning and evening', ar: 'للوجه والرقبة، صباحاً ومساءً' },
       { en: 'Pleasantly cool straight from the refrigerator', ar: 'ملمسه منعش إذا حُفظ في الثلاجة' },
-      { en: 'Use within 12 months of opening', ar: 'يُستعمل خلال 12 شهراً من فتحه' },
     ],
     shorts: [
       { en: 'Light moisture for morning and night.', ar: 'ترطيب خفيف للصباح والمساء.' },
@@ -107,7 +105,6 @@ export const skinCare: readonly Kind[] = [
     ],
     points: [
       { en: 'A bottle that empties to the last drop', ar: 'قنينة تُفرغ حتى آخرها' },
-      { en: 'With glycerin and shea butter', ar: 'بالغليسرين وزبدة الشيا' },
       { en: 'Softens skin for up to 24 hours', ar: 'نعومة تدوم حتى 24 ساعة' },
       { en: 'Pump that locks for travel', ar: 'مضخّة تُقفل عند السفر' },
       { en: 'Light scent', ar: 'رائحة خفيفة' },

@@ -137,7 +137,7 @@ export const arabicLiterature: readonly Kind[] = [
     titles: [
       { en: 'The Tigris Trilogy, box set', ar: 'ثلاثية دجلة، طقم كامل' },
       { en: 'The Merchant’s Sons, box set', ar: 'سلسلة «أبناء التاجر»، طقم كامل' },
-      { en: 'Detective Nuri’s Cases, box set', ar: 'سلسلة «قضايا المفتّش نوري»، طقم كامل' },
+      { en: 'Detective Nuri’s Cases, box set', ar: '«قضايا المفتّش نوري»، طقم كامل' },
       { en: 'Four Seasons in Baghdad, box set', ar: 'رباعية «فصول بغداد»، طقم كامل' },
       { en: 'The Road of Caravans, box set', ar: 'سلسلة «طريق القوافل»، طقم كامل' },
       { en: 'Women of the Old Quarter, box set', ar: 'ثلاثية «نساء المحلّة القديمة»، طقم كامل' },

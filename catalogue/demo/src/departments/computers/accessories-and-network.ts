@@ -113,7 +113,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
       { en: 'No power adapter needed', ar: 'لا يحتاج إلى كهرباء مستقلة' },
       { en: 'For computer, TV and console', ar: 'للكمبيوتر والتلفزيون وجهاز الألعاب' },
       { en: 'Password protected', ar: 'رمز يحميه من الغرباء' },
-      { en: 'Cable included', ar: 'السلك داخل العلبة' },
+      { en: 'Rubber edge against bumps', ar: 'إطار مطاطي يقيه الصدمات' },
     ],
     shorts: [
       { en: 'A second home for your pictures.', ar: 'مكان ثانٍ لصورك.' },

@@ -17,11 +17,10 @@ export const desktopsAndMonitors: readonly Kind[] = [
       { en: 'For shop, school and office, with a power supply that doesn’t mind unsteady voltage.', ar: 'للمحل والمدرسة والدائرة، ومزوّد طاقته يتحمّل تذبذب الكهرباء.' },
     ],
     points: [
-      { en: 'Keyboard and mouse included', ar: 'معه لوحة مفاتيح وماوس' },
       { en: 'Dust filter', ar: 'فلتر للغبار' },
       { en: 'Room for a second drive', ar: 'مكان لقرص ثانٍ' },
       { en: 'Opens without tools', ar: 'يُفتح بلا أدوات' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
+      { en: 'Room for a second drive', ar: 'فيه مكان لهارد ثانٍ' },
     ],
     shorts: [
       { en: 'Works for years, grows when needed.', ar: 'يعمل لسنوات ويكبر عند الحاجة.' },
@@ -43,7 +42,6 @@ export const desktopsAndMonitors: readonly Kind[] = [
       { en: 'Turns, tilts and rises, so your neck doesn’t have to.', ar: 'تدور وتميل وترتفع كي لا تتعب رقبتك.' },
     ],
     points: [
-      { en: 'HDMI cable included', ar: 'سلك HDMI داخل العلبة' },
       { en: 'Flicker-free', ar: 'بلا وميض' },
       { en: 'Fits wall mounts', ar: 'تناسب حامل الحائط' },
       { en: 'Matte surface, no reflections', ar: 'سطح مطفي بلا انعكاس' },

@@ -16,8 +16,7 @@ export const games: readonly Kind[] = [
       { en: 'One controller included', ar: 'يد تحكّم واحدة ضمن العلبة' },
       { en: 'Plays movies as well', ar: 'يشغّل الأفلام أيضاً' },
       { en: 'Age and time limits for children', ar: 'تحديد العمر وساعات اللعب للأطفال' },
-      { en: 'HDMI cable included', ar: 'معه سلك HDMI' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
+      { en: 'Quiet fan', ar: 'مروحة هادئة' },
     ],
     shorts: [
       { en: 'Two play, the others cheer.', ar: 'اثنان يلعبان والباقون يشجّعون.' },
@@ -39,7 +38,6 @@ export const games: readonly Kind[] = [
     points: [
       { en: 'Works with computer and phone', ar: 'للكمبيوتر والهاتف' },
       { en: 'Vibrates with the game', ar: 'تهتزّ مع اللعبة' },
-      { en: 'Headphone jack', ar: 'مدخل للسماعات' },
       { en: 'Textured grip for hot hands', ar: 'مقبض خشن لا ينزلق من اليد' },
     ],
     shorts: [

@@ -16,11 +16,9 @@ export const phonesAndWatches: readonly Kind[] = [
     ],
     points: [
       { en: 'Dual SIM, both active', ar: 'يعمل بشريحتين في وقت واحد' },
-      { en: '6.6-inch screen at 120 Hz', ar: 'شاشة 6.6 إنج بتردد 120 هرتز' },
       { en: 'Fast charging, cable included', ar: 'شحن سريع، والسلك داخل العلبة' },
       { en: 'Unlocks by fingerprint or face', ar: 'يُفتح ببصمة الإصبع أو الوجه' },
       { en: 'Arabic, Kurdish and English keyboards', ar: 'لوحة مفاتيح بالعربية والكردية والإنكليزية' },
-      { en: 'One-year warranty from our shop', ar: 'ضمان سنة كاملة من متجرنا' },
     ],
     shorts: [
       { en: 'Bright screen, long battery, two lines.', ar: 'شاشة ساطعة وبطارية طويلة وخطّان.' },

@@ -14,7 +14,6 @@ export const power: readonly Kind[] = [
       { en: 'Flat enough for your pocket on the way to Erbil, strong enough for two phones on the way back.', ar: 'مسطّح يدخل الجيب في طريقك إلى أربيل، وقوي يشحن هاتفين في طريق العودة.' },
     ],
     points: [
-      { en: 'USB-C in and out', ar: 'يَشحن ويُشحن عبر USB-C' },
       { en: 'Shows how much is left', ar: 'يبيّن ما تبقّى من الشحن' },
       { en: 'Overheating protection', ar: 'محمي من السخونة الزائدة' },
       { en: 'Charges two devices at once', ar: 'يشحن جهازين معاً' },

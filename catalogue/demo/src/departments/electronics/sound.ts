@@ -18,7 +18,6 @@ export const sound: readonly Kind[] = [
       { en: 'Microphone for calls', ar: 'ميكروفون للمكالمات' },
       { en: 'Replaceable cushions', ar: 'وسائد قابلة للتبديل' },
       { en: 'Deep bass without rumble', ar: 'بيس عميق من غير تشويش' },
-      { en: 'Cable and pouch included', ar: 'سلك وكيس داخل العلبة' },
     ],
     shorts: [
       { en: 'Shuts out the noise, keeps the music.', ar: 'تعزل ما حولك وتُبقي الموسيقى.' },
@@ -60,7 +59,6 @@ export const sound: readonly Kind[] = [
       { en: 'Small enough to sleep with and firm enough to run with, with tips in three sizes.', ar: 'صغيرة لا تزعجك عند النوم، وثابتة لا تسقط عند الجري، ومعها أطراف بثلاثة قياسات.' },
     ],
     points: [
-      { en: 'Up to 30 hours with the case', ar: 'حتى 30 ساعة مع علبة الشحن' },
       { en: 'Sweat resistant', ar: 'مقاومة للعرق' },
       { en: 'Touch to answer a call', ar: 'الردّ على المكالمة بلمسة' },
       { en: 'Each bud works alone too', ar: 'كل واحدة تعمل وحدها أيضاً' },
@@ -86,7 +84,7 @@ export const sound: readonly Kind[] = [
       { en: 'Nothing to charge', ar: 'لا تحتاج إلى شحن' },
       { en: 'Microphone and button on the cable', ar: 'ميكروفون وزرّ على السلك' },
       { en: 'Cable that doesn’t tangle easily', ar: 'سلك لا يتشابك بسهولة' },
-      { en: 'Tips in three sizes', ar: 'أطراف بثلاثة قياسات' },
+      { en: 'Plug at an angle, out of the hand’s way', ar: 'قابس مائل لا يعيق مسك الهاتف' },
     ],
     shorts: [
       { en: 'Plug in, listen, done.', ar: 'أوصلها واسمع.' },
@@ -130,7 +128,7 @@ export const sound: readonly Kind[] = [
     ],
     points: [
       { en: 'Microphone input for speeches and songs', ar: 'مدخل ميكروفون للكلمات والأغاني' },
-      { en: 'Up to twelve hours on battery', ar: 'حتى 12 ساعة بلا كهرباء' },
+      { en: 'Plays from Bluetooth and from a USB stick', ar: 'يشغّل من البلوتوث ومن الفلاش' },
       { en: 'Lights that follow the beat', ar: 'إضاءة تتبع الإيقاع' },
       { en: 'Wheels and handle', ar: 'عجلات ومقبض' },
     ],
@@ -154,7 +152,7 @@ export const sound: readonly Kind[] = [
       { en: 'For phone and computer', ar: 'للهاتف والكمبيوتر' },
       { en: 'Softens wind and breath', ar: 'يخفّف صوت الهواء والنفَس' },
       { en: 'No software to install', ar: 'لا يحتاج إلى برنامج' },
-      { en: 'Stand and cable included', ar: 'حامل وسلك داخل العلبة' },
+      { en: 'A light shows when it is muted', ar: 'ضوء يبيّن متى يكون مكتوماً' },
     ],
     shorts: [
       { en: 'Your voice, without the room.', ar: 'صوتك وحده بلا ضجيج الغرفة.' },

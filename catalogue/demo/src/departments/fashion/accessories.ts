@@ -24,7 +24,6 @@ export const accessories: readonly Kind[] = [
       { en: 'Flat toe seam', ar: 'خياطة مسطّحة عند الأصابع' },
       { en: 'Soft cuff that doesn’t cut in', ar: 'حافّة ليّنة لا تضغط على الساق' },
       { en: 'One size, 39 to 44', ar: 'قياس واحد من 39 إلى 44' },
-      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
     ],
     shorts: [
       { en: 'Everyday cotton socks, strong at heel and toe.', ar: 'جوارب قطنية لكل يوم، متينة عند الكعب والأصابع.' },
@@ -49,12 +48,10 @@ export const accessories: readonly Kind[] = [
       { en: 'Soft front, no cardboard: it folds into a pocket and comes out in shape.', ar: 'مقدّمته ليّنة بلا كرتون: تطويه في الجيب ويعود إلى شكله.' },
     ],
     points: [
-      { en: 'Adjustable strap, 55–61 cm', ar: 'حزام خلفي قابل للتعديل، 55–61 سم' },
       { en: 'Ventilation eyelets', ar: 'فتحات للتهوية' },
       { en: 'Sweatband inside', ar: 'شريط داخلي يمتصّ العرق' },
       { en: 'Brim keeps its curve after washing', ar: 'حافّته تحافظ على تقوّسها بعد الغسيل' },
       { en: 'Embroidered, not printed', ar: 'شعاره مطرّز لا مطبوع' },
-      { en: 'Hand wash in cool water', ar: 'يُغسل باليد بماء بارد' },
     ],
     shorts: [
       { en: 'Shade for the eyes, air for the head.', ar: 'ظلّ للعينين وتهوية للرأس.' },
@@ -78,8 +75,6 @@ export const accessories: readonly Kind[] = [
       { en: 'The edges are sealed all around, so sweat doesn’t split them after one summer.', ar: 'حوافّه مشمّعة من كل الجهات، فلا تتفتّح من العرق بعد صيف واحد.' },
     ],
     points: [
-      { en: 'Width 3.5 cm', ar: 'العرض 3.5 سم' },
-      { en: 'Length 120 cm, can be shortened', ar: 'الطول 120 سم ويمكن تقصيره' },
       { en: 'Matte metal buckle that doesn’t rust', ar: 'إبزيم معدني مطفي لا يصدأ' },
       { en: 'Five holes, 2.5 cm apart', ar: 'خمسة ثقوب، بين كل اثنين 2.5 سم' },
       { en: 'Comes in a box', ar: 'يصلك في علبة' },
@@ -110,7 +105,6 @@ export const accessories: readonly Kind[] = [
       { en: 'Temples that don’t slip', ar: 'ذراعان لا تنزلقان عن الأذن' },
       { en: 'Spring hinges', ar: 'مفصّلات مرنة' },
       { en: 'Soft nose pads', ar: 'وسائد أنف ليّنة' },
-      { en: 'Hard case and cleaning cloth included', ar: 'معها علبة صلبة وقطعة قماش للتنظيف' },
       { en: 'Weighs less than 30 grams', ar: 'وزنها أقل من 30 غراماً' },
       { en: 'Keep out of the parked car: heat warps lenses', ar: 'لا تتركها في السيارة المتوقفة، فالحرارة تشوّه العدسات' },
     ],
@@ -140,7 +134,6 @@ export const accessories: readonly Kind[] = [
       { en: 'Withstands splashes and hand washing', ar: 'تتحمّل رذاذ الماء وغسل اليدين' },
       { en: 'Luminous hands', ar: 'عقارب مضيئة في الظلام' },
       { en: 'Date display', ar: 'نافذة للتاريخ' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
       { en: 'Comes in a gift box', ar: 'تصلك في علبة هدايا' },
       { en: 'Strap can be changed with standard pins', ar: 'يمكن تبديل سوارها بدبابيس عادية' },
     ],
@@ -165,11 +158,9 @@ export const accessories: readonly Kind[] = [
       { en: 'Small enough for every day and bright enough for the evening, worn alone or with a second chain.', ar: 'صغيرة تناسب كل يوم، ولامعة تناسب السهرة، وحدها أو مع سلسلة ثانية.' },
     ],
     points: [
-      { en: '42 cm chain with a 5 cm extension', ar: 'سلسلة 42 سم مع إطالة 5 سم' },
       { en: 'Nickel-free', ar: 'خالية من النيكل' },
       { en: 'Clasp that opens with one hand', ar: 'قفل سهل الفتح بيد واحدة' },
       { en: 'Comes in a velvet box', ar: 'تصلك في علبة مخملية' },
-      { en: 'Keep away from perfume and sweat; wipe with a dry cloth', ar: 'تُبعد عن العطر والعرق وتُمسح بقماش جاف' },
       { en: 'Stones set in prongs, not glued', ar: 'أحجارها مثبّتة بمخالب لا بالصمغ' },
     ],
     shorts: [

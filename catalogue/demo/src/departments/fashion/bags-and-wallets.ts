@@ -22,8 +22,6 @@ export const bagsAndWallets: readonly Kind[] = [
       { en: 'Shoulder strap, adjustable and removable', ar: 'حزام كتف قابل للتعديل والفكّ' },
       { en: 'Inner pockets for phone and cards', ar: 'جيوب داخلية للموبايل والبطاقات' },
       { en: 'Metal feet protect the base', ar: 'أقدام معدنية تحمي القاعدة' },
-      { en: 'About 30 × 22 × 12 cm', ar: 'نحو 30 × 22 × 12 سم' },
-      { en: 'Wipe with a soft cloth; stuff with paper when not in use', ar: 'تُمسح بقماش ناعم، وتُحشى بالورق عند حفظها' },
     ],
     shorts: [
       { en: 'Roomy inside, with a place for everything.', ar: 'حقيبة واسعة من الداخل، وكل شيء فيها في مكانه.' },
@@ -107,7 +105,6 @@ export const bagsAndWallets: readonly Kind[] = [
       { en: 'Window for the national ID', ar: 'نافذة شفافة للبطاقة الوطنية' },
       { en: 'Coin pocket with a snap', ar: 'جيب للقطع المعدنية بكبّاسة' },
       { en: 'Comes in a gift box', ar: 'تصلك في علبة هدايا' },
-      { en: 'About 11 × 9 cm', ar: 'نحو 11 × 9 سم' },
     ],
     shorts: [
       { en: 'A slim wallet that fits Iraqi bills.', ar: 'محفظة رفيعة على قياس الأوراق العراقية.' },

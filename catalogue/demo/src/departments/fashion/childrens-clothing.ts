@@ -23,7 +23,6 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Elastic at the back that grows with her', ar: 'مطاط من الخلف يتّسع مع نموّها' },
       { en: 'Bow can be taken off before washing', ar: 'فيونكة تُنزع قبل الغسل' },
       { en: 'Two small pockets', ar: 'جيبان صغيران' },
-      { en: 'Machine wash at 30 degrees', ar: 'يُغسل في الغسالة على 30 درجة' },
       { en: 'Hem that can be let down', ar: 'حاشية تسمح بتطويله' },
     ],
     shorts: [
@@ -53,7 +52,6 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Chest and side pockets', ar: 'جيب على الصدر وجيبان جانبيان' },
       { en: 'Hem can be let down by 3 cm as he grows', ar: 'حاشية تسمح بتطويلها 3 سم مع نموّه' },
       { en: 'Double stitching at shoulders and sides', ar: 'خياطة مزدوجة على الكتفين والجانبين' },
-      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Not see-through', ar: 'لا تشفّ' },
     ],
     shorts: [
@@ -82,7 +80,6 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Hood without cords, which is safer for children', ar: 'قبعة بلا خيوط، وهذا أسلم للأطفال' },
       { en: 'Front pocket for both hands', ar: 'جيب أمامي لليدين' },
       { en: 'Space for a name on the inside label', ar: 'مكان لكتابة الاسم على الملصق الداخلي' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Reinforced elbows', ar: 'تقوية عند المرفقين' },
       { en: 'Generous cut, lasts two winters', ar: 'قصّة واسعة تكفي شتاءين' },
     ],
@@ -114,7 +111,6 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Soft waistband without a hard seam', ar: 'خصر ليّن بلا درزة قاسية' },
       { en: 'Printed care label, nothing to scratch', ar: 'تعليمات الغسل مطبوعة بلا ملصق' },
       { en: 'Nothing sewn on that could come off', ar: 'بلا قطع صغيرة يمكن أن تنفصل' },
-      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Wide neck for easy dressing', ar: 'رقبة واسعة تسهّل اللبس' },
     ],
     shorts: [
@@ -144,7 +140,6 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Chest pocket for a pen', ar: 'جيب على الصدر للقلم' },
       { en: 'Buttons sewn on twice', ar: 'أزرار مخيطة مرتين' },
       { en: 'Long enough to stay tucked in', ar: 'طوله يبقيه داخل البنطلون أو التنورة' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Space for a name inside the collar', ar: 'مكان لكتابة الاسم داخل الياقة' },
     ],
     shorts: [

@@ -23,7 +23,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Chest pocket with a pen slot', ar: 'جيب على الصدر بمكان للقلم' },
       { en: 'The size is the length in inches; the chest is cut to match', ar: 'القياس هو الطول بالإنج، ويزداد عرض الصدر معه' },
       { en: 'Color-fast, not see-through', ar: 'لون ثابت، ولا تشفّ' },
-      { en: 'Machine wash at 40 degrees, medium iron', ar: 'تُغسل في الغسالة على 40 درجة وتُكوى بحرارة متوسطة' },
       { en: 'Two spare buttons sewn into the side seam', ar: 'زرّان احتياطيان مثبتان من الداخل' },
       { en: 'Hem can be let down by 4 cm', ar: 'يمكن تطويلها 4 سم من الحاشية' },
     ],
@@ -56,7 +55,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Cross-stitched buttons, one spare', ar: 'أزرار مخيطة بشكل متقاطع وزرّ احتياطي' },
       { en: 'Adjustable cuffs, two buttons', ar: 'أساور بزرّين لضبط العرض' },
       { en: 'Chest pocket', ar: 'جيب على الصدر' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Back pleat for freedom of movement', ar: 'ثنية في الظهر تمنح الذراعين حرية الحركة' },
     ],
     shorts: [
@@ -88,7 +86,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'No side seams', ar: 'بلا خياطة جانبية' },
       { en: 'Pre-shrunk, keeps its length', ar: 'مغسول مسبقاً فلا ينكمش طوله' },
       { en: 'Ribbed crew neck', ar: 'رقبة دائرية مضلّعة' },
-      { en: 'Machine wash at 40 degrees, inside out', ar: 'يُغسل مقلوباً في الغسالة على 40 درجة' },
       { en: 'Printed care label that doesn’t scratch', ar: 'تعليمات الغسل مطبوعة فلا ملصق يحكّ الرقبة' },
     ],
     shorts: [
@@ -119,7 +116,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Two slanted and two buttoned back pockets', ar: 'جيبان مائلان وجيبان خلفيان بأزرار' },
       { en: 'Small inner pocket for coins or a USB stick', ar: 'جيب داخلي صغير للقطع المعدنية أو الفلاش' },
       { en: 'Zipper with a lock', ar: 'سحّاب بقفل لا ينزل وحده' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'The size is the waist in inches, length 32', ar: 'القياس هو محيط الخصر بالإنج، والطول 32' },
     ],
     shorts: [
@@ -150,7 +146,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Back pocket with a zipper', ar: 'جيب خلفي بسحّاب' },
       { en: 'Two deep side pockets', ar: 'جيبان جانبيان عميقان' },
       { en: 'Dries quickly, needs no ironing', ar: 'يجفّ بسرعة ولا يحتاج إلى كيّ' },
-      { en: 'Machine wash at 30 degrees', ar: 'يُغسل في الغسالة على 30 درجة' },
     ],
     shorts: [
       { en: 'Knee-length shorts for home, garden and pool.', ar: 'شورت إلى الركبة للبيت والحديقة والمسبح.' },
@@ -180,7 +175,6 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Straight hem to wear untucked', ar: 'حاشية مستوية تُلبس خارج البنطلون' },
       { en: 'Side vents', ar: 'فتحتان جانبيتان' },
       { en: 'Three pearl buttons, one spare', ar: 'ثلاثة أزرار لؤلؤية وزرّ احتياطي' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Ribbed cuffs', ar: 'نهايات أكمام مضلّعة' },
     ],
     shorts: [
@@ -206,11 +200,9 @@ export const mensClothing: readonly Kind[] = [
       { en: 'A pattern woven in, not printed on: it doesn’t wash out and looks the same on both sides.', ar: 'نقشته منسوجة لا مطبوعة، فلا تزول بالغسل، ووجهاه متشابهان.' },
     ],
     points: [
-      { en: '135 × 135 cm', ar: '135 × 135 سم' },
       { en: 'Large enough for every way of wrapping', ar: 'حجمه يكفي لكل طرق اللفّ' },
       { en: 'Hand-knotted fringe', ar: 'هدب معقود باليد' },
       { en: 'Takes starch well', ar: 'يقبل النشاء والكيّ' },
-      { en: 'Hand wash in cool water', ar: 'يُغسل باليد بماء بارد' },
       { en: 'Comes folded in a box', ar: 'يصلك مطوياً في علبة' },
     ],
     shorts: [

@@ -55,7 +55,6 @@ export const mensWarmClothing: readonly Kind[] = [
       { en: 'Quilted lining in body and sleeves', ar: 'بطانة مضرّبة في الجسم والأكمام' },
       { en: 'Wind-resistant', ar: 'يصدّ الريح' },
       { en: 'Room for a sweater underneath', ar: 'يتّسع لبلوفر تحته' },
-      { en: 'Wipe with a damp cloth; see the label before washing', ar: 'يُمسح بقطعة مبلّلة، ويُراجع الملصق قبل الغسل' },
     ],
     shorts: [
       { en: 'Keeps the wind out and the shoulders free.', ar: 'يصدّ الريح ويترك كتفيك حرّتين.' },
@@ -85,7 +84,6 @@ export const mensWarmClothing: readonly Kind[] = [
       { en: 'Soft elastic waist with drawstring', ar: 'خصر مطاطي ليّن بخيط' },
       { en: 'Side pockets', ar: 'جيبان جانبيان' },
       { en: 'Flat seams', ar: 'خياطة مسطّحة' },
-      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Loose cut, true to size', ar: 'قصّة واسعة، والقياس مطابق' },
     ],
     shorts: [

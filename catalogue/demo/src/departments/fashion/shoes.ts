@@ -26,7 +26,6 @@ export const shoes: readonly Kind[] = [
       { en: 'Padded heel collar', ar: 'حافّة مبطّنة حول الكاحل' },
       { en: 'Non-slip rubber outsole', ar: 'نعل مطاطي مانع للانزلاق' },
       { en: 'Toe cap that takes a knock', ar: 'مقدّمة مقوّاة تتحمّل الصدمات' },
-      { en: 'Clean with a damp brush; keep out of the washing machine', ar: 'يُنظّف بفرشاة مبلّلة، ولا يوضع في الغسالة' },
       { en: 'True to size', ar: 'القياس مطابق' },
       { en: 'Airy upper for hot days', ar: 'وجه يسمح بالتهوية في الأيام الحارّة' },
     ],
@@ -238,7 +237,6 @@ export const shoes: readonly Kind[] = [
       { en: 'Non-slip sole', ar: 'نعل مانع للانزلاق' },
       { en: 'Cushioned footbed', ar: 'قاعدة مبطّنة للقدم' },
       { en: 'Light, about 200 grams each', ar: 'خفيف، وزن الفردة نحو 200 غرام' },
-      { en: 'Rinse with water, dry in the shade', ar: 'يُشطف بالماء ويُجفّف في الظل' },
       { en: 'For wide feet, take one size up', ar: 'للقدم العريضة اختر قياساً أكبر' },
     ],
     shorts: [

@@ -24,7 +24,6 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { en: 'Snap fasteners inside, invisible when closed', ar: 'كبّاسات داخلية لا تظهر عند الإغلاق' },
       { en: 'Comes with a matching headscarf', ar: 'معها شال من القماش نفسه' },
       { en: 'The size is the length in inches, from shoulder to hem', ar: 'القياس هو الطول بالإنج من الكتف إلى الحاشية' },
-      { en: 'Hand wash or gentle cycle in cold water, dry in the shade', ar: 'تُغسل باليد أو على الدورة الناعمة بماء بارد، وتُجفّف في الظل' },
       { en: 'Deep hem that can be let down', ar: 'حاشية عريضة من الداخل تسمح بتطويلها' },
     ],
     shorts: [
@@ -54,7 +53,6 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { en: 'Full lining that feels cool on the skin', ar: 'بطانة كاملة باردة الملمس' },
       { en: 'Comes in a fabric garment bag', ar: 'تصلك في كيس قماشي لحفظ الملابس' },
       { en: 'Matching chiffon scarf included', ar: 'معها شال شيفون بلون مناسب' },
-      { en: 'Dry-clean, or wash by hand inside out', ar: 'تُنظّف جافاً، أو تُغسل باليد مقلوبة' },
       { en: 'Iron from the inside, never on the embroidery', ar: 'تُكوى من الداخل، بعيداً عن التطريز' },
       { en: 'The size is the length in inches, from shoulder to hem', ar: 'القياس هو الطول بالإنج من الكتف إلى الحاشية' },
     ],

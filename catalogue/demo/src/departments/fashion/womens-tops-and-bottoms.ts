@@ -55,7 +55,6 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { en: 'Cuffs that stay in place', ar: 'أساور تثبت في مكانها' },
       { en: 'Double-stitched neck', ar: 'رقبة بخياطة مزدوجة' },
       { en: 'No scratchy label inside', ar: 'بلا ملصق داخلي يزعج الجلد' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Not see-through', ar: 'لا يشفّ' },
     ],
     shorts: [
@@ -172,11 +171,9 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { en: 'The hem is rolled and stitched finely all around; it neither frays nor shows a thick edge around the face.', ar: 'حاشيته ملفوفة ومخيطة بدقّة من كل الجهات، فلا تنسل ولا تظهر حافّة سميكة حول الوجه.' },
     ],
     points: [
-      { en: '180 × 75 cm', ar: '180 × 75 سم' },
       { en: 'Doesn’t slip on an underscarf', ar: 'لا ينزلق فوق البونيه' },
       { en: 'Light on the head in the heat', ar: 'خفيف على الرأس في الحرّ' },
       { en: 'Long enough for every way of wrapping', ar: 'طوله يكفي لكل طرق اللفّ' },
-      { en: 'Wash by hand in cool water', ar: 'يُغسل باليد بماء بارد' },
       { en: 'Dries in an hour and needs little ironing', ar: 'يجفّ خلال ساعة ويحتاج إلى كيّ قليل' },
     ],
     shorts: [

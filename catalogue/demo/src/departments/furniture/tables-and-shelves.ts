@@ -27,7 +27,6 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Felt under the feet', ar: 'لبّاد تحت الأرجل' },
       { en: 'Wipe with a damp cloth', ar: 'تُمسح بقطعة قماش رطبة' },
       { en: '42 cm high, right for a sofa', ar: 'ارتفاعها 42 سم، مناسب للقنفة' },
-      { en: 'Holds 40 kg', ar: 'تتحمّل 40 كغم' },
       { en: 'Assembles in fifteen minutes', ar: 'تُركّب في ربع ساعة' },
     ],
     shorts: [
@@ -54,13 +53,11 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Drawers that close softly, and open shelves that keep devices from overheating.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
     ],
     points: [
-      { en: 'Holds screens up to 60 kg', ar: 'يتحمّل شاشة حتى 60 كغم' },
       { en: 'Cable holes in the back wall', ar: 'فتحات للأسلاك في الظهر' },
       { en: 'Drawers on metal runners', ar: 'أدراج على سكك معدنية' },
       { en: 'Feet leave room for the mop', ar: 'أرجله مرتفعة لتمرّ تحتها الممسحة' },
       { en: 'Can be mounted to the wall', ar: 'يمكن تثبيته بالحائط' },
       { en: 'Two people assemble it in an hour', ar: 'يركّبه شخصان في ساعة' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Everything around the screen finds its place.', ar: 'لكل ما حول الشاشة مكانه.' },
@@ -91,7 +88,6 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Adjustable feet for uneven floors', ar: 'أرجل قابلة للضبط على الأرض غير المستوية' },
       { en: 'Oil once a year', ar: 'يُجدّد زيتها مرة في السنة' },
       { en: 'Two people assemble it in half an hour', ar: 'يركّبها شخصان في نصف ساعة' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Steady, wide, and there for every meal.', ar: 'ثابتة وواسعة لكل وجبة.' },
@@ -120,8 +116,6 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Lockable drawer', ar: 'درج بقفل' },
       { en: 'Cable opening', ar: 'فتحة للأسلاك' },
       { en: 'Scratch-resistant surface', ar: 'سطح مقاوم للخدش' },
-      { en: '60 cm deep', ar: 'العمق 60 سم' },
-      { en: 'Holds 50 kg', ar: 'يتحمّل 50 كغم' },
       { en: 'Feet that adjust to the floor', ar: 'أرجل قابلة للضبط حسب الأرضية' },
       { en: 'Assembles in forty minutes', ar: 'يُركّب في أربعين دقيقة' },
     ],
@@ -152,7 +146,6 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: '25 kg per shelf', ar: '25 كغم لكل رفّ' },
       { en: 'Two wall brackets included', ar: 'تُثبّت بالحائط بزاويتين موجودتين معها' },
       { en: 'Back panel included', ar: 'معها لوح خلفي' },
-      { en: '30 cm deep', ar: 'العمق 30 سم' },
       { en: 'Assembles in half an hour', ar: 'تُركّب في نصف ساعة' },
       { en: 'Dust with a dry cloth', ar: 'تُمسح بقطعة قماش جافّة' },
     ],

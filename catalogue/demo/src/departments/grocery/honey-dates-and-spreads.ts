@@ -28,7 +28,6 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'Unheated and unmixed', ar: 'غير مسخّن ولا مخلوط' },
       { en: 'In a glass jar with a tight lid', ar: 'في عبوة زجاجية محكمة الغلق' },
       { en: 'May crystallize in winter: set the jar in warm water', ar: 'قد يتبلور في الشتاء، ويكفيه حمّام ماء دافئ' },
-      { en: 'Keep at room temperature, away from the sun', ar: 'يُحفظ في حرارة الغرفة بعيداً عن الشمس' },
       { en: 'Use a dry spoon', ar: 'تُستعمل معه ملعقة جافّة' },
       { en: 'Not for babies under one year', ar: 'لا يُعطى لمن عمره أقل من سنة' },
       { en: 'The season’s date is on the label', ar: 'تاريخ الموسم مكتوب على العبوة' },
@@ -60,7 +59,6 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'This year’s harvest', ar: 'من جني هذا الموسم' },
       { en: 'No sugar, syrup, or oil added', ar: 'بلا سكر ولا شيرة ولا زيت مضاف' },
       { en: 'Sorted and cleaned', ar: 'مفروز ونظيف' },
-      { en: 'Keeps for a year in the refrigerator', ar: 'يبقى سنة في الثلاجة' },
       { en: 'In a box with a lid', ar: 'في علبة بغطاء' },
       { en: 'Rinse just before eating', ar: 'يُغسل قبل الأكل مباشرة' },
     ],
@@ -91,7 +89,6 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'Nuts roasted without salt', ar: 'مكسّرات محمّصة بلا ملح' },
       { en: 'Each date in its own cup', ar: 'كل تمرة في كأس ورقي' },
       { en: 'Contains nuts', ar: 'يحتوي على مكسّرات' },
-      { en: 'Keep cool; best within three months', ar: 'تُحفظ في مكان بارد، والأفضل خلال ثلاثة أشهر' },
       { en: 'A card for your greeting is in the box', ar: 'معها بطاقة لتكتب عليها تهنئتك' },
     ],
     shorts: [
@@ -118,7 +115,6 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'Sweet with a hint of caramel, as it was made in every house below the palms.', ar: 'حلاوة فيها طعم الكراميل، كما كانت تصنعه البيوت تحت النخيل.' },
     ],
     points: [
-      { en: '100% dates', ar: 'تمر 100%' },
       { en: 'No added sugar', ar: 'بلا سكر مضاف' },
       { en: 'Pours without dripping', ar: 'عبوة تصبّ من غير أن تقطّر' },
       { en: 'Keeps for months after opening', ar: 'يبقى أشهراً بعد الفتح' },
@@ -149,12 +145,10 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'Stir the oil back in, and it flows like cream from the first spoon to the last.', ar: 'حرّك زيته فيه، فينساب كالقيمر من أول ملعقة إلى آخرها.' },
     ],
     points: [
-      { en: '100% sesame', ar: 'سمسم 100%' },
       { en: 'Stir before use', ar: 'يُحرَّك قبل الاستعمال' },
       { en: 'In glass, away from light', ar: 'في عبوة زجاجية، ويُحفظ بعيداً عن الضوء' },
       { en: 'No salt, no preservatives', ar: 'بلا ملح ولا مواد حافظة' },
       { en: 'Contains sesame', ar: 'يحتوي على السمسم لمن لديه حسّاسية' },
-      { en: 'Best within six months of opening', ar: 'الأفضل خلال ستة أشهر من الفتح' },
     ],
     shorts: [
       { en: 'Stone-ground sesame, smooth and mild.', ar: 'سمسم مطحون على الحجر، ناعم ومعتدل الطعم.' },
@@ -183,7 +177,6 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'More than half fruit', ar: 'أكثر من نصفه فاكهة' },
       { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'In a glass jar', ar: 'في عبوة زجاجية' },
-      { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Use a clean, dry spoon', ar: 'تُستعمل معه ملعقة نظيفة جافّة' },
       { en: 'Good as a cake filling', ar: 'يصلح حشوة للكيك' },
     ],

@@ -26,7 +26,6 @@ export const pantry: readonly Kind[] = [
       { en: 'One cup of rice to one and a half of water', ar: 'كوب تمّن لكوب ونصف ماء' },
       { en: 'Resealable sack', ar: 'كيس يُعاد إغلاقه' },
       { en: 'Makes a good golden crust', ar: 'يعطي حكّاكة ذهبية' },
-      { en: 'Keep dry and off the floor', ar: 'يُحفظ في مكان جاف مرتفع عن الأرض' },
     ],
     shorts: [
       { en: 'Fragrant, and loose in the pot.', ar: 'عطر الرائحة، مفلفل في القدر.' },
@@ -51,12 +50,10 @@ export const pantry: readonly Kind[] = [
       { en: 'Holds the sauce instead of letting it run to the bottom of the plate.', ar: 'تمسك الصلصة ولا تتركها في قاع الصحن.' },
     ],
     points: [
-      { en: '100% durum wheat semolina', ar: 'سميد قمح صلب 100%' },
       { en: 'Cooks in 8 to 11 minutes', ar: 'تنضج خلال 8 إلى 11 دقيقة' },
       { en: 'Doesn’t stick together', ar: 'لا تلتصق ببعضها' },
       { en: 'Contains gluten', ar: 'تحتوي على الغلوتين' },
       { en: 'Salt the water, not the pasta', ar: 'يُملّح الماء لا المعكرونة' },
-      { en: 'Keeps for two years in a dry place', ar: 'تُحفظ سنتين في مكان جاف' },
     ],
     shorts: [
       { en: 'Firm to the bite, ready in ten minutes.', ar: 'متماسكة وتنضج في عشر دقائق.' },
@@ -84,7 +81,6 @@ export const pantry: readonly Kind[] = [
       { en: 'Rich in vitamin E', ar: 'غني بفيتامين E' },
       { en: 'Cholesterol-free', ar: 'خالٍ من الكولسترول' },
       { en: 'No-drip pouring cap', ar: 'غطاء يصبّ من غير تقطير' },
-      { en: 'Keep away from sun and stove', ar: 'يُحفظ بعيداً عن الشمس والطباخ' },
       { en: 'Doesn’t foam when frying', ar: 'لا يرغي عند القلي' },
       { en: 'Handle for a full bottle', ar: 'قنينة بمقبض' },
     ],
@@ -115,7 +111,6 @@ export const pantry: readonly Kind[] = [
       { en: 'Acidity below 0.8%', ar: 'الحموضة أقل من 0.8%' },
       { en: 'This season’s harvest', ar: 'من قطاف هذا الموسم' },
       { en: 'Clouds in the cold and clears on its own', ar: 'يتعكّر في البرد ثم يصفو وحده' },
-      { en: 'Keep in the dark', ar: 'يُحفظ بعيداً عن الضوء' },
       { en: 'Best raw, good for gentle frying', ar: 'الأفضل نيئاً، ويصلح للقلي الخفيف' },
     ],
     shorts: [
@@ -141,12 +136,10 @@ export const pantry: readonly Kind[] = [
       { en: 'For bamia, for beans, for the red rice on Thursday.', ar: 'للبامية والفاصوليا وتمّن الطماطة.' },
     ],
     points: [
-      { en: 'Tomatoes and salt only', ar: 'طماطة وملح فقط' },
       { en: 'Ring-pull can', ar: 'علبة بفتح سهل' },
       { en: 'No color, no starch', ar: 'بلا صبغة ولا نشا' },
       { en: 'Move to glass after opening', ar: 'يُنقل إلى وعاء زجاجي بعد الفتح' },
       { en: 'Fry it briefly in oil to round out the taste', ar: 'اقلِه قليلاً في الزيت ليكتمل طعمه' },
-      { en: 'Keeps for ten days in the refrigerator', ar: 'يبقى عشرة أيام في الثلاجة' },
     ],
     shorts: [
       { en: 'Red, thick, and nothing but tomato and salt.', ar: 'أحمر كثيف، طماطة وملح فقط.' },
@@ -172,9 +165,7 @@ export const pantry: readonly Kind[] = [
     ],
     points: [
       { en: 'Ring-pull can', ar: 'علبة بفتح سهل' },
-      { en: 'Only water and salt added', ar: 'مضاف إليها ماء وملح فقط' },
       { en: 'Rinse before adding to salad', ar: 'تُغسل قبل إضافتها إلى الزلاطة' },
-      { en: 'Keeps for two years', ar: 'تُحفظ سنتين' },
       { en: 'No preservatives', ar: 'بلا مواد حافظة' },
       { en: 'Heat in a pot, not in the can', ar: 'تُسخّن في قدر لا في علبتها' },
     ],
@@ -204,8 +195,6 @@ export const pantry: readonly Kind[] = [
       { en: 'Pure, without flour or color', ar: 'صافية بلا طحين ولا صبغة' },
       { en: 'Lid with holes for sprinkling', ar: 'غطاء مثقّب للرشّ' },
       { en: 'Glass jar that can be refilled', ar: 'مرطبان زجاجي يُعاد ملؤه' },
-      { en: 'Keep away from the stove', ar: 'تُحفظ بعيداً عن الطباخ' },
-      { en: 'Best within a year', ar: 'الأفضل خلال سنة' },
       { en: 'Grinding date on the label', ar: 'تاريخ الطحن مكتوب على المرطبان' },
     ],
     shorts: [
@@ -235,9 +224,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Natural vinegar', ar: 'خلّ طبيعي' },
       { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Ready to serve', ar: 'جاهز للتقديم' },
-      { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Keep below the brine', ar: 'يبقى مغموراً في مائه' },
-      { en: 'Contains salt and garlic', ar: 'فيه ملح وثوم' },
     ],
     shorts: [
       { en: 'Sour, crunchy, and gone before you know it.', ar: 'حامض مقرمش وينتهي أسرع مما تظنّ.' },

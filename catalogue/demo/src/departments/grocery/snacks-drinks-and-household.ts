@@ -25,11 +25,9 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     points: [
       { en: 'Real cocoa butter', ar: 'زبدة كاكاو حقيقية' },
-      { en: 'Keep below 20 degrees', ar: 'تُحفظ تحت 20 درجة' },
       { en: 'May contain nuts and milk', ar: 'قد تحتوي على مكسّرات وحليب' },
       { en: 'Scored for easy breaking', ar: 'مقسّمة ليسهل كسرها' },
       { en: 'A pale surface comes from heat and does no harm', ar: 'إن شحب سطحها فذلك من الحرارة ولا يضرّ' },
-      { en: 'Best within six months', ar: 'الأفضل خلال ستة أشهر' },
     ],
     shorts: [
       { en: 'A clean snap and a slow melt.', ar: 'طقّة واضحة وذوبان على مهل.' },
@@ -58,7 +56,6 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Contains wheat and milk', ar: 'يحتوي على القمح والحليب' },
       { en: 'Goes with tea and milk', ar: 'يطيب مع الشاي والحليب' },
-      { en: 'Keep in a dry place', ar: 'يُحفظ في مكان جاف' },
       { en: 'Resealable box', ar: 'علبة يُعاد إغلاقها' },
     ],
     shorts: [
@@ -89,8 +86,6 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'Zip bag keeps them crisp', ar: 'كيس بسحّاب يحفظ القرمشة' },
       { en: 'Roasted dry, without oil', ar: 'محمّصة بلا زيت' },
       { en: 'Contains nuts', ar: 'تحتوي على مكسّرات' },
-      { en: 'Keep cool and dry', ar: 'تُحفظ في مكان بارد وجاف' },
-      { en: 'Best within two months of opening', ar: 'الأفضل خلال شهرين من الفتح' },
     ],
     shorts: [
       { en: 'Fresh from the roaster, for match and guests.', ar: 'طازجة من المحمصة، للمباراة وللضيوف.' },
@@ -118,7 +113,6 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
       { en: 'Resealable cap', ar: 'غطاء يُعاد إغلاقه' },
       { en: 'Shake before pouring', ar: 'يُرجّ قبل الصبّ' },
-      { en: 'Drink within four days of opening', ar: 'يُشرب خلال أربعة أيام من الفتح' },
       { en: 'Keeps without a refrigerator until opened', ar: 'لا يحتاج إلى ثلاجة قبل الفتح' },
       { en: 'Good with ice and mint', ar: 'يطيب مع الثلج والنعناع' },
     ],
@@ -148,7 +142,6 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'Low in sodium', ar: 'قليل الصوديوم' },
       { en: 'Sealed caps', ar: 'أغطية مختومة' },
       { en: 'Shrink-wrapped with a handle', ar: 'مغلّف بنايلون وله مقبض' },
-      { en: 'Keep out of the sun', ar: 'يُحفظ بعيداً عن الشمس' },
       { en: 'Production date on every bottle', ar: 'تاريخ الإنتاج على كل قنينة' },
       { en: 'Bottles can be recycled', ar: 'القناني قابلة للتدوير' },
     ],

@@ -28,7 +28,6 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'Steep for ten minutes over steam', ar: 'يُخدَّر عشر دقائق على البخار' },
       { en: 'Closes tightly and keeps its scent', ar: 'عبوة محكمة تحفظ رائحته' },
       { en: 'No artificial colors', ar: 'بلا صبغة' },
-      { en: 'Keep dry and away from spices', ar: 'يُحفظ في مكان جاف بعيداً عن البهارات' },
       { en: 'Goes well with cardamom or dried lime', ar: 'يطيب مع الهيل أو النومي بصرة' },
     ],
     shorts: [
@@ -86,10 +85,8 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'For the dallah in the guest room and the small pot on your own stove.', ar: 'لدلّة الديوانية، ولركوة صغيرة على طبّاخك.' },
     ],
     points: [
-      { en: 'Arabica beans', ar: 'بنّ عربيكا' },
       { en: 'Valve bag that keeps the aroma', ar: 'كيس بصمّام يحفظ النكهة' },
       { en: 'Fine grind for Turkish and Arabic coffee', ar: 'طحن ناعم للقهوة التركية والعربية' },
-      { en: 'Best within three months of opening', ar: 'الأفضل خلال ثلاثة أشهر من الفتح' },
       { en: 'Roast date on the bag', ar: 'تاريخ التحميص على الكيس' },
       { en: 'Close tightly and keep dry', ar: 'يُغلق بإحكام ويُحفظ في مكان جاف' },
     ],
@@ -117,7 +114,6 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'Whip it with a little sugar and it turns into the thick foam everyone at home asks for.', ar: 'اخفقها مع قليل من السكر فتصبح رغوة كثيفة يطلبها كل من في البيت.' },
     ],
     points: [
-      { en: '100% coffee', ar: 'قهوة 100%' },
       { en: 'Dissolves at once', ar: 'تذوب فوراً' },
       { en: 'In a glass jar with a sealed lid', ar: 'في عبوة زجاجية بغطاء مختوم' },
       { en: 'About 50 cups per 100 grams', ar: 'نحو 50 كوباً لكل 100 غرام' },

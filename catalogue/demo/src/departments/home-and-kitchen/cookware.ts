@@ -60,9 +60,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Works on all cooktops', ar: 'لكل أنواع الطباخات' },
       { en: 'Lid with a steam vent', ar: 'غطاء بفتحة للبخار' },
       { en: 'Smooth wall without corners where food gets stuck', ar: 'جدار أملس بلا زوايا يعلق فيها الطعام' },
-      { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'Turned rim for pouring broth without spilling', ar: 'حافّة مقلوبة تصبّ المرق من غير أن ينسكب' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Rice and stew for the whole family from one pot.', ar: 'تمّن ومرق للعائلة كلها من قدر واحد.' },
@@ -93,8 +91,6 @@ export const cookware: readonly Kind[] = [
       { en: 'Handles that stay cool', ar: 'مقابض لا تسخن' },
       { en: 'Works on gas, electric, and ceramic cooktops', ar: 'لطباخات الغاز والكهرباء والسيراميك' },
       { en: 'Measuring marks inside', ar: 'علامات قياس من الداخل' },
-      { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'A whole kitchen’s worth of pots in one box.', ar: 'قدور المطبخ كلها في كارتون واحد.' },
@@ -123,9 +119,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Lock that shows red while there’s pressure', ar: 'قفل يُظهر اللون الأحمر ما دام الضغط في القدر' },
       { en: 'Two settings: vegetables and meat', ar: 'درجتان: للخضار وللحم' },
       { en: 'Encapsulated base for all cooktops', ar: 'قاعدة متعدّدة الطبقات لكل الطباخات' },
-      { en: 'Spare gasket included', ar: 'معه حلقة مطاط إضافية' },
       { en: 'Don’t fill above two thirds', ar: 'لا يُملأ أكثر من ثلثيه' },
-      { en: 'Two-year warranty, spare parts with us', ar: 'ضمان سنتين وقطع الغيار متوفرة لدينا' },
     ],
     shorts: [
       { en: 'Tender meat in a third of the time and gas.', ar: 'لحم طري بثلث الوقت والغاز.' },
@@ -154,7 +148,6 @@ export const cookware: readonly Kind[] = [
       { en: 'Handle that doesn’t slip when wet', ar: 'مقبض لا ينزلق وهو مبلّل' },
       { en: 'Can be sharpened on any steel or stone', ar: 'تُسنّ على أي مِسَنّ أو حجر' },
       { en: 'Doesn’t rust', ar: 'لا تصدأ' },
-      { en: 'Wash by hand and dry at once', ar: 'تُغسل باليد وتُجفّف فوراً' },
       { en: 'Comes with a blade guard', ar: 'معها غلاف يحمي النصل' },
     ],
     shorts: [
@@ -183,7 +176,6 @@ export const cookware: readonly Kind[] = [
       { en: 'Groove all around for juices', ar: 'مجرى حول الحافّة يجمع العصارة' },
       { en: 'Oiled, not varnished', ar: 'مدهون بالزيت لا بالورنيش' },
       { en: 'Grip on both sides', ar: 'مقبض محفور من الجهتين' },
-      { en: 'Rub with food oil once a month', ar: 'يُدهن بزيت الطعام مرة في الشهر' },
       { en: 'Don’t soak or put in the dishwasher', ar: 'لا يُنقع ولا يوضع في غسالة الصحون' },
       { en: 'Rubber feet can be unscrewed', ar: 'أرجل مطاطية قابلة للفكّ' },
     ],

@@ -30,7 +30,6 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'The lid is shaped to hold a teapot', ar: 'غطاؤه مهيّأ ليستقرّ القوري فوقه' },
       { en: 'The spout pours without dripping', ar: 'فوّهته تصبّ من غير أن تقطّر' },
       { en: 'Enamel doesn’t change the taste of the water', ar: 'المينا لا تغيّر طعم الماء' },
-      { en: 'Wash by hand with a soft sponge', ar: 'يُغسل باليد بإسفنجة ناعمة' },
     ],
     shorts: [
       { en: 'For gas and charcoal, with a handle that stays cool.', ar: 'للغاز وللفحم، وبمقبض لا يسخن.' },
@@ -62,7 +61,6 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Made to stand over steam on a kettle', ar: 'مصنوع ليقف على بخار الكتلي' },
       { en: 'Not for an open flame', ar: 'لا يوضع على النار مباشرة' },
       { en: 'Comes in a padded box', ar: 'يصلك في علبة مبطّنة' },
-      { en: 'Wash by hand to keep the glaze bright', ar: 'يُغسل باليد ليبقى لمعانه' },
     ],
     shorts: [
       { en: 'Sits on the kettle and steeps tea the way it should be.', ar: 'يجلس فوق الكتلي ويخدّر الشاي على أصوله.' },
@@ -90,9 +88,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Heatproof glass that can take boiling tea', ar: 'زجاج مقاوم للحرارة يتحمّل الشاي المغلي' },
       { en: 'A fine gold line around the rim', ar: 'خط مذهّب رفيع حول الحافّة' },
       { en: 'Glasses and saucers in equal number', ar: 'عدد الاستكانات بعدد الصحون' },
-      { en: 'Each glass holds 110 ml', ar: 'سعة الاستكان 110 مل' },
       { en: 'In a gift-ready box', ar: 'في علبة تصلح للهدية' },
-      { en: 'Wash by hand to protect the gilding', ar: 'يُغسل باليد حفاظاً على التذهيب' },
     ],
     shorts: [
       { en: 'Waisted glasses and saucers for tea as it should be.', ar: 'استكانات وصحون لشاي عراقي على أصوله.' },
@@ -185,7 +181,6 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Leak-proof, even on its side in the trunk', ar: 'لا يُسرّب حتى لو انقلب في صندوق السيارة' },
       { en: 'The mouth is wide enough for ice cubes', ar: 'فتحته تتّسع لمكعّبات الثلج' },
       { en: 'Rinse with hot water before the first use', ar: 'يُشطف بماء ساخن قبل أول استعمال' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'Hot tea in the afternoon from the morning’s kettle.', ar: 'شاي الصباح يبقى ساخناً حتى العصر.' },

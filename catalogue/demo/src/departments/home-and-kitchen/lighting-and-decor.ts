@@ -91,7 +91,6 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Rated for 15,000 hours', ar: 'عمره 15,000 ساعة' },
       { en: 'Stays cool', ar: 'لا يسخن' },
       { en: 'No flicker in phone videos', ar: 'لا يظهر له رمش في تصوير الموبايل' },
-      { en: 'One-year warranty: we replace it', ar: 'ضمان سنة مع الاستبدال' },
     ],
     shorts: [
       { en: 'A lot of light for few watts, steady on the generator.', ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.' },
@@ -122,7 +121,6 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Three brightness levels and an emergency flash', ar: 'ثلاث درجات إضاءة ووميض للطوارئ' },
       { en: 'Withstands rain and drops', ar: 'يتحمّل المطر والسقوط' },
       { en: 'Shows how much charge is left', ar: 'يبيّن ما تبقّى من الشحن' },
-      { en: 'One-year warranty on the battery', ar: 'ضمان سنة على البطارية' },
     ],
     shorts: [
       { en: 'Hours of light when the power goes out.', ar: 'ساعات من الضوء حين تنقطع الكهرباء.' },
@@ -152,7 +150,6 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Felt under the foot', ar: 'لبّاد تحت القاعدة' },
       { en: 'Glazed by hand: small differences are part of it', ar: 'مزجّجة باليد، فالفروق الصغيرة من طبيعتها' },
       { en: 'Heavy enough for tall branches', ar: 'ثقيلة تثبت بالأغصان الطويلة' },
-      { en: 'Wipe with a damp cloth', ar: 'تُمسح بقطعة قماش رطبة' },
       { en: 'Packed for safe delivery', ar: 'مغلّفة لتصل سليمة' },
     ],
     shorts: [
@@ -184,7 +181,6 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Hangs on one nail', ar: 'تُعلّق بمسمار واحد' },
       { en: 'Glass that doesn’t reflect the window', ar: 'زجاج لا يعكس ضوء الشبّاك' },
       { en: 'Keeps time within a minute a month', ar: 'لا تتأخّر أكثر من دقيقة في الشهر' },
-      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'Easy to read, impossible to hear.', ar: 'تُقرأ من بعيد ولا يُسمع لها صوت.' },

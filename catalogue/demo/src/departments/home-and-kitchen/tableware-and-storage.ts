@@ -25,8 +25,6 @@ export const tablewareAndStorage: readonly Kind[] = [
     ],
     points: [
       { en: 'Stacks without wobbling', ar: 'يُرصّ فوق بعضه بثبات' },
-      { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
-      { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
       { en: 'Thickened rim against chipping', ar: 'حافّة مقوّاة ضد التكسّر' },
       { en: 'Packed piece by piece; we replace what breaks on the way', ar: 'مغلّف قطعة قطعة، ونستبدل ما ينكسر في الطريق' },
       { en: 'You can buy single pieces later', ar: 'يمكن شراء قطع مفردة منه لاحقاً' },
@@ -58,7 +56,6 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: '18/10 stainless steel', ar: 'ستانلس ستيل 18/10' },
       { en: 'With tea spoons for istikans', ar: 'معه ملاعق صغيرة للاستكانات' },
       { en: 'Rounded edges, smooth on the lips', ar: 'حوافّ مدوّرة ناعمة على الشفاه' },
-      { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'In a lined case', ar: 'في صندوق مبطّن' },
       { en: 'Wipe dry to avoid water spots', ar: 'يُمسح جافّاً حتى لا تبقى بقع الماء' },
     ],
@@ -87,7 +84,6 @@ export const tablewareAndStorage: readonly Kind[] = [
     ],
     points: [
       { en: 'Microwave-safe', ar: 'تصلح للمايكروويف' },
-      { en: 'Dishwasher-safe', ar: 'تصلح لغسالة الصحون' },
       { en: 'Nest to save room', ar: 'متداخلة توفّر المكان' },
       { en: 'Foot that doesn’t slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
       { en: 'Graduated sizes, from dips to salad', ar: 'أحجام متدرّجة من المقبّلات إلى الزلاطة' },
@@ -119,7 +115,6 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Handles wide enough for the whole hand', ar: 'مقبضان يتّسعان لليد كلها' },
       { en: 'Wipes clean with a damp cloth', ar: 'تُمسح بقطعة قماش رطبة' },
       { en: 'Felt under the base protects the table', ar: 'لبّاد تحت القاعدة يحمي الطاولة' },
-      { en: 'Holds up to 8 kg', ar: 'تحمل حتى 8 كغم' },
       { en: 'Doesn’t bend when full', ar: 'لا تنثني وهي ممتلئة' },
       { en: 'The pattern is engraved and doesn’t fade', ar: 'نقشتها محفورة لا تبهت' },
     ],

@@ -63,7 +63,6 @@ export const textiles: readonly Kind[] = [
     ],
     points: [
       { en: 'Doesn’t shed or pill', ar: 'لا يتساقط وبرها ولا تتحبّب' },
-      { en: 'Machine washable at 30 degrees', ar: 'تُغسل في الغسالة على 30 درجة' },
       { en: 'Both sides equally soft', ar: 'ناعمة من الوجهين' },
       { en: 'Sewn border all around', ar: 'حافّة مخيطة من كل الجهات' },
       { en: 'In a zipped bag for the summer', ar: 'معها حقيبة بسحّاب لحفظها في الصيف' },
@@ -92,7 +91,6 @@ export const textiles: readonly Kind[] = [
       { en: 'Its cover lets heat out, and at three in the morning in August you’ll notice.', ar: 'غطاؤها يطرد الحرارة، وستلاحظ ذلك في الثالثة فجراً من ليالي آب.' },
     ],
     points: [
-      { en: 'Size 50 × 70 cm', ar: 'القياس 50 × 70 سم' },
       { en: 'Cover comes off for washing', ar: 'غطاؤها يُنزع للغسل' },
       { en: 'Sewn twice, so no filling gets out', ar: 'خياطة مزدوجة تحبس الحشوة' },
       { en: 'Good for people with dust allergies', ar: 'تناسب من لديه حسّاسية من الغبار' },
@@ -124,7 +122,6 @@ export const textiles: readonly Kind[] = [
     ],
     points: [
       { en: '500 grams per square meter', ar: '500 غرام للمتر المربع' },
-      { en: 'Washes at 60 degrees', ar: 'تُغسل على 60 درجة' },
       { en: 'Loop for hanging', ar: 'حلقة للتعليق' },
       { en: 'Gets softer with the first washes', ar: 'تزداد نعومة مع الغسلات الأولى' },
       { en: 'Leave out fabric softener: it spoils the absorbency', ar: 'لا تستعمل معها منعّم الأقمشة فهو يقلّل امتصاصها' },
@@ -155,7 +152,6 @@ export const textiles: readonly Kind[] = [
     ],
     points: [
       { en: 'Hidden zipper', ar: 'سحّاب مخفي' },
-      { en: 'Cover washes at 30 degrees', ar: 'يُغسل الغطاء على 30 درجة' },
       { en: 'Filling included', ar: 'الحشوة معها' },
       { en: 'Springs back after leaning', ar: 'تستعيد شكلها بعد الاتّكاء' },
       { en: 'Same pattern on both sides', ar: 'النقشة نفسها على الوجهين' },
@@ -219,7 +215,6 @@ export const textiles: readonly Kind[] = [
       { en: 'For the bedroom that faces the street lamp and the guest room that faces the neighbors.', ar: 'لغرفة نوم تطلّ على ضوء الشارع، ولغرفة ضيوف تطلّ على الجيران.' },
     ],
     points: [
-      { en: 'One panel of 140 × 260 cm', ar: 'قطعة واحدة بقياس 140 × 260 سم' },
       { en: 'Metal rings that glide on any rail', ar: 'حلقات معدنية تنزلق على أي سكّة' },
       { en: 'Can be shortened with an iron-on strip', ar: 'تُقصّر بشريط لاصق بالمكواة' },
       { en: 'Washes at 30 degrees without the rings coming off', ar: 'تُغسل على 30 درجة من غير أن تُفكّ الحلقات' },

@@ -46,7 +46,6 @@ export const diapersAndBath: readonly Kind[] = [
       { en: 'Mostly water, hardly any scent: made for skin that’s still new to the world.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
     ],
     points: [
-      { en: '98% water', ar: 'ماء بنسبة 98%' },
       { en: 'Alcohol-free', ar: 'خالية من الكحول' },
       { en: 'Lid that snaps shut', ar: 'غطاء يُغلق بإحكام' },
       { en: 'Embossed for a better wipe', ar: 'منقوشة لتنظيف أفضل' },
@@ -104,7 +103,6 @@ export const diapersAndBath: readonly Kind[] = [
       { en: 'Belongs in every diaper bag, next to the wipes and the spare bodysuit.', ar: 'مكانه في كل حقيبة طفل، بجانب المناديل والبدلة الاحتياطية.' },
     ],
     points: [
-      { en: 'With zinc oxide', ar: 'بأوكسيد الزنك' },
       { en: 'Fragrance-free', ar: 'بلا عطر' },
       { en: 'A tube you can squeeze to the end', ar: 'أنبوب يُعصر حتى آخره' },
       { en: 'Washes off with lukewarm water', ar: 'يُزال بماء فاتر' },

@@ -18,7 +18,6 @@ export const feeding: readonly Kind[] = [
       { en: 'Few parts, a wide neck and a clear scale: easy to fill at night, easy to clean in the morning.', ar: 'قطع قليلة وفوهة واسعة وتدريج واضح: سهلة التعبئة ليلاً وسهلة التنظيف صباحاً.' },
     ],
     points: [
-      { en: 'Silicone nipple', ar: 'حلمة سيليكون' },
       { en: 'Anti-colic valve', ar: 'صمّام يقلّل الغازات' },
       { en: 'Can be boiled and sterilized', ar: 'تتحمّل الغلي والتعقيم' },
       { en: 'Wide neck, easy to fill and clean', ar: 'فوهة واسعة سهلة التعبئة والتنظيف' },
@@ -105,7 +104,6 @@ export const feeding: readonly Kind[] = [
       { en: 'Soft edges, gentle colors and nothing that breaks when it hits the tiles.', ar: 'حوافّ ناعمة وألوان هادئة، ولا شيء ينكسر إذا سقط على البلاط.' },
     ],
     points: [
-      { en: 'Bowl, spoon, fork and bib', ar: 'صحن وملعقة وشوكة ومريلة' },
       { en: 'Microwave-safe bowl', ar: 'صحن يتحمّل المايكروويف' },
       { en: 'Soft spoon for sensitive gums', ar: 'ملعقة ليّنة على اللثة' },
       { en: 'Bib with a pocket that catches crumbs', ar: 'مريلة بجيب يجمع ما يسقط' },
@@ -138,7 +136,6 @@ export const feeding: readonly Kind[] = [
       { en: 'Tray with two positions', ar: 'صينية بوضعيتين' },
       { en: 'Footrest', ar: 'مسند للقدمين' },
       { en: 'Wipe-clean cushion', ar: 'وسادة سهلة المسح' },
-      { en: 'Holds up to 15 kg', ar: 'يتحمّل حتى 15 كغم' },
       { en: 'Set up in ten minutes, tool included', ar: 'يُركّب خلال عشر دقائق، والمفتاح معه' },
     ],
     shorts: [
@@ -160,7 +157,6 @@ export const feeding: readonly Kind[] = [
       { en: 'Firm enough to hold its shape, soft enough for a tired arm.', ar: 'متماسكة تحافظ على شكلها، وليّنة تريح الذراع المتعبة.' },
     ],
     points: [
-      { en: 'Cover zips off, machine wash at 40 degrees', ar: 'غطاؤها بسحّاب ويُغسل في الغسالة على 40 درجة' },
       { en: 'Filling doesn’t clump', ar: 'حشوتها لا تتكتّل' },
       { en: 'Supports bottle feeding too', ar: 'تفيد في الرضاعة بالقنينة أيضاً' },
       { en: 'Later a seat cushion for the baby', ar: 'تصلح لاحقاً مسنداً لجلوس الطفل' },

@@ -21,7 +21,6 @@ export const nurseryAndClothes: readonly Kind[] = [
     points: [
       { en: 'Three mattress heights', ar: 'ثلاثة ارتفاعات للفراش' },
       { en: 'Rounded edges, water-based paint', ar: 'حوافّ مدوّرة وطلاء مائي' },
-      { en: 'Holds up to 60 kg', ar: 'يتحمّل حتى 60 كغم' },
       { en: 'Slatted base for air from below', ar: 'قاعدة بشرائح تسمح بالتهوية من الأسفل' },
       { en: 'Mattress sold separately', ar: 'الفراش يُباع منفصلاً' },
       { en: 'Assembly takes about half an hour, tools included', ar: 'تركيبه نحو نصف ساعة، والأدوات معه' },
@@ -49,9 +48,7 @@ export const nurseryAndClothes: readonly Kind[] = [
       { en: 'The present for a new baby that’s never one too many.', ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.' },
     ],
     points: [
-      { en: '80 × 100 cm', ar: '80 × 100 سم' },
       { en: 'Soft on both sides', ar: 'ناعمة من الوجهين' },
-      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Doesn’t shed lint', ar: 'لا يتساقط وبرها' },
       { en: 'Ribbon-tied, ready to give', ar: 'مربوطة بشريط وجاهزة للإهداء' },
       { en: 'Bound edges that don’t fray', ar: 'حوافّ مشغولة لا تنسل' },
@@ -85,7 +82,6 @@ export const nurseryAndClothes: readonly Kind[] = [
       { en: 'Fold-over cuffs against scratching', ar: 'أكمام تُثنى لتمنع الخدش' },
       { en: 'Nickel-free snaps', ar: 'كبّاسات خالية من النيكل' },
       { en: 'Envelope neck, easy to put on', ar: 'رقبة متداخلة سهلة اللبس' },
-      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Wash once before first wearing', ar: 'يُغسل مرة قبل أول لبسة' },
       { en: 'Babies grow quickly: between two sizes, take the larger', ar: 'الأطفال يكبرون بسرعة، فبين قياسين اختاري الأكبر' },
     ],

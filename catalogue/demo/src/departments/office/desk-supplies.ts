@@ -29,7 +29,6 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Rubber base that doesn’t slip', ar: 'قاعدة مطاطية لا تنزلق' },
       { en: 'Opens flat for pinning on boards', ar: 'تُفتح كاملة للتثبيت على اللوح' },
       { en: 'Staple remover at the back', ar: 'نازعة دبابيس في الخلف' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Firm, quiet, and never jammed.', ar: 'قوية وهادئة ولا تعلق.' },
@@ -60,7 +59,6 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Adjustable screw', ar: 'برغي قابل للشدّ' },
       { en: 'Doesn’t rust', ar: 'لا يصدأ' },
       { en: 'Tape doesn’t stick to the blades', ar: 'لا يعلق اللاصق بشفراته' },
-      { en: 'Wipe clean with a drop of alcohol', ar: 'يُمسح بقليل من الكحول' },
     ],
     shorts: [
       { en: 'Sharp to the tip, soft in the hand.', ar: 'حادّ حتى رأسه ومريح في اليد.' },
@@ -184,7 +182,6 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Memory and grand total', ar: 'ذاكرة ومجموع كلي' },
       { en: 'Percent and currency exchange', ar: 'نسبة مئوية وتحويل عملة' },
       { en: 'Keys that don’t wear off', ar: 'أزرار لا تُمحى أرقامها' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Large digits for shop and office.', ar: 'أرقام كبيرة للمحلّ والمكتب.' },
@@ -215,7 +212,6 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Statistics and tables of values', ar: 'إحصاء وجداول قيم' },
       { en: 'Sliding cover protects the keys', ar: 'غطاء منزلق يحمي الأزرار' },
       { en: 'Quick guide in Arabic', ar: 'دليل مختصر بالعربية' },
-      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Formulas as in the textbook, for school and college.', ar: 'معادلات كما في الكتاب، للمدرسة والكلية.' },

@@ -57,9 +57,7 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     points: [
       { en: 'Takes cartridges and a converter', ar: 'يعمل بالخرطوش وبالمضخّة' },
-      { en: 'Two ink cartridges included', ar: 'معه خرطوشتا حبر' },
       { en: 'Suits right-to-left writing', ar: 'يناسب الكتابة من اليمين إلى اليسار' },
-      { en: 'In a gift box', ar: 'في علبة هدية' },
       { en: 'Rinse with cool water once a month', ar: 'يُشطف بماء بارد مرة في الشهر' },
       { en: 'Nib can be replaced', ar: 'ريشة قابلة للتبديل' },
     ],

@@ -52,7 +52,6 @@ export const fitness: readonly Kind[] = [
       { en: 'Ventilation holes in the palm', ar: 'فتحات تهوية في راحة اليد' },
       { en: 'Inner lining that absorbs sweat', ar: 'بطانة داخلية تمتصّ العرق' },
       { en: '8–10 oz for the bag, 12–14 oz for sparring', ar: '8–10 أونصات للكيس، و12–14 أونصة للتدريب مع زميل' },
-      { en: 'Dry them open after training', ar: 'تُترك مفتوحة لتجفّ بعد التمرين' },
     ],
     shorts: [
       { en: 'Dense padding and a straight wrist.', ar: 'حشوة كثيفة ورسغ ثابت.' },
@@ -76,8 +75,6 @@ export const fitness: readonly Kind[] = [
       { en: 'The smallest gym there is: it fits in a coat pocket.', ar: 'أصغر نادٍ رياضي: يدخل في جيب المعطف.' },
     ],
     points: [
-      { en: 'Length adjustable up to 3 m', ar: 'طول قابل للتعديل حتى 3 أمتار' },
-      { en: 'Weighs about 180 grams', ar: 'وزنه نحو 180 غراماً' },
       { en: 'Non-slip grips', ar: 'مقبضان لا ينزلقان' },
       { en: 'Doesn’t tangle', ar: 'لا يتشابك' },
       { en: 'Carry bag included', ar: 'معه كيس حمل' },
@@ -105,7 +102,6 @@ export const fitness: readonly Kind[] = [
       { en: 'For yoga, stretching and the exercises the doctor ordered for the back.', ar: 'لليوغا وتمارين الإطالة، وللتمارين التي أوصى بها الطبيب للظهر.' },
     ],
     points: [
-      { en: '183 × 61 cm', ar: '183 × 61 سم' },
       { en: 'Non-slip on both sides', ar: 'لا تنزلق من الوجهين' },
       { en: 'Carrying strap included', ar: 'معها حزام للحمل' },
       { en: 'Wipes clean with soap and water', ar: 'تُمسح بالماء والصابون' },
@@ -137,9 +133,7 @@ export const fitness: readonly Kind[] = [
       { en: 'Safety key with cord', ar: 'مفتاح أمان بخيط' },
       { en: 'Display for time, distance and pulse', ar: 'شاشة للوقت والمسافة والنبض' },
       { en: 'Cushioned deck, easy on the knees', ar: 'سطح ماصّ للصدمات يريح الركبتين' },
-      { en: 'Users up to 110 kg', ar: 'يتحمّل حتى 110 كغم' },
       { en: 'Use a voltage stabilizer', ar: 'يُنصح بتشغيله على منظّم فولتية' },
-      { en: 'Two-year warranty on the motor', ar: 'ضمان سنتين على المحرّك' },
     ],
     shorts: [
       { en: 'A walking path for hot and dusty months.', ar: 'طريق للمشي في أشهر الحرّ والغبار.' },

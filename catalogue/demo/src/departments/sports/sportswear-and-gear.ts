@@ -23,7 +23,6 @@ export const sportswearAndGear: readonly Kind[] = [
       { en: 'Flat seams that don’t rub', ar: 'خياطة مسطّحة لا تحتكّ بالجلد' },
       { en: 'Mesh panel at the back', ar: 'شبكة تهوية في الظهر' },
       { en: 'Reflective mark for the evening run', ar: 'علامة عاكسة للجري مساءً' },
-      { en: 'Machine wash at 30 degrees, no softener', ar: 'يُغسل في الغسالة على 30 درجة بلا منعّم' },
       { en: 'Needs no ironing', ar: 'لا يحتاج إلى كيّ' },
     ],
     shorts: [
@@ -54,7 +53,6 @@ export const sportswearAndGear: readonly Kind[] = [
       { en: 'BPA-free', ar: 'خالية من مادة BPA' },
       { en: 'Carrying loop', ar: 'حلقة للحمل' },
       { en: 'Holds no aftertaste', ar: 'لا يعلق بها طعم' },
-      { en: 'Wash by hand with warm water', ar: 'تُغسل باليد بماء دافئ' },
     ],
     shorts: [
       { en: 'Opens with one hand, closes tightly.', ar: 'تُفتح بيد واحدة وتُغلق بإحكام.' },

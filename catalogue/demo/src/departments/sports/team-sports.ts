@@ -80,7 +80,6 @@ export const teamSports: readonly Kind[] = [
       { en: 'Numbers printed on the back', ar: 'أرقام مطبوعة على الظهر' },
       { en: 'Dries within an hour', ar: 'يجفّ خلال ساعة' },
       { en: 'Colors don’t run', ar: 'ألوان ثابتة لا تبهت' },
-      { en: 'Machine wash at 30 degrees, don’t iron the numbers', ar: 'يُغسل في الغسالة على 30 درجة ولا تُكوى الأرقام' },
       { en: 'A captain’s armband included', ar: 'معه شارة القائد' },
     ],
     shorts: [

@@ -24,7 +24,6 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'Adjustable saddle height', ar: 'مقعد قابل لتعديل الارتفاع' },
       { en: 'Delivered 85% assembled, with tools', ar: 'تصل مركّبة بنسبة 85% ومعها الأدوات' },
       { en: 'Tighten all screws again after the first 50 km', ar: 'يُعاد شدّ البراغي بعد أول 50 كم' },
-      { en: 'One-year warranty on the frame', ar: 'ضمان سنة على الهيكل' },
     ],
     shorts: [
       { en: 'Disc brakes, suspension and a gear for every bridge.', ar: 'فرامل قرصية ونوابض وسرعة لكل جسر.' },
@@ -109,7 +108,6 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'Everything in one bag, in the trunk of the car from March to May.', ar: 'كل شيء في حقيبة واحدة، مكانها صندوق السيارة من آذار إلى أيار.' },
     ],
     points: [
-      { en: 'Two rackets and three shuttlecocks', ar: 'مضربان وثلاث ريشات' },
       { en: 'Carry bag included', ar: 'معه حقيبة حمل' },
       { en: 'About 100 grams per racket', ar: 'وزن المضرب نحو 100 غرام' },
       { en: 'Padded grips', ar: 'مقبضان مبطّنان' },

@@ -50,7 +50,6 @@ export const buildingToys: readonly Kind[] = [
       { en: 'Water-based colors', ar: 'ألوان مائية' },
       { en: 'Comes in a cloth bag', ar: 'في كيس قماشي للحفظ' },
       { en: 'Large enough not to be swallowed', ar: 'أحجامها كبيرة لا تُبلع' },
-      { en: 'Wipe with a damp cloth', ar: 'تُمسح بقطعة مبلّلة' },
       { en: 'Teaches colors, shapes and patience', ar: 'تعلّم الألوان والأشكال والصبر' },
     ],
     shorts: [
@@ -107,9 +106,7 @@ export const buildingToys: readonly Kind[] = [
       { en: 'Space for two to three children', ar: 'تتّسع لطفلين أو ثلاثة' },
       { en: 'Window and roll-up door', ar: 'نافذة وباب يُلفّ إلى الأعلى' },
       { en: 'Poles without sharp ends', ar: 'أعمدة بلا أطراف حادّة' },
-      { en: 'Cover washable at 30 degrees', ar: 'قماشها يُغسل على 30 درجة' },
       { en: 'Carry bag included', ar: 'معها كيس للحمل' },
-      { en: 'About 110 × 110 × 140 cm', ar: 'نحو 110 × 110 × 140 سم' },
     ],
     shorts: [
       { en: 'A small house inside the house.', ar: 'بيت صغير داخل البيت.' },

@@ -21,7 +21,6 @@ export const dollsAndCars: readonly Kind[] = [
       { en: 'Sits up on its own', ar: 'يجلس وحده' },
       { en: 'Short pile that sheds no hair', ar: 'وبر قصير لا يتساقط' },
       { en: 'Hypoallergenic polyester filling', ar: 'حشوة بوليستر لا تهيّج الجلد' },
-      { en: 'Hand wash, dry in the sun', ar: 'يُغسل باليد ويُجفّف في الشمس' },
       { en: 'Ribbon around the neck can be untied', ar: 'شريط الرقبة قابل للفكّ' },
       { en: 'Double seams', ar: 'خياطة مزدوجة' },
     ],
@@ -46,10 +45,8 @@ export const dollsAndCars: readonly Kind[] = [
       { en: 'Arms and legs move, so she can sit at the tea party and ride along in the truck.', ar: 'تتحرّك ذراعاها وساقاها، فتجلس في حفلة الشاي وتركب في الشاحنة.' },
     ],
     points: [
-      { en: 'About 30 cm tall', ar: 'طولها نحو 30 سم' },
       { en: 'Movable arms, legs and head', ar: 'حركة في الذراعين والساقين والرأس' },
       { en: 'Rooted hair for combing and braiding', ar: 'شعر مثبّت جيداً للتمشيط والتضفير' },
-      { en: 'Outfit and shoes included', ar: 'معها ملابس وحذاء' },
       { en: 'Fits the usual doll clothes of this size', ar: 'تناسبها ملابس الدمى من القياس نفسه' },
       { en: 'Small parts: not for children under three', ar: 'فيها قطع صغيرة، لا تناسب من هم دون 3 سنوات' },
     ],

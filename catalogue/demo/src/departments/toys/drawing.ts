@@ -20,7 +20,6 @@ export const drawing: readonly Kind[] = [
       { en: 'Washes out of most fabrics', ar: 'تزول عن معظم الأقمشة بالغسل' },
       { en: 'Tips that survive being pressed', ar: 'رؤوس تتحمّل الضغط' },
       { en: 'Carrying case with compartments', ar: 'حقيبة حمل مقسّمة' },
-      { en: 'Sharpener and eraser included', ar: 'معه مبراة وممحاة' },
       { en: 'Odorless colors', ar: 'ألوان بلا رائحة' },
       { en: 'A present ready to give', ar: 'هدية جاهزة' },
     ],
@@ -46,9 +45,7 @@ export const drawing: readonly Kind[] = [
       { en: 'Thinner than a school notebook and not much heavier, with the pen on a cord.', ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.' },
     ],
     points: [
-      { en: 'Thickness 7 mm', ar: 'السماكة 7 ملم' },
       { en: 'Lock against accidental clearing', ar: 'قفل يمنع المسح بالخطأ' },
-      { en: 'Coin battery, about a year', ar: 'بطارية صغيرة تدوم نحو سنة' },
       { en: 'No backlight, easy on the eyes', ar: 'بلا إضاءة خلفية، مريح للعين' },
       { en: 'Pen and cord included', ar: 'معه قلم وخيط' },
       { en: 'Battery lid fastened with a screw', ar: 'غطاء البطارية مثبّت ببرغي' },

@@ -85,8 +85,6 @@ export const gamesAndPuzzles: readonly Kind[] = [
       { en: 'Picture below every piece as a hint', ar: 'تحت كل قطعة صورتها للمساعدة' },
       { en: 'Water-based colors', ar: 'ألوان مائية' },
       { en: 'Rounded edges', ar: 'حوافّ مدوّرة' },
-      { en: '30 × 22 cm board', ar: 'لوح 30 × 22 سم' },
-      { en: 'Wipe with a damp cloth', ar: 'يُمسح بقطعة مبلّلة' },
     ],
     shorts: [
       { en: 'Large pieces, clear pictures, first words.', ar: 'قطع كبيرة وصور واضحة وأولى الكلمات.' },
@@ -156,7 +154,6 @@ export const gamesAndPuzzles: readonly Kind[] = [
       { en: 'An inlaid pattern under clear varnish, good for a lifetime of rematches.', ar: 'نقشه مرصّع ووجهه مصقول، ويكفي عمراً من المباريات.' },
     ],
     points: [
-      { en: '30 checkers and two pairs of dice', ar: '30 حجراً وزوجان من الزهر' },
       { en: 'Brass hinges and clasp', ar: 'مفصّلات وقفل من النحاس' },
       { en: 'Chessboard on the outside', ar: 'رقعة شطرنج على الوجه الخارجي' },
       { en: 'About 48 × 48 cm when open', ar: 'نحو 48 × 48 سم وهو مفتوح' },

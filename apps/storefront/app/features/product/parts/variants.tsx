@@ -2,8 +2,8 @@ import { VariantChoice } from '../../../shop/variant-choice.tsx';
 import type { PartProps } from '../purchase.ts';
 
 /** Colour, size and whatever else tells variants apart. */
-export const Variants = ({ product: { options, buyables }, choice }: PartProps) => (
+export const Variants = ({ product: { options, buyables, sizeGuide }, choice }: PartProps) => (
   <div className="grid gap-5">
-    <VariantChoice buyables={buyables} choice={choice.values} options={options} />
+    <VariantChoice buyables={buyables} choice={choice.values} options={options} sizeGuide={sizeGuide} />
   </div>
 );

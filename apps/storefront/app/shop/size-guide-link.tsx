@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from 'react';
+import { lazyPart } from '../i18n/lazy-part.tsx';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
+
+export type SizeGuideProps = {
+  /** The page of text with the measures. */
+  page: string;
+  /** The sizes the product comes in, as the page calls them too. */
+  sizes: readonly { label: string }[];
+  chosen: string | undefined;
+};
+
+const sheet = lazyPart({
+  part: async () => (await import('./lazy/size-guide-sheet.tsx')).SizeGuideSheet,
+  texts: { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') },
+});
+
+/** Opens the measures of the sizes where one is chosen; without scripts it leads to their page. */
+export const SizeGuideLink = (props: SizeGuideProps) => {
+  const { sizeGuide } = useTexts('product');
+  const { code, language } = useStoreView();
+  const [isOpen, setOpen] = useState(false);
+  const bring = () => sheet.fetch(language);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a aria-haspopup="dialog" className="float-end -my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4" data-intent="size-guide" href={paths.content(code, props.page)} onClick={open} onFocus={bring} onPointerDown={bring}>
+        {sizeGuide}
+      </a>
+      {isOpen && <sheet.Part {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
