@@ -22,6 +22,7 @@ export const ordered = {
   whatOrdered: 'What you ordered',
   needHelp: 'Questions about your order?',
   call: (number: string) => `Call ${number}`,
+  whatsapp: 'WhatsApp',
   continueShopping: 'Continue shopping',
   savedTitle: 'Your order is saved on this device, not sent yet',
   savedText: 'The shop cannot be reached right now. We will send the order automatically as soon as it can, even if you leave this page.',
