@@ -96,6 +96,22 @@ describe('a shopper at the checkout', () => {
   });
 });
 
+describe('the order beside the answers', () => {
+  it('shows its lines and the button also on a low screen', async () => {
+    const { page, context } = await shopper({ viewport: { width: 1366, height: 625 }, isMobile: false, hasTouch: false });
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.soap, name: soap.ar.product });
+    await acts.addToCart();
+    await takeToCheckout(acts, shop.url, { path: paths.bottle, name: bottle.ar.product });
+    const summary = page.locator('main aside');
+    await summary.getByRole('listitem').nth(1).waitFor();
+    const [list, button, card] = await Promise.all([summary.locator('ul').locator('..'), summary.locator('button[type=submit]'), summary].map((part) => part.boundingBox()));
+    expect(list?.height).toBeGreaterThan(150);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(Math.min(625, (card?.y ?? 0) + (card?.height ?? 0)));
+    await context.close();
+  });
+});
+
 describe('the thank-you page', () => {
   it.each(journeyStores)('says what comes next and what to have ready, and is there again after a reload, in the %s store', async (store) => {
     const { page, acts } = await atTheCheckout(store);
@@ -109,6 +125,10 @@ describe('the thank-you page', () => {
     await page.getByText(orderNumber).waitFor();
     await expect.poll(() => page.title()).toBe(words[store].shell.pageTitle(ordered.thanksTitle));
     for (const text of [noor.name, '0770 123 4567', noor.landmark]) await page.getByText(text, { exact: true }).waitFor();
+    const help = page.getByRole('main').locator('section', { hasText: ordered.needHelp }).last().getByRole('link');
+    expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      expect.stringMatching(/^tel:/), expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)), `/${store}/i/returns`,
+    ]);
   });
 });
 

@@ -33,7 +33,7 @@ describe('something large', () => {
     await page.clock.setFixedTime(afternoon);
     const acts = shopperActs(page, store);
     const main = page.getByRole('main');
-    const { arrives, day } = delivery[store];
+    const { arrives, changePlace, choosePlace, day } = delivery[store];
     const { checkout, productMore, ordered } = words[store];
 
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle[store].product });
@@ -42,6 +42,10 @@ describe('something large', () => {
     await page.goto(`${shop.url}/${store}/great-fridge`);
     await main.getByText(arrives(day(2))).first().waitFor();
     await main.getByText(productMore.deliveryPrice(prices[store][0])).first().waitFor();
+    await main.getByRole('button', { name: changePlace(store === 'en' ? 'Baghdad' : 'بغداد') }).click();
+    const places = page.getByRole('dialog', { name: choosePlace });
+    await expect.poll(async () => (await places.getByRole('button', { name: store === 'en' ? 'Basra' : 'البصرة' }).innerText()).replace(/\s+/g, ' ')).toContain(day(4));
+    await page.keyboard.press('Escape');
     await acts.addToCart();
 
     await acts.openCart(shop.url);

@@ -14,8 +14,8 @@ export type CartCouponProps = {
   onRemove: () => void;
 };
 
-/** What discounts take off the cart, in minor units; the coupon's share is not told apart from theirs. */
-const savedIn = (totals: CartState['totals']): number => Math.abs(totals?.segments.find(({ code }) => code === 'discount')?.minor ?? 0);
+/** What the coupon takes off the cart, in minor units, other discounts left out; 0 where that is not known or it brings delivery for nothing. */
+const savedIn = (totals: CartState['totals']): number => Number(totals?.segments.find(({ code }) => code === 'discount')?.data.coupon_discount ?? 0);
 
 /** The coupon the cart has: its code, what became of it, and the way to take it off. */
 type GivenProps = { coupon: NonNullable<CartState['coupon']>; saved: number; isOffline: boolean; onRemove: () => void };

@@ -58,7 +58,7 @@ export const DeliveryPromise = ({ className = '', sizeClass }: { className?: str
           <span>{texts.arrives(texts.day(day))}</span> <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>
-      {isChoosing && <sheet.Part onClose={() => setChoosing(false)} />}
+      {isChoosing && <sheet.Part onClose={() => setChoosing(false)} sizeClass={sizeClass} />}
     </div>
   );
 };

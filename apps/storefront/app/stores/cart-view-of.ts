@@ -1,7 +1,6 @@
 import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
-import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
@@ -15,6 +14,7 @@ import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contra
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-state.ts';
 import { type CartAnswer, type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from './device-cart.ts';
+import { linesInPlace } from './line-places.ts';
 import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { isAnswered, standingAnswer, totalsViewOf } from './totals-view-of.ts';
@@ -127,7 +127,7 @@ const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null):
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
 export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, now }: CartSight): CartState => {
-  const lines = foldCart(cart.base, cart.operations);
+  const lines = linesInPlace(cart);
   const { currency } = storeViews[store];
   const isPriced = isInStore(cart, store);
   const answer = cart.answer?.store_code === store ? cart.answer : null;

@@ -40,6 +40,44 @@ describe('a line of the cart on the device', () => {
     expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
   });
 
+  it.each([
+    ['the first', 'TEE'],
+    ['one in the middle', 'MUG'],
+    ['the last', 'LAMP'],
+  ])('puts a removed line back where it stood: %s', async (_case, sku) => {
+    const { tab } = oneTab();
+    for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
+    await settle(tab);
+    const removed = await takeOutLine(tab.desk, sku);
+    await settle(tab);
+    if (removed) await putLineBack(tab.desk, removed);
+    await settle(tab);
+    expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
+  });
+
+  it.each([[true], [false]])('puts two removed lines back where they stood, whichever comes first (in the order of removal: %s)', async (isInOrder) => {
+    const { tab } = oneTab();
+    for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
+    await settle(tab);
+    const removed = [await takeOutLine(tab.desk, 'TEE'), await takeOutLine(tab.desk, 'MUG')];
+    await settle(tab);
+    for (const line of isInOrder ? removed : removed.toReversed()) if (line) await putLineBack(tab.desk, line);
+    await settle(tab);
+    expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
+  });
+
+  it('adds a line anew at the end, also one that was put back before', async () => {
+    const { tab } = oneTab();
+    for (const added of ['TEE', 'MUG']) await tab.add(added);
+    const removed = await takeOutLine(tab.desk, 'TEE');
+    if (removed) await putLineBack(tab.desk, removed);
+    await settle(tab);
+    await takeOutLine(tab.desk, 'TEE');
+    await tab.add('TEE');
+    await settle(tab);
+    expect(Object.keys(tab.quantities())).toEqual(['MUG', 'TEE']);
+  });
+
   it('warns of what is added while nobody can be asked whether there is as much', async () => {
     const { browser, tab } = oneTab();
     const answers = [await tab.add('TEE')];

@@ -10,6 +10,7 @@ import type { StoreCode } from '../i18n/store-views.ts';
 import { type DeviceCart, type DeviceOperation, isSingle, type ShownLine } from './device-cart.ts';
 import type { ActingDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
+import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './with-operation.ts';
 
 export type Addition = {
@@ -63,7 +64,8 @@ export const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_o
   if (code !== null) return code;
   if (after <= before) return { cart, added: { line_key, qty: before } };
   const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty: after - before, product_option: product_option ?? undefined, line });
-  return { cart: withCreateKey(withOperation(cart, { ...operation, ...act }), device), added: { line_key, qty: after } };
+  const placed = before === 0 ? withPlace(cart, line_key, null) : cart;
+  return { cart: withCreateKey(withOperation(placed, { ...operation, ...act }), device), added: { line_key, qty: after } };
 };
 
 /**
@@ -118,7 +120,8 @@ export const setLineQuantity = async ({ device, act }: ActingDesk, lineKey: stri
   return result;
 };
 
-export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string };
+/** `place`: keys of the lines it stood before, which older builds did not note. */
+export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string; place?: readonly string[] };
 
 /** Takes a line out; answers what is needed to put it back, or null when it was not there. */
 export const takeOutLine = async ({ device, act }: ActingDesk, lineKey: string): Promise<RemovedLine | null> => {
@@ -129,20 +132,20 @@ export const takeOutLine = async ({ device, act }: ActingDesk, lineKey: string):
     if (!line) return cart;
     const { line_key, sku, parent_sku, qty, product_option } = line;
     const operation = newOperation(device, { kind: 'remove', line_key, sku, parent_sku, qty, product_option });
-    removed = { line, operationId: operation.id };
+    removed = { line, operationId: operation.id, place: placeOf(cart, lineKey) };
     return withOperation(cart, operation);
   });
   return removed;
 };
 
-/** Puts a removed line back: a removal that was not sent is forgotten, any other is answered by an add. */
+/** Puts a removed line back where it stood: a removal that was not sent is forgotten, any other is answered by an add. */
 export const putLineBack = async ({ device, act }: ActingDesk, removed: RemovedLine): Promise<void> => {
-  const { line, operationId } = removed;
+  const { line, operationId, place = null } = removed;
   await act({ kind: 'put-back', removed }, (cart) => {
     const last = cart.operations.at(-1);
     if (last?.id === operationId && last.attempts === 0) return { ...cart, operations: cart.operations.slice(0, -1) };
     const { line_key, sku, parent_sku, qty, product_option, line: shown } = line;
     const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option, line: shown ?? undefined });
-    return withCreateKey(withOperation(cart, operation), device);
+    return withCreateKey(withOperation(withPlace(cart, line_key, place), operation), device);
   });
 };

@@ -3,6 +3,7 @@ import type { DiffEntry } from '@dijla/commerce-rules/cart/merge-carts';
 import type { CartView, CartViewItem, PartialAddress } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceStorage } from './device-storage.ts';
+import type { LinePlaces } from './line-places.ts';
 import type { DeviceNotice } from './notice-board.ts';
 
 /** What a screen shows of a line. */
@@ -85,6 +86,8 @@ export type DeviceCart = {
   store_code: StoreCode | null;
   base: CartBase<ShownLine>;
   operations: readonly DeviceOperation[];
+  /** Of lines that the server has elsewhere than the shopper does. */
+  places: LinePlaces;
   answer: CartAnswer | null;
   shipping: ShippingChoice | null;
   /** The server's words for what it refused, by line key. */
@@ -105,7 +108,7 @@ export type DeviceCart = {
 
 export const emptyCart: DeviceCart = {
   cart_id: null, owner: null, left: [], unheard: [], bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
-  base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
+  base: { lines: [], included: [] }, operations: [], places: {}, answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
 };
 
 /** An empty cart in place of another: what was learned about the provider, done on this device and left behind on it stays. */

@@ -17,6 +17,7 @@ describe('replaceLine', () => {
     expect(await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-L', 3))).toMatchObject({ ok: true, lines: [{ line_key: 'TEE-L', qty: 3 }] });
     expect(tab.quantities()).toEqual({ MUG: 1, 'TEE-L': 3 });
     await settle(tab);
+    expect(Object.keys(tab.quantities())).toEqual(['TEE-L', 'MUG']);
     expect(provider.quantities()).toEqual({ MUG: 1, 'TEE-L': 3 });
   });
 

@@ -3,6 +3,7 @@ import { type AddAllResult, type Addition, checkOf, lineIn, newOperation, withAd
 import type { DeviceCart } from './device-cart.ts';
 import type { ActingDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
+import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './with-operation.ts';
 
 type OldLine = NonNullable<ReturnType<typeof lineIn>>;
@@ -19,13 +20,15 @@ const withNewQuantity = (cart: DeviceCart, old: OldLine, { addition, device }: {
   return { added, cart: added.qty === old.qty ? cart : withOperation(cart, operationOn(device, old, { kind: 'set-qty', qty: added.qty })) };
 };
 
-/** Another choice: it is added before the old line goes, which hangs on the server's word about it. */
+/** Another choice, in the old one's place: it is added before the old line goes, which hangs on the server's word about it. */
 const withOtherChoice = (cart: DeviceCart, old: OldLine, { addition, device }: { addition: Addition; device: Device }): Replaced => {
   const next = withAddition(cart, addition, device);
   if (typeof next === 'string') return next;
   const addedBy = next.cart.operations.length > cart.operations.length ? next.cart.operations.at(-1)?.id : undefined;
   const removal = operationOn(device, old, { kind: 'remove', qty: old.qty });
-  return { ...next, cart: withOperation(next.cart, addedBy === undefined ? removal : { ...removal, replaced_by: addedBy }) };
+  const isNew = lineIn(cart, next.added.line_key) === undefined;
+  const placed = isNew ? withPlace(next.cart, next.added.line_key, placeOf(cart, old.line_key)) : next.cart;
+  return { ...next, cart: withOperation(placed, addedBy === undefined ? removal : { ...removal, replaced_by: addedBy }) };
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCoupon } from '../../test/a-cart-promotion.ts';
+import { aCartPromotion, aCoupon } from '../../test/a-cart-promotion.ts';
 import { aTotalsCart, aTotalsLine } from '../../test/a-totals-cart.ts';
 import { aTotalsContext } from '../../test/a-totals-context.ts';
 import { segmentsOf } from './segments-of.ts';
@@ -18,6 +18,16 @@ describe('segmentsOf', () => {
     ['shows fee, discount and cash rounding where there are some', aTotalsCart({ promotions: [aCoupon('TEN', 10)] }), withFee,
       ['subtotal', 'shipping', 'payment', 'discount', 'tax', 'cash_rounding', 'grand_total']],
   ])('%s', (_, cart, context, codes) => expect(codesOf(cart, context)).toEqual(codes));
+
+  it.each([
+    ['beside a promotion that acts by itself', [aCartPromotion({ actions: [{ type: 'fixed_cart', amounts: { IQD: 500, USD: 500 } }] }), aCoupon('TEN', 10)], { coupon_code: 'TEN', coupon_discount: '10', names: 'Ten off' }],
+    ['alone', [aCoupon('TEN', 10)], { coupon_code: 'TEN', coupon_discount: '10' }],
+    ['of none', [aCartPromotion({ actions: [{ type: 'fixed_cart', amounts: { IQD: 500, USD: 500 } }] })], { names: 'Ten off' }],
+  ])('tells what the coupon takes off, %s', (_, promotions, data) => {
+    const cart = aTotalsCart({ promotions });
+    const totals = totalsOf(cart, aTotalsContext(), 0);
+    expect(segmentsOf(totals, cart, aTotalsContext()).find(({ code }) => code === 'discount')?.data).toEqual(data);
+  });
 
   it('names the payment whose fee it is', () => {
     const totals = totalsOf(aTotalsCart(), withFee, 0);

@@ -2,10 +2,14 @@ import type { TotalsContext } from '@dijla/contract/client';
 import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
-/** The coupon's code, and the names of the promotions that took something off by themselves. */
+/** The coupon's code and what it takes off by itself, in minor units, and the names of the promotions that took something off without one. */
 const discountData = ({ coupon_code, promotions }: Pick<TotalsResult, 'coupon_code' | 'promotions'>): Segment['data'] => {
   const names = promotions.filter((promotion) => promotion.coupon_code === null && promotion.discount > 0).map(({ name }) => name);
-  return { ...(coupon_code === null ? {} : { coupon_code }), ...(names.length === 0 ? {} : { names: names.join(', ') }) };
+  const ofCoupon = promotions.reduce((sum, promotion) => (promotion.coupon_code === null ? sum : sum + promotion.discount), 0);
+  return {
+    ...(coupon_code === null ? {} : { coupon_code, coupon_discount: String(ofCoupon) }),
+    ...(names.length === 0 ? {} : { names: names.join(', ') }),
+  };
 };
 
 /** The rows of the summary in the order they are read; those that do not apply to the cart are left out (wire §3.4). */

@@ -25,7 +25,7 @@ describe('wireTotals', () => {
     expect(wired(aTotalsCart({ promotions: [aCoupon('WELCOME10', 5000)] })).total_segments).toEqual([
       { code: 'subtotal', title: 'subtotal', value: 38_000 },
       { code: 'shipping', title: 'shipping Standard Within 24 hours', value: 5000 },
-      { code: 'discount', title: 'discount WELCOME10', value: -5000 },
+      { code: 'discount', title: 'discount WELCOME10 5000', value: -5000 },
       { code: 'tax', title: 'tax', value: 0, extension_attributes: { tax_grandtotal_details: [] } },
       { code: 'grand_total', title: 'grand_total', value: 38_000, area: 'footer' },
     ]));

@@ -23,6 +23,7 @@ export const ordered: typeof english = {
   whatOrdered: 'ما طلبته',
   needHelp: 'هل لديك سؤال عن طلبك؟',
   call: (number) => `اتصل على ${number}`,
+  whatsapp: 'واتساب',
   continueShopping: 'تابع التسوّق',
   savedTitle: 'طلبك محفوظ على جهازك ولم يُرسل بعد',
   savedText: 'تعذّر الاتصال بالمتجر الآن. سنرسل طلبك تلقائياً فور عودة الاتصال، حتى لو غادرت هذه الصفحة.',

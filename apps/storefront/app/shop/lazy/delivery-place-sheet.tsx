@@ -9,9 +9,10 @@ import { useFrame } from '../frame-context.ts';
 import { type GovernorateChoice, governorateChoices } from '../governorate-choices.ts';
 import type { Governorate } from '../governorates.ts';
 
-type PlaceChoiceProps = { choice: GovernorateChoice; isChosen: boolean; onChoose: () => void };
+type SizeClass = { sizeClass?: string | undefined };
+type PlaceChoiceProps = SizeClass & { choice: GovernorateChoice; isChosen: boolean; onChoose: () => void };
 
-const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: PlaceChoiceProps) => {
+const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose, sizeClass }: PlaceChoiceProps) => {
   const texts = useTexts('delivery');
   const now = useNow();
   const { delivery } = useFrame();
@@ -23,14 +24,14 @@ const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: Pla
       type="button"
     >
       <bdi className="flex-1">{label}</bdi>
-      {now !== null && <span className="text-sm text-ink-soft">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, now }))}</span>}
+      {now !== null && <span className="text-sm text-ink-soft">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, sizeClass, now }))}</span>}
       <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
     </button>
   );
 };
 
-/** All governorates, under every name they go by, with the day on which an order placed now arrives there. */
-export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
+/** All governorates, under every name they go by, with the day on which an order placed now arrives there: of `sizeClass`, where goods of one are shown. */
+export const DeliveryPlaceSheet = ({ onClose, sizeClass }: SizeClass & { onClose: () => void }) => {
   const texts = useTexts('delivery');
   const { close } = useTexts('shell');
   const { language } = useStoreView();
@@ -45,7 +46,7 @@ export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
       <ul className="-mx-3 grid grid-cols-1 gap-0.5 md:grid-cols-2">
         {governorateChoices(language).map((choice) => (
           <li key={choice.value}>
-            <PlaceChoice choice={choice} isChosen={choice.value === String(place.id)} onChoose={() => choose(choice.governorate)} />
+            <PlaceChoice choice={choice} isChosen={choice.value === String(place.id)} onChoose={() => choose(choice.governorate)} sizeClass={sizeClass} />
           </li>
         ))}
       </ul>

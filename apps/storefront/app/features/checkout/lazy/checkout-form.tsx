@@ -83,13 +83,18 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
       {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (
-        // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own.
-        <aside className="sticky top-22 flex max-h-[calc(100dvh-15.5rem)] min-h-100 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
+        // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own, and the totals too
+        // where they would leave no room for two lines.
+        <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
           <SummaryHeading count={cart.count} />
-          <div className="-mx-2 min-h-0 flex-1 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6">
-            <SummaryLines lines={cart.lines} />
+          <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">
+            <div className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}>
+              <SummaryLines lines={cart.lines} />
+            </div>
+            <div className="shrink-0">
+              <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
+            </div>
           </div>
-          <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
           {button}
         </aside>
       ) : (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartLine } from '../../../shop/cart-line.tsx';
 import { CartSegments } from '../../../shop/cart-segments.tsx';
-import { hotlineHref, numberText } from '../../../shop/contact-links.ts';
+import { hotlineHref, numberText, whatsappHref } from '../../../shop/contact-links.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import { payableText } from '../../../shop/payable-amount.tsx';
@@ -110,18 +110,41 @@ const NextSteps = ({ order }: { order: OrderView }) => {
   );
 };
 
-/** Whom to ask, as far as the owner says. */
-const Help = () => {
+const helpLink = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink';
+
+/** The owner's page on how to give something back. */
+const returnsPage = 'returns';
+
+/** Whom to ask, a conversation that begins with the order's number, and how to return something, as far as the owner says. */
+const Help = ({ number }: { number: string }) => {
   const texts = useTexts('ordered');
-  const { hotline } = useFrame().contact;
-  return hotline === null ? null : (
-    <p className="flex flex-wrap items-center justify-center gap-x-3">
-      <span className="text-ink-soft">{texts.needHelp}</span>
-      <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink" href={hotlineHref(hotline)}>
-        <Icon className="size-5" name="phone" />
-        {texts.call(isolated(numberText(hotline)))}
-      </a>
-    </p>
+  const { code } = useStoreView();
+  const { contact: { hotline, whatsapp }, pages } = useFrame();
+  const returns = pages.find(({ identifier }) => identifier === returnsPage);
+  return (
+    <section className="grid w-full justify-items-center gap-1">
+      {(hotline !== null || whatsapp !== null) && <h2 className="text-base font-normal text-ink-soft">{texts.needHelp}</h2>}
+      <p className="flex flex-wrap items-center justify-center gap-x-6">
+        {hotline !== null && (
+          <a className={helpLink} href={hotlineHref(hotline)}>
+            <Icon className="size-5" name="phone" />
+            {texts.call(isolated(numberText(hotline)))}
+          </a>
+        )}
+        {whatsapp !== null && (
+          <a className={helpLink} href={whatsappHref(whatsapp, `${texts.orderNumber}: ${number}`)}>
+            <Icon className="size-5" name="whatsapp" />
+            {texts.whatsapp}
+          </a>
+        )}
+        {returns !== undefined && (
+          <Link className={helpLink} to={paths.content(code, returns.identifier)}>
+            <Icon className="size-5" name="returns" />
+            {returns.title}
+          </Link>
+        )}
+      </p>
+    </section>
   );
 };
 
@@ -193,7 +216,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         <Link className={buttonStyle.primary} to={paths.home(store.code)}>
           {texts.continueShopping}
         </Link>
-        <Help />
+        <Help number={order.order_number} />
       </div>
     </StoreProvider>
   );

@@ -1,0 +1,37 @@
+import type { CartBase, FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
+import type { DeviceOperation, ShownLine } from './device-cart.ts';
+
+/** By the key of a line that was put back or chosen anew, the keys of the lines it stands before, the nearest first. */
+export type LinePlaces = Readonly<Record<string, readonly string[]>>;
+
+type Lines = { base: CartBase<ShownLine>; operations: readonly DeviceOperation[]; places: LinePlaces };
+
+/** Moves a line before the nearest of those it stood before; where none of them is left it stays where it is. */
+const moved = (lines: FoldedLine<ShownLine>[], key: string, next: readonly string[]): FoldedLine<ShownLine>[] => {
+  const line = lines.find(({ line_key: known }) => known === key);
+  const follower = next.find((other) => lines.some(({ line_key: known }) => known === other));
+  if (line === undefined || follower === undefined) return lines;
+  return lines.flatMap((other) => (other === line ? [] : other.line_key === follower ? [line, other] : [other]));
+};
+
+/** The lines of the cart in the order they are shown: the server has one that was put back or chosen anew as its last. */
+export const linesInPlace = ({ base, operations, places }: Lines): FoldedLine<ShownLine>[] => {
+  let lines = foldCart(base, operations);
+  // From the end of the cart on, so that those a line stands before are in their places already.
+  for (const [key, next] of Object.entries(places).toSorted(([, a], [, b]) => a.length - b.length)) lines = moved(lines, key, next);
+  return lines;
+};
+
+/** The keys of the lines that this one stands before, the nearest first. */
+export const placeOf = (cart: Lines, lineKey: string): readonly string[] => {
+  const keys = linesInPlace(cart).map(({ line_key: key }) => key);
+  return keys.slice(keys.indexOf(lineKey) + 1);
+};
+
+/** The cart with a line in this place; null leaves it where the server has it. */
+export const withPlace = <Cart extends Lines>(cart: Cart, lineKey: string, place: readonly string[] | null): Cart => {
+  const { [lineKey]: before, ...others } = cart.places;
+  if (place === null) return before === undefined ? cart : { ...cart, places: others };
+  return { ...cart, places: { ...others, [lineKey]: place } };
+};
