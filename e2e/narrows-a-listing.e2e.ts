@@ -44,6 +44,23 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(count).toBe(all);
   });
 
+  it('finds the next value where it was, beside the products, though there is less above it', async () => {
+    const { page } = await shopper({ ...wide, viewport: { width: 1440, height: 480 } });
+    const { panel, filters } = listingActs(page, 'ar');
+    await open(page, '/ar/fashion');
+    await page.evaluate(() => scrollTo(0, 400));
+    await panel.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+    await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const last = panel.getByRole('link').last();
+    const name = await last.innerText();
+    const top = async () => Math.round((await last.boundingBox())?.y ?? -1);
+    const before = await top();
+    await last.click();
+    await expect.poll(() => Object.keys(filters()).length).toBe(1);
+    await page.waitForTimeout(500);
+    expect([await last.innerText(), await top()]).toEqual([name, before]);
+  });
+
   it('has both of two values that are tapped in one moment', async () => {
     const { page } = await shopper();
     const { openFilters, value, filters } = listingActs(page, 'ar');

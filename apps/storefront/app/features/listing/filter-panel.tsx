@@ -6,6 +6,7 @@ import { PopoverHead } from '../../ui/popover-head.tsx';
 import type { FoundProducts } from './ask-listing.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { useListing } from './listing-context.ts';
+import { useSteadyFilters } from './use-steady-filters.ts';
 
 export const filterPanelId = 'filters';
 
@@ -25,12 +26,13 @@ export const FilterPanel = ({ found }: { found: FoundProducts }) => {
   const texts = useTexts('listing');
   const shell = useTexts('shell');
   const { query, filtered, isPending } = useListing();
+  const { panel, values, handlers } = useSteadyFilters(found);
   return (
-    <aside aria-label={texts.filters} className={`${phoneLook} ${wideLook}`} id={filterPanelId} popover="auto">
+    <aside aria-label={texts.filters} className={`${phoneLook} ${wideLook}`} id={filterPanelId} popover="auto" ref={panel} {...handlers}>
       <header className="sticky -top-0.5 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface pt-2.5 pb-2 ps-5 pe-2 beside:hidden">
         <PopoverHead closeLabel={shell.close} popoverId={filterPanelId} title={texts.filters} />
       </header>
-      <div className="grid divide-y divide-line px-5 py-2 beside:px-0 beside:py-0">
+      <div className="grid divide-y divide-line px-5 py-2 beside:px-0 beside:py-0" ref={values}>
         {facets.map((facet, place) => (
           <div className="py-1" key={facet.code}>
             <FacetGroup facet={facet} isOpen={place < openFacets || found.filters[facet.code] !== undefined} />

@@ -72,7 +72,7 @@ const Products = ({ cards, stories }: { cards: readonly CardView[]; stories: rea
   });
 };
 
-/** When filters or order change one comes back to where the products begin, unless one is above it. */
+/** When filters or order change one comes back to where the products begin, unless one is above it; the filters beside them stay where they are. */
 const useReturnToStart = (changed: string) => {
   const start = useRef<HTMLDivElement>(null);
   const before = useRef(changed);
@@ -125,7 +125,7 @@ export const ProductsListing = ({ found, stories }: { found: FoundProducts; stor
   const isLate = useLate(isPending && !isNextPending);
   useEffect(() => whenIdle(() => appliedFilters.fetch(language)), [language]);
   return (
-    <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6" ref={start}>
+    <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6 beside:-scroll-mt-8" ref={start}>
       <div className="beside:grid beside:grid-cols-[15.5rem_minmax(0,1fr)] beside:items-start beside:gap-10">
         <FilterPanel found={found} />
         <div className="min-w-0">
