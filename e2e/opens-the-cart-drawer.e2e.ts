@@ -91,6 +91,14 @@ describe('a shopper at a wide screen', () => {
     await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     await acts.assertLines([{ name: blackTee.ar.product, quantity: 1 }]);
     expect(await page.getByRole('main').getByRole('definition').allInnerTexts()).toContain('L');
+
+    // Back from the changed cart leads to the cart before it, not to the same page with a button that adds.
+    await page.getByRole('main').getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` }).click();
+    await form.getByRole('button', { name: cart.updateLine }).click();
+    await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
+    await page.goBack();
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/ar/cart');
   });
 
   it('goes on to the checkout with the amount it says', async () => {

@@ -19,7 +19,7 @@ export type Editing = {
   purchase: Pick<Purchase, 'read' | 'setQty' | 'onQuantity' | 'bringPricing'>;
   code: StoreCode;
   language: Language;
-  navigate: (path: string) => unknown;
+  navigate: (path: string, options: { replace: true }) => unknown;
 };
 
 const textsIn = async (language: Language) => {
@@ -43,7 +43,8 @@ export const openLine = async (lineKey: string, { form, purchase, code, language
   const put = async (addition: CartAddition): Promise<void> => {
     const answer = await replaceLine(desk, lineKey, addition);
     if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
-    return void navigate(paths.cart(code));
+    // In place of this page, which would add where it changed a line.
+    return void navigate(paths.cart(code), { replace: true });
   };
   return {
     label: texts.cart.updateLine,
