@@ -35,6 +35,7 @@ export const useSteadyFilters = (found: FoundProducts) => {
     if (noted === null || panel.current === null || values.current === null) return;
     if (noted.link.isConnected && noted.scrolled === scrollY) holdInPlace(panel.current, values.current, noted);
     else tapped.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was found is not read: that it is another is what moves the filters
   }, [found]);
   return { panel, values, handlers: { onClick, onScroll } };
 };

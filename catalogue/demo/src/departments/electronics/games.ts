@@ -39,6 +39,7 @@ export const games: readonly Kind[] = [
       { en: 'Works with computer and phone', ar: 'للكمبيوتر والهاتف' },
       { en: 'Vibrates with the game', ar: 'تهتزّ مع اللعبة' },
       { en: 'Textured grip for hot hands', ar: 'مقبض خشن لا ينزلق من اليد' },
+      { en: 'Quiet buttons', ar: 'أزرار هادئة' },
     ],
     shorts: [
       { en: 'Responds at once.', ar: 'استجابة فورية.' },
