@@ -25,7 +25,7 @@ export default defineConfig({
           exclude: elsewhere,
           environment: 'node',
           maxWorkers,
-          globalSetup: ['packages/test-kit/src/database-cluster.ts'],
+          globalSetup: ['testing/kit/src/database/database-cluster.ts'],
           // Several databases on a busy build server: what fails twice is a fault, and what needs a second try is named at the end.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: elsewhere,
           environment: 'node',
-          globalSetup: ['packages/test-kit/src/database-cluster.ts'],
+          globalSetup: ['testing/kit/src/database/database-cluster.ts'],
           // A busy build server may keep a page waiting past a test's patience: a worker that is slow to start is given up by the
           // browser after a minute only. What fails three times is a fault.
           retry: process.env.CI ? 2 : 0,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { recordInvalidation } from './database/change-store.ts';
+import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
-import type { CallHandlers } from './http/call-handler.ts';
+import type { CallHandlers } from './call/call-handler.ts';
 import { firstWithin } from './http/first-within.ts';
 import { invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
-import { refusal } from './http/refusal.ts';
+import { refusal } from './call/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
@@ -21,10 +21,10 @@ import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
-import { loadStoreViews, readinessOf, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
+import { loadStoreViews, readinessOf, readIp, storeCalls, storesOf } from './modules/store-views/store-views.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
-import { purgeTagsOf } from './read-model/purge-tags-of.ts';
+import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { readModelOf } from './read-model/read-model.ts';
 
 export type ProviderOptions = {

@@ -14,7 +14,7 @@ export const loadDemoIfEmpty = async (database: Database, say: (text: string) =>
     return;
   }
   // Not at the top: what the demo's goods are made of is needed once.
-  const { seedDemoAtOnce } = await import('@dijla/demo-catalogue/seed-demo');
+  const { seedDemoAtOnce } = await import('@dijla/demo-catalogue/loading/seed-demo');
   say(`Loading the demo catalogue of ${count} products …`);
   let told = 0;
   await seedDemoAtOnce(database, {

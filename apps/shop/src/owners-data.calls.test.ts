@@ -1,8 +1,8 @@
-import { loadStoreViews } from '@dijla/provider/modules/stores/stores';
-import { readRegions } from '@dijla/provider/modules/stores/region-store';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
+import { readRegions } from '@dijla/provider/modules/store-views/region-sql';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { governoratesIn } from '../../storefront/app/shop/governorates.ts';
+import { governoratesIn } from '../../storefront/app/shop/delivery/governorates.ts';
 import { storeCodes, storeViews } from '../../storefront/app/i18n/store-views.ts';
 
 const { db } = await testDatabase();

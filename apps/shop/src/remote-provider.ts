@@ -1,6 +1,6 @@
-import { compressed } from '@dijla/provider/http/compressed';
-import { refusalAnswer } from '@dijla/provider/http/envelope';
-import { isRefusal } from '@dijla/provider/http/refusal';
+import { compressed } from '@dijla/provider/http/answers/compressed';
+import { refusalAnswer } from '@dijla/provider/http/answers/envelope';
+import { isRefusal } from '@dijla/provider/call/refusal';
 import { readBytes } from '@dijla/provider/http/request-body';
 import type { ProviderFetch } from './http-server.ts';
 

@@ -4,13 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRouteErrorResponse, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { storeOfPath } from './i18n/store-of-path.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
-import type { EntityView } from './routes/load-entity.ts';
-import { screensFor, screenSources } from './routes/entity-screens.ts';
+import type { EntityView } from './routes/loading/load-entity.ts';
+import { screensFor, screenSources } from './routes/loading/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { traitsOf, writeTraits } from './server/page-traits.ts';
-import { seenScript } from './shop/seen-script.ts';
-import { ServerFailureProvider } from './shop/server-failure.ts';
-import { themeScript } from './shop/theme-script.ts';
+import { seenScript } from './shop/page/seen-script.ts';
+import { ServerFailureProvider } from './shop/page/server-failure.ts';
+import { themeScript } from './shop/page/theme-script.ts';
 import { returnScript } from './ui/return-script.ts';
 
 /** Inline scripts of every page, the same in each. */

@@ -1,5 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
-import { typedPriceFields, typedPriceForm } from './typed-price-fields.ts';
+import { typedPriceFields, typedPriceForm } from './view-models/listing/typed-price-fields.ts';
 
 export type PageRoute = {
   /** React Router pattern below `/{store}`. */

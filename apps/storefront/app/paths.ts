@@ -1,3 +1,4 @@
+// @chunk shell
 import type { StoreCode } from './i18n/store-views.ts';
 
 /** Characters of a search term; what is longer is cut. */

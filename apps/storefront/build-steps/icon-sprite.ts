@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { iconDrawings } from '../app/ui/icon-drawings.ts';
+import { iconDrawings } from '../app/ui/pictures/icon-drawings.ts';
 
 type IconSet = { width: number; height: number; icons: Readonly<Record<string, { body: string }>> };
 
 /** Where the sprite stands that pages name. */
-export const spriteFile = join(import.meta.dirname, '../app/ui/icons.svg');
+export const spriteFile = join(import.meta.dirname, '../app/ui/pictures/icons.svg');
 
 /** The colour is the icon's to give. */
 const withoutColor = (body: string): string => body.replaceAll(' fill="currentColor"', '');

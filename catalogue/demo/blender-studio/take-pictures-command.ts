@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { encodeMask, encodePicture, toneOf } from '../studio/encode-picture.ts';
+import { encodeMask, encodePicture, toneOf } from '../studio/rendering/encode-picture.ts';
 import { addToPictureList, hashOf, picturesFolder, readPictureList } from '../studio/picture-list.ts';
 import type { PictureEntry } from '../studio/picture-list.ts';
 import { type BlenderForm, forms } from './forms.ts';

@@ -14,8 +14,8 @@ import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { factAttributes } from './facts/fact-attributes.ts';
 import { factsIn } from './facts/facts-of.ts';
 import { sizeGuideOf } from './facts/size-guides.ts';
-import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
-import { pictureOf, viewsOf } from './product-pictures.ts';
+import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './sets/product-parts.ts';
+import { pictureOf, viewsOf } from './pictures/product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 import { promotedAs } from './promotions.ts';
 

@@ -1,6 +1,6 @@
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
-import { categoryTextOf } from './product-parts.ts';
-import { pictureNamed } from './product-pictures.ts';
+import { categoryTextOf } from './sets/product-parts.ts';
+import { pictureNamed } from './pictures/product-pictures.ts';
 
 type Leaf = { path: string; en: string; ar: string; picture: string; about?: { en: string; ar: string } };
 

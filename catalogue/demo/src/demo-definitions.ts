@@ -7,9 +7,9 @@ import { departments } from './departments/departments.ts';
 import { factAttributes } from './facts/fact-attributes.ts';
 import { slugOf } from './generated/product-words.ts';
 import { departmentBrands, departmentCategories, departmentsUsing, specificationAttributes } from './merged-departments.ts';
-import { categoryTextOf } from './product-parts.ts';
-import { departmentScenes } from './picture-names.ts';
-import { pictureNamed, pictureOf } from './product-pictures.ts';
+import { categoryTextOf } from './sets/product-parts.ts';
+import { departmentScenes } from './pictures/picture-names.ts';
+import { pictureNamed, pictureOf } from './pictures/product-pictures.ts';
 
 /** Every house there is by its code: our own table first, then those of the departments. */
 const brandTable = (): Record<string, Phrase> => ({ ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])), ...brands });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawnPicture, type Tint } from './drawn-picture.ts';
+import { drawnPicture, type Tint } from './rendering/drawn-picture.ts';
 import { picturesFolder, readPictureList } from './picture-list.ts';
 
 /**

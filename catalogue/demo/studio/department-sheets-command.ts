@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { demoGoods } from '../src/demo-goods.ts';
 import { departments } from '../src/departments/departments.ts';
 import { firstCards } from '../src/pictures/first-cards.ts';
-import { drawnPath } from './drawn-picture.ts';
+import { drawnPath } from './rendering/drawn-picture.ts';
 
 /**
  * What a shopper sees first of each department: `node catalogue/demo/studio/department-sheets-command.ts [NAME…]` writes

@@ -1,7 +1,7 @@
 import { groupA } from './archetypes/group-a.ts';
 import { groupB } from './archetypes/group-b.ts';
 import { groupC } from './group-c.ts';
-import { heights } from './heights.ts';
+import { heights } from './rendering/heights.ts';
 import type { StudioForm } from './studio-form.ts';
 
 export type Shot = 'front' | 'side' | 'detail' | 'scale';

@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { View } from './fit-camera.ts';
+import type { View } from './rendering/fit-camera.ts';
 
 /**
  * Builds a form in its colours, in units of about one hand, at any height, front towards +z.

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tintPixels } from '@dijla/provider/modules/media/media';
 import sharp from 'sharp';
-import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts';
-import { openStudio } from './open-studio.ts';
+import { bytesOf, encodeMask, encodePicture, toneOf } from './rendering/encode-picture.ts';
+import { openStudio } from './rendering/open-studio.ts';
 import { addToPictureList, hashOf, picturesFolder, readPictureList } from './picture-list.ts';
 import type { PictureEntry } from './picture-list.ts';
 import { photographed, pictures, picturesOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
-import type { TakenPicture } from './stage.ts';
+import type { TakenPicture } from './rendering/stage.ts';
 
 /**
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.

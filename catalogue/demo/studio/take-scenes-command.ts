@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { bytesOf, toneOf } from './encode-picture.ts';
-import { openStudio } from './open-studio.ts';
+import { bytesOf, toneOf } from './rendering/encode-picture.ts';
+import { openStudio } from './rendering/open-studio.ts';
 import { addToPictureList, hashOf, picturesFolder } from './picture-list.ts';
 import { scenes } from './scenes/scenes.ts';
 

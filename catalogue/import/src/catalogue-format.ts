@@ -1,6 +1,6 @@
-import type { Choices, Question } from './choices.ts';
-import type { ImportRecord } from './import-record.ts';
-import type { Remark } from './remark.ts';
+import type { Choices, Question } from './command/choices.ts';
+import type { ImportRecord } from './record/import-record.ts';
+import type { Remark } from './record/remark.ts';
 
 /** A row of a table that is not read: it has more or fewer cells than the table has columns, or a cell that is too long. */
 export type UnreadRow = { line: number; code: 'ragged-row' | 'cell-too-long'; subject: string };

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formats } from './formats.ts';
-import { importCatalogue, type ImportResult } from './import-catalogue.ts';
+import { importCatalogue, type ImportResult } from './command/import-catalog.ts';
 
 const connection = await testDatabase();
 const { db } = connection;

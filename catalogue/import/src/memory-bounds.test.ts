@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFormat, SourceFile, UnreadRow } from './catalogue-format.ts';
 import { formats } from './formats.ts';
-import { isBrokenFileError } from './broken-file-error.ts';
-import { openCsv } from './csv-file.ts';
-import { sourceOf } from './source-of.ts';
+import { isBrokenFileError } from './source/broken-file-error.ts';
+import { openCsv } from './source/csv-file.ts';
+import { sourceOf } from './source/source-of.ts';
 
 const part = 65_536;
 

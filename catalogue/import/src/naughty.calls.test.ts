@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CatalogueFormat } from './catalogue-format.ts';
 import { formats } from './formats.ts';
-import { importCatalogue } from './import-catalogue.ts';
+import { importCatalogue } from './command/import-catalog.ts';
 
 const connection = await testDatabase();
 const { db } = connection;

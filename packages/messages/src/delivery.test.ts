@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { delivery as arabic } from './ar/delivery.ts';
-import { delivery as english } from './en/delivery.ts';
+import { delivery as arabic } from './ar/cart/delivery.ts';
+import { delivery as english } from './en/cart/delivery.ts';
 
 describe('delivery.orderBefore', () => {
   it.each([

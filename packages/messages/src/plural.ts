@@ -1,3 +1,4 @@
+// @chunk shell
 /** A text per plural form; `{n}`-free: the caller puts the number into each arm itself. */
 type EnglishArms = Readonly<Record<'one' | 'other', string>>;
 type ArabicArms = Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>;

@@ -2,5 +2,5 @@ export { connect, type Connection, type Database, type DatabaseTransaction } fro
 export { countStatements } from './count-statements.ts';
 export { type Cluster, startCluster } from './embedded-cluster.ts';
 export { inTransaction } from './in-transaction.ts';
-export { migrate } from './migrate.ts';
+export { migrate } from './migrating/migrate.ts';
 export { openDatabase } from './open-database.ts';

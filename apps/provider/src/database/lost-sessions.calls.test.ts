@@ -1,6 +1,6 @@
-import { databaseProxy } from '@dijla/test-kit/database-proxy';
+import { databaseProxy } from '@dijla/test-kit/database/database-proxy';
 import { freePort } from '@dijla/test-kit/free-port';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, type ConnectOptions, type Database } from './connect.ts';

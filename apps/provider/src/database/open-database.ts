@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { connect, type Connection } from './connect.ts';
 import { startCluster } from './embedded-cluster.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrating/migrate.ts';
 
 /** The database a configuration names: the server at DATABASE_URL, or the embedded one of DATA_DIR, started when it is not running. */
 export type NamedDatabase = { url: string; release: () => Promise<void> };

@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeSchema } from './describe-schema.ts';
+import { describeSchema } from './migrating/describe-schema.ts';
 import { startCluster } from './embedded-cluster.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrating/migrate.ts';
 
 const oldestSupported = 15;
 

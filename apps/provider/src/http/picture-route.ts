@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { parsePictureRequest, type Picture, type PictureFiles } from '../modules/media/media.ts';
 import { callerAddress, type trustedProxies } from './caller-address.ts';
-import { refusalAnswer } from './envelope.ts';
-import { namesEtag } from './etag-of.ts';
+import { refusalAnswer } from './answers/envelope.ts';
+import { namesEtag } from './answers/etag-of.ts';
 import { networkOf } from './limits/network-of.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../call/refusal.ts';
 import type { ProviderEnvironment } from './request-context.ts';
 
 /**

@@ -2,10 +2,10 @@ import { calls } from '@dijla/contract/schemas';
 import { bareApp } from '@dijla/test-kit/bare-app';
 import { describe, expect, it, vi } from 'vitest';
 import { loggerOf } from '../logger.ts';
-import type { CallHandlers, RequestContext } from './call-handler.ts';
+import type { CallHandlers, RequestContext } from '../call/call-handler.ts';
 import type { ProviderAppParts } from './provider-app.ts';
 import { noRateLimits, type RateLimits } from './limits/rate-limits.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../call/refusal.ts';
 
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */
 const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {

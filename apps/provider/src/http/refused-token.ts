@@ -1,8 +1,8 @@
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { customerOrRefusal, refusedAsker } from '../modules/customers/customers.ts';
-import type { RequestContext } from './call-handler.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import type { RequestContext } from '../call/call-handler.ts';
+import { isRefusal, type Refusal } from '../call/refusal.ts';
 
 /** What a call that reads tokens says of this one, and a customer's call of none; null when it holds. Who refreshes it at 401 asks again (wire §6.5). */
 export const refusedToken = async (name: CallName, { asker }: Pick<RequestContext, 'asker'>): Promise<Refusal | null> => {

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
 
 /** An order carries whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
 const bodyLimitBytes = 1_048_576;

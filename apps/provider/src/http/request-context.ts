@@ -3,10 +3,10 @@ import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
 import { refreshTokenHeader } from '@dijla/contract/client';
 import type { WhoAsks } from '../modules/customers/customers.ts';
-import type { Stores } from '../modules/stores/stores.ts';
-import type { RequestContext } from './call-handler.ts';
+import type { Stores } from '../modules/store-views/store-views.ts';
+import type { RequestContext } from '../call/call-handler.ts';
 import { callerAddress } from './caller-address.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from '../call/refusal.ts';
 
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
 export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; whenSent?: RequestContext['whenSent'] };

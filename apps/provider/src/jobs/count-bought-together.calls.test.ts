@@ -1,8 +1,8 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { orderRows } from '@dijla/test-kit/order-rows';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { orderRows } from '@dijla/test-kit/database/order-rows';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { countBoughtTogether } from './count-bought-together-store.ts';
+import { countBoughtTogether } from './count-bought-together-sql.ts';
 
 const { db } = await testDatabase();
 const { simple, configurable } = catalogueBuilder(db);

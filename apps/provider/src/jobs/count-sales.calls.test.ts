@@ -1,9 +1,9 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { orderRows } from '@dijla/test-kit/order-rows';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { orderRows } from '@dijla/test-kit/database/order-rows';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countSales } from './count-sales-store.ts';
+import { countSales } from './count-sales-sql.ts';
 
 const { db } = await testDatabase();
 const { simple, configurable } = catalogueBuilder(db);

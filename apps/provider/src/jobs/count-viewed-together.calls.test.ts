@@ -1,7 +1,7 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { countViewedTogether, keepSeenTogether } from './count-viewed-together-store.ts';
+import { countViewedTogether, keepSeenTogether } from './count-viewed-together-sql.ts';
 
 const { db } = await testDatabase();
 const { simple } = catalogueBuilder(db);

@@ -1,10 +1,10 @@
-import { aBatch, aPrice, aProduct } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aPrice, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/database.ts';
 import { saveCatalogue } from '../modules/catalog/catalog.ts';
-import { followExchangeRate } from './follow-exchange-rate-store.ts';
+import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 
 const { db } = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };

@@ -1,6 +1,6 @@
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { forgetOldAnswers } from './forget-answers-store.ts';
+import { forgetOldAnswers } from './forget-answers-sql.ts';
 
 const { db } = await testDatabase();
 const day = 86_400_000;

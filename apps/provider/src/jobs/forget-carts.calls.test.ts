@@ -1,9 +1,9 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { forgetGuestCarts } from './forget-carts-store.ts';
+import { forgetGuestCarts } from './forget-carts-sql.ts';
 
 const database = await testDatabase();
 const { db } = database;

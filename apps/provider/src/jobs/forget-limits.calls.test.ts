@@ -1,6 +1,6 @@
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { forgetSpentLimits } from './forget-limits-store.ts';
+import { forgetSpentLimits } from './forget-limits-sql.ts';
 
 const { db } = await testDatabase();
 

@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
-import { countBoughtTogether } from './count-bought-together-store.ts';
-import { countSales } from './count-sales-store.ts';
+import { countBoughtTogether } from './count-bought-together-sql.ts';
+import { countSales } from './count-sales-sql.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
-import { countTrends } from './count-trends-store.ts';
-import { countViewedTogether, keepSeenTogether } from './count-viewed-together-store.ts';
-import { followExchangeRate } from './follow-exchange-rate-store.ts';
+import { countTrends } from './count-trends-sql.ts';
+import { countViewedTogether, keepSeenTogether } from './count-viewed-together-sql.ts';
+import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
-import { forgetOldAnswers } from './forget-answers-store.ts';
-import { forgetGuestCarts } from './forget-carts-store.ts';
-import { forgetSpentLimits } from './forget-limits-store.ts';
+import { forgetOldAnswers } from './forget-answers-sql.ts';
+import { forgetGuestCarts } from './forget-carts-sql.ts';
+import { forgetSpentLimits } from './forget-limits-sql.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

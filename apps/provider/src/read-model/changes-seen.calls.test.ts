@@ -1,6 +1,6 @@
-import { aCategory, anAttribute, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
-import { followedCatalogue } from '@dijla/test-kit/followed-catalogue';
-import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
+import { aCategory, anAttribute, aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { followedCatalogue } from '@dijla/test-kit/catalog/followed-catalog';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';

@@ -1,11 +1,11 @@
-import { aBatch, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../database/connect.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { positionAfter, type ProductInput, recordChanges, removeProducts, saveCatalogue } from '../modules/catalog/catalog.ts';
-import { loadStoreViews, storesOf } from '../modules/stores/stores.ts';
-import type { ChangedEntity } from './changed-entities.ts';
+import { loadStoreViews, storesOf } from '../modules/store-views/store-views.ts';
+import type { ChangedEntity } from './feed/changed-entities.ts';
 import { readModelOf } from './read-model.ts';
 
 const connection = await testDatabase();

@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import type { Stores } from '../modules/stores/stores.ts';
-import type { CatalogueMemory } from './catalogue-memory.ts';
-import { otherTaxes } from './changed-entities.ts';
-import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-feed.ts';
+import type { Stores } from '../modules/store-views/store-views.ts';
+import type { CatalogueMemory } from './engine/catalog-memory.ts';
+import { otherTaxes } from './feed/changed-entities.ts';
+import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';
 import { buildInThreads } from './threads/build-in-threads.ts';
-import { countProducts } from './catalogue-rows.ts';
-import { loadMemory } from './load-memory.ts';
-import { makingIn } from './makings-in-view.ts';
-import { type Engine, memoryEngine } from './memory-engine.ts';
-import type { SearchEngine } from './search-engine.ts';
+import { countProducts } from './engine/catalog-rows.ts';
+import { loadMemory } from './engine/load-memory.ts';
+import { makingIn } from './documents/compositions-in-view.ts';
+import { type Engine, memoryEngine } from './engine/memory-engine.ts';
+import type { SearchEngine } from './engine/search-engine.ts';
 import { codeFingerprint } from './snapshot/code-fingerprint.ts';
 import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from './snapshot/snapshot-file.ts';
-import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
+import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-scheduler.ts';
 import type { FindPart } from './snapshot/stored-tree.ts';
-import { type ShownStock, stockOfMaking, stockOfRow } from './shown-stock.ts';
+import { type ShownStock, stockOfMaking, stockOfRow } from './overlay/shown-stock.ts';
 
-export type { ShownStock } from './shown-stock.ts';
+export type { ShownStock } from './overlay/shown-stock.ts';
 
 export type ReadModelParts = {
   /** The primary: the feed of a replica would lag. */

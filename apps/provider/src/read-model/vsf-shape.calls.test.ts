@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { aBatch, aCategory, anAttribute, aProduct, aVariant } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aCategory, anAttribute, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import type { SearchEntity } from '@dijla/contract/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { saveCatalogue } from '../modules/catalog/catalog.ts';
-import { loadStoreViews, storesOf } from '../modules/stores/stores.ts';
+import { loadStoreViews, storesOf } from '../modules/store-views/store-views.ts';
 import { readModelOf } from './read-model.ts';
 
 const connection = await testDatabase();

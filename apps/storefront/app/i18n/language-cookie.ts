@@ -1,3 +1,4 @@
+// @chunk shell
 import type { StoreCode } from './store-views.ts';
 
 /** Remembers the shopper's language: written by the page, read where an address names no store. */

@@ -1,5 +1,5 @@
-import { carousel } from '@dijla/messages/en/carousel';
-import { listed } from '@dijla/messages/en/listed';
+import { carousel } from '@dijla/messages/en/product/carousel';
+import { listed } from '@dijla/messages/en/listing/listed';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './lazy-part.tsx';
 

@@ -1,3 +1,4 @@
+// @chunk shell
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import { useStoreView } from './store-context.ts';

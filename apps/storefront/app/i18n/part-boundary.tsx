@@ -1,3 +1,4 @@
+// @chunk shell
 import { Component, type ReactNode } from 'react';
 
 /** Sent to the window when a part of the page did not come, for whoever tells the shopper. */

@@ -1,3 +1,4 @@
+// @chunk shell
 import { createContext, use } from 'react';
 import { fallbackStore, type StoreView, storeViews } from './store-views.ts';
 

@@ -1,3 +1,4 @@
+// @chunk shell
 import { fallbackStore, isStoreCode, type StoreView, storeViews } from './store-views.ts';
 
 /** The store a path belongs to by its prefix; without one the fallback store. */

@@ -1,3 +1,4 @@
+// @chunk shell
 import type { CurrencySettings } from '@dijla/contract/client';
 
 export type StoreCode = 'en' | 'ar';

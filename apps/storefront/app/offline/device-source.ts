@@ -1,4 +1,5 @@
-import type { CatalogueSource } from '../catalogue-source.ts';
+// @chunk shell
+import type { CatalogueSource } from '../provider-client/catalog-source.ts';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 
 export { isCatalogueUnavailable } from './catalogue-unavailable.ts';

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
-import type { Change, DeviceStorage } from '../stores/device-storage.ts';
+import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { Change, DeviceStorage } from '../device/platform/device-storage.ts';
 import { aliasKeys, documentKey, namedDocuments, queryKey, type Shelf } from './document-keys.ts';
 import { covers, fieldsOf, mergedDocument, type StoredDocument } from './stored-document.ts';
 

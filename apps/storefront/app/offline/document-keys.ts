@@ -1,5 +1,5 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreCode } from '../i18n/store-views.ts';
 
 const aliasMembers = ['id', 'url_path', 'slug', 'sku', 'attribute_code', 'attribute_id'] as const;

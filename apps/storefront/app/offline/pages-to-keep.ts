@@ -1,3 +1,4 @@
+// @chunk shell
 type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const place = 'dijla-pages-to-keep';

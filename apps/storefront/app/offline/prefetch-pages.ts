@@ -32,6 +32,6 @@ export const prefetchPages = async (name: string, loads: readonly (() => Promise
     await load().catch(() => undefined);
     await idle(pause);
   }
-  const [{ trimCache }, { pageStorage }] = await Promise.all([import('./document-cache.ts'), import('../stores/page-storage.ts')]);
+  const [{ trimCache }, { pageStorage }] = await Promise.all([import('./document-cache.ts'), import('../device/page/page-storage.ts')]);
   await trimCache(pageStorage());
 };

@@ -1,7 +1,7 @@
 import type { CallInput, ContractClient } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { storeViews } from '../i18n/store-views.ts';
-import { memoryStorage } from '../stores/memory-storage.ts';
+import { memoryStorage } from '../device/platform/memory-storage.ts';
 import { isCatalogueUnavailable } from './catalogue-unavailable.ts';
 import { readOnDevice } from './read-on-device.ts';
 

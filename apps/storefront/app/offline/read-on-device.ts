@@ -1,5 +1,5 @@
 import type { StoreView } from '../i18n/store-views.ts';
-import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../read-call.ts';
+import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
 import { askedOrKept } from './asked-or-kept.ts';
 import { longest, type SearchParts } from './search-on-device.ts';
 

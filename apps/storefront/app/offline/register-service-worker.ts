@@ -1,4 +1,4 @@
-import { deviceNotices } from '../stores/device-notices.ts';
+import { deviceNotices } from '../device/notices/device-notices.ts';
 
 /** Reserved for the worker's own address: the CSP's `trusted-types` must allow a policy of this name. */
 const policyName = 'service-worker';

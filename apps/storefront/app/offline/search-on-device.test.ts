@@ -1,9 +1,9 @@
 import type { CallInput, ContractClient, SearchEntity } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import { storeViews } from '../i18n/store-views.ts';
-import { memoryStorage } from '../stores/memory-storage.ts';
-import { noorsProfile } from '../stores/test-session.ts';
+import { memoryStorage } from '../device/platform/memory-storage.ts';
+import { noorsProfile } from '../device/testing/test-session.ts';
 import { isCatalogueUnavailable } from './catalogue-unavailable.ts';
 import { searchOnDevice } from './search-on-device.ts';
 

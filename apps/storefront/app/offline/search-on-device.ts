@@ -1,9 +1,9 @@
 import type { ContractClient, SearchAnswer, SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
-import { searchCall } from '../search-call.ts';
-import type { DeviceStorage } from '../stores/device-storage.ts';
-import { groupOf } from '../stores/kept-session.ts';
+import { searchCall } from '../provider-client/search-call.ts';
+import type { DeviceStorage } from '../device/platform/device-storage.ts';
+import { groupOf } from '../device/session/saved-session.ts';
 import { askedOrKept } from './asked-or-kept.ts';
 import { CatalogueUnavailable } from './catalogue-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queueLocks } from '../stores/browser-locks.ts';
-import { memoryStorage } from '../stores/memory-storage.ts';
+import { queueLocks } from '../device/platform/browser-locks.ts';
+import { memoryStorage } from '../device/platform/memory-storage.ts';
 import { enqueueTask, type QueuePlace, sendTasks } from './send-tasks.ts';
 import { newTask, type SyncTask } from './sync-task.ts';
 

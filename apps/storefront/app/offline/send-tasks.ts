@@ -1,5 +1,5 @@
-import type { DeviceStorage } from '../stores/device-storage.ts';
-import type { WithLock } from '../stores/device.ts';
+import type { DeviceStorage } from '../device/platform/device-storage.ts';
+import type { WithLock } from '../device/platform/device.ts';
 import { readTaskAnswer } from './read-task-answer.ts';
 import { enqueued, nextTask, type TaskAnswer, toldOfAnswer, transmitted } from './sync-queue.ts';
 import { leaving, type SyncTask } from './sync-task.ts';

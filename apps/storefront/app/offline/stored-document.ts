@@ -1,4 +1,4 @@
-import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
 
 /** A document as the device saw it; `fields` are the full names it was asked for, `all` without such a list. */
 export type StoredDocument = { document: WireDocument; fields: 'all' | readonly string[]; seen_at: number };

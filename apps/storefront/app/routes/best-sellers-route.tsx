@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { ListedScreen } from '../features/listing/listed-screen.tsx';
-import { loadListed } from '../features/listing/load-listed.ts';
-import { onDevice } from './on-device.ts';
-import { onServer } from './on-server.ts';
+import { loadListed } from '../features/listing/loading/load-listed.ts';
+import { onDevice } from './loading/on-device.ts';
+import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadListed('best-sellers'));
-export const clientLoader = onDevice(async () => (await import('../features/listing/load-listed.ts')).loadListed('best-sellers'));
+export const clientLoader = onDevice(async () => (await import('../features/listing/loading/load-listed.ts')).loadListed('best-sellers'));
 
 const BestSellersRoute = () => <ListedScreen view={useLoaderData<typeof loader>()} />;
 export default BestSellersRoute;

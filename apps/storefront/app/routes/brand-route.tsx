@@ -6,15 +6,15 @@ import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
-import { loadBrandPage } from './load-brand-page.ts';
-import { onDevice } from './on-device.ts';
-import { onServer } from './on-server.ts';
+import { loadBrandPage } from './loading/load-brand-page.ts';
+import { onDevice } from './loading/on-device.ts';
+import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadBrandPage);
-export const clientLoader = onDevice(async () => (await import('./load-brand-page.ts')).loadBrandPage);
+export const clientLoader = onDevice(async () => (await import('./loading/load-brand-page.ts')).loadBrandPage);
 
 /** Hardly ever seen, so it comes when it is. */
-const noProducts = lazyPart({ part: async () => (await import('../features/brands/lazy/no-products.tsx')).NoProducts, texts: { en: () => import('@dijla/messages/en/no-brand'), ar: () => import('@dijla/messages/ar/no-brand') } });
+const noProducts = lazyPart({ part: async () => (await import('../features/brands/no-products.lazy.tsx')).NoProducts, texts: { en: () => import('@dijla/messages/en/listing/no-brand'), ar: () => import('@dijla/messages/ar/listing/no-brand') } });
 
 const BrandRoute = () => {
   const { brand, found } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
-import { nothingKnown } from '../shop/known-bestsellers.ts';
-import { loadKnownBestsellers } from './load-known-bestsellers.ts';
-import { onServer } from './on-server.ts';
+import { nothingKnown } from '../shop/cards/known-bestsellers.ts';
+import { loadKnownBestsellers } from './loading/load-known-bestsellers.ts';
+import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadKnownBestsellers);
 export const clientLoader = nothingKnown;

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { useStoreView } from '../i18n/store-context.ts';
-import { screenMark, screenOf, screensFor } from './entity-screens.ts';
-import type { EntityView } from './load-entity.ts';
+import { screenMark, screenOf, screensFor } from './loading/entity-screens.ts';
+import type { EntityView } from './loading/load-entity.ts';
 
 /** The page of a product or a category, by the screen that was brought for it. */
 export const EntityPage = () => {

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../features/store-frame/lazy/page-skeleton.tsx';
+import { PageSkeleton } from '../features/store-frame/page-skeleton.lazy.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 
 /** What the service worker serves to any address while offline: the frame, and the room of the page to come. */

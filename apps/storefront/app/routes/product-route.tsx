@@ -1,7 +1,7 @@
-import { loadProductEntity } from './load-entity.ts';
-import { onDevice } from './on-device.ts';
-import { onServer } from './on-server.ts';
+import { loadProductEntity } from './loading/load-entity.ts';
+import { onDevice } from './loading/on-device.ts';
+import { onServer } from './loading/on-server.ts';
 
 export { EntityPage as default } from './entity-page.tsx';
 export const loader = onServer(loadProductEntity);
-export const clientLoader = onDevice(async () => (await import('./load-entity-on-device.ts')).loadProductOnDevice);
+export const clientLoader = onDevice(async () => (await import('./loading/load-entity-on-device.ts')).loadProductOnDevice);

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { ListedScreen } from '../features/listing/listed-screen.tsx';
-import { loadListed } from '../features/listing/load-listed.ts';
-import { seenSkus } from '../shop/seen-products.ts';
-import { onDevice } from './on-device.ts';
-import { onServer } from './on-server.ts';
+import { loadListed } from '../features/listing/loading/load-listed.ts';
+import { seenSkus } from '../shop/cards/seen-products.ts';
+import { onDevice } from './loading/on-device.ts';
+import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadListed('recommendations'));
 const suggested = onDevice(async () => {
-  const { loadRecommendations } = await import('../features/listing/load-recommendations.ts');
+  const { loadRecommendations } = await import('../features/listing/loading/load-recommendations.ts');
   return (source, address) => loadRecommendations(source, address, seenSkus(source.store.code));
 });
 /** The server's page is for everybody: the device is asked as soon as it lives. */

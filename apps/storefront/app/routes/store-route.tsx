@@ -1,3 +1,4 @@
+// @chunk shell
 import { Outlet, useLoaderData } from 'react-router';
 import { AccountPanel, useAccountPanel } from '../features/account/account-panel.tsx';
 import { CartPanel, useCartPanel } from '../features/cart/cart-panel.tsx';
@@ -6,9 +7,9 @@ import { StoreFrame } from '../features/store-frame/store-frame.tsx';
 import { StoreProvider } from '../i18n/store-context.ts';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import { type Texts, TextsProvider } from '../i18n/texts.tsx';
-import { FrameProvider, type StoreFrameData } from '../shop/frame-context.ts';
-import { SearchFieldProvider } from '../shop/search-slot.ts';
-import { useOfflineCopies } from './use-offline-copies.ts';
+import { FrameProvider, type StoreFrameData } from '../shop/page/frame-context.ts';
+import { SearchFieldProvider } from '../shop/page/search-slot.ts';
+import { useOfflineCopies } from './loading/use-offline-copies.ts';
 
 const panels = { microcart: CartPanel, account: AccountPanel };
 

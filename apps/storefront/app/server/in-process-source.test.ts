@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeViews } from '../i18n/store-views.ts';
-import { noFacts } from '../shop-facts-of.ts';
+import { noFacts } from '../provider-client/shop-facts-of.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { isUnavailable } from './unavailable.ts';

@@ -1,14 +1,14 @@
 import { contractClient, type PriceRow, type SearchAnswer, type SearchEntity, type ShopFacts } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueQuery, CatalogueSource, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
-import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../read-call.ts';
-import { searchCall } from '../search-call.ts';
-import { noFacts, shopFactsOf } from '../shop-facts-of.ts';
+import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
+import { searchCall } from '../provider-client/search-call.ts';
+import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';
 import type { GroupPrices } from './group-prices.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { throwingWhenAway } from './unavailable.ts';
-import { whereaboutsOf } from '../whereabouts-of.ts';
+import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
 
 /** What a render has read: the tags its page is purged by, and when it looks different by itself. */
 export type ReadRecord = {

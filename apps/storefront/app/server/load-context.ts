@@ -1,5 +1,5 @@
 import { createContext, type ServerBuild } from 'react-router';
-import type { CatalogueSource } from '../catalogue-source.ts';
+import type { CatalogueSource } from '../provider-client/catalog-source.ts';
 
 /** What the shop's process hands to a render: the provider in process, and where the page lives. */
 export type PageContext = {

@@ -1,7 +1,7 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
-import { facetParameter, facetValues } from '../facet-parameter.ts';
-import { typedPriceFields } from '../typed-price-fields.ts';
+import { facetParameter, facetValues } from '../view-models/listing/facet-parameter.ts';
+import { typedPriceFields } from '../view-models/listing/typed-price-fields.ts';
 import { type PageRoute, type PageRouteName, pageRoutes } from '../page-routes.ts';
 
 export type PageKey = {

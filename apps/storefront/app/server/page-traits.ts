@@ -1,5 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
-import type { EntityView } from '../routes/load-entity.ts';
+import type { EntityView } from '../routes/loading/load-entity.ts';
 
 /** What a render finds out about its page and the address does not tell. */
 export type PageTraits = {

@@ -21,7 +21,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import type { RenderCaller, RenderTurns } from './shared-render.ts';
 import { type PageToSend, sendPage, sendRedirect, sendText } from './send-page.ts';
-import { sitemapsOf } from './sitemaps.ts';
+import { sitemapsOf } from './sitemaps/sitemaps.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';

@@ -14,8 +14,8 @@ export type SizeGuideProps = {
 };
 
 const sheet = lazyPart({
-  part: async () => (await import('./lazy/size-guide-sheet.tsx')).SizeGuideSheet,
-  texts: { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') },
+  part: async () => (await import('./size-guide-sheet.lazy.tsx')).SizeGuideSheet,
+  texts: { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') },
 });
 
 /** Opens the measures of the sizes where one is chosen; without scripts it leads to their page. */

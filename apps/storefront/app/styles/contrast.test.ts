@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeColours } from '../shop/theme-colours.ts';
+import { themeColours } from '../shop/page/theme-colors.ts';
 import { contrastOf, hexOf } from './contrast.ts';
 import { themeNames, tokenColour } from './token-colour.ts';
 

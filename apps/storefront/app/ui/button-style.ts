@@ -1,3 +1,4 @@
+// @chunk shell
 const shape = 'press inline-flex min-h-12 items-center justify-center gap-2 rounded-card px-6 py-2 text-center font-semibold';
 
 /** Looks of what is pressed, for links and buttons alike. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 const shape = 'press relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-medium';
 const open = `${shape} bg-surface inset-ring-1 inset-ring-line hover:bg-sunken active:bg-sunken`;

@@ -1,3 +1,4 @@
+// @chunk listing
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from './button-style.ts';

@@ -1,3 +1,4 @@
+// @chunk purchase
 import type { CSSProperties } from 'react';
 
 export type RatingProps = {

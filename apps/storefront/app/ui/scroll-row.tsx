@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 export type ScrollRowProps = {
   /** One list with the class `shelf`. */

@@ -8,7 +8,7 @@ export const screenshotForms = [
 ] as const;
 export type ScreenshotForm = (typeof screenshotForms)[number]['form'];
 
-/** Taken by hand with `e2e/app-pictures-command.ts`. */
+/** Taken by hand with `testing/e2e/app-pictures-command.ts`. */
 export const screenshotFolder = join(import.meta.dirname, 'screenshots');
 export const screenshotName = (store: StoreCode, form: ScreenshotForm): string => `${store}-${form}.webp`;
 export const screenshotAddress = (name: string): string => `/screenshots/${name}`;

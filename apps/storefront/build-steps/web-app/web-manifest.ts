@@ -4,7 +4,7 @@ import { home as englishHome } from '@dijla/messages/en/home';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { type StoreCode, storeViews } from '../../app/i18n/store-views.ts';
 import { paths } from '../../app/paths.ts';
-import { themeColours } from '../../app/shop/theme-colours.ts';
+import { themeColours } from '../../app/shop/page/theme-colors.ts';
 import { iconPath, iconPurposes, iconSides, type ShortcutDrawing, shortcutIconPath, shortcutSide } from './app-icons.ts';
 import { screenshotAddress, screenshotForms, screenshotName } from './screenshots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoCategories } from '../demo-categories.ts';
-import { boundAddress } from '../picture-hashes.ts';
+import { boundAddress } from '../pictures/picture-hashes.ts';
 import { departmentCategories } from '../merged-departments.ts';
 import { demoContent } from './demo-content.ts';
 

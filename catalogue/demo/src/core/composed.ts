@@ -1,6 +1,6 @@
 import type { BundleOptionInput } from '@dijla/provider/modules/catalog/catalog';
 import type { DemoProduct } from '../demo-product.ts';
-import { dinars, uncounted } from '../product-parts.ts';
+import { dinars, uncounted } from '../sets/product-parts.ts';
 
 const selection = (sku: string, isDefault = false, canChange = false): BundleOptionInput['selections'][number] =>
   ({ sku, qty: 1, is_default: isDefault, can_change_quantity: canChange });

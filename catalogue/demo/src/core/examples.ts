@@ -1,7 +1,7 @@
 import type { CustomOptionInput } from '@dijla/provider/modules/catalog/catalog';
 import type { DemoProduct } from '../demo-product.ts';
 import { personalOptions } from '../generated/personal-options.ts';
-import { priceOf, shelfOf, uncounted } from '../product-parts.ts';
+import { priceOf, shelfOf, uncounted } from '../sets/product-parts.ts';
 
 const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = personalOptions;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands, colours, materials, sizes } from '../demo-attributes.ts';
 import { demoCategories } from '../demo-categories.ts';
 import type { Choice, Department, Kind, Phrase } from '../department.ts';
-import { pictureNames } from '../picture-names.ts';
+import { pictureNames } from '../pictures/picture-names.ts';
 import { arabicLineOf } from '../generated/series-names.ts';
 import { isTidy, untidyPhrases } from '../tidy-phrase.ts';
 import { departments } from './departments.ts';

@@ -1,5 +1,5 @@
 import type { BundleOptionInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { uncounted } from '../product-parts.ts';
+import { uncounted } from '../sets/product-parts.ts';
 import type { Chance } from './chance.ts';
 import { type KindOfGoods, type SetKind, type SetPart, skuOf } from './goods.ts';
 import { plannedProduct } from './single-product.ts';

@@ -1,5 +1,5 @@
 import type { DownloadInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { dinars } from '../product-parts.ts';
+import { dinars } from '../sets/product-parts.ts';
 import type { Chance } from './chance.ts';
 import { percentOf } from './stepped.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductInput, ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
 import { departments } from '../departments/departments.ts';
-import { productSets } from '../product-sets.ts';
+import { productSets } from '../sets/product-sets.ts';
 import { composedProduct } from './composed-product.ts';
 import type { KindOfGoods, SetKind } from './goods.ts';
 import { kindSequence, type Turn } from './kind-sequence.ts';

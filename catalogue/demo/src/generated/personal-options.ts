@@ -1,5 +1,5 @@
 import type { CustomOptionInput, OptionPriceInput } from '@dijla/provider/modules/catalog/catalog';
-import { dinars } from '../product-parts.ts';
+import { dinars } from '../sets/product-parts.ts';
 
 const free: OptionPriceInput = { type: 'fixed', amounts: [dinars(0)] };
 const fixed = (amount: number): OptionPriceInput => ({ type: 'fixed', amounts: [dinars(amount)] });

@@ -1,6 +1,6 @@
 import type { PriceInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Kind } from '../department.ts';
-import { priceOf } from '../product-parts.ts';
+import { priceOf } from '../sets/product-parts.ts';
 import { futureOffer, nearOffers, openOffer, pastOffer } from '../windows.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenSpecification } from './choices-of.ts';

@@ -1,5 +1,5 @@
 import type { StockInput } from '@dijla/provider/modules/catalog/catalog';
-import { shelfOf } from '../product-parts.ts';
+import { shelfOf } from '../sets/product-parts.ts';
 import { demoDay } from '../windows.ts';
 import type { Chance } from './chance.ts';
 

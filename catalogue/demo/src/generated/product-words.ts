@@ -1,6 +1,6 @@
 import type { ProductTextInput, Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { Kind, Phrase } from '../department.ts';
-import { textOf } from '../product-parts.ts';
+import { textOf } from '../sets/product-parts.ts';
 import { cardLines } from './card-lines.ts';
 import type { Chance } from './chance.ts';
 import type { ChosenSpecification } from './choices-of.ts';

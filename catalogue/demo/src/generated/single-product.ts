@@ -1,6 +1,6 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
-import { pictureOf, viewsOf } from '../product-pictures.ts';
+import { plainProduct, shelfOf, textOf, uncounted } from '../sets/product-parts.ts';
+import { pictureOf, viewsOf } from '../pictures/product-pictures.ts';
 import { shownPicture } from '../pictures/shown-picture.ts';
 import { factsOf } from '../facts/facts-of.ts';
 import { sizeGuideOf } from '../facts/size-guides.ts';

@@ -4,10 +4,10 @@ import { demoGoods } from '../demo-goods.ts';
 import { departments } from '../departments/departments.ts';
 import type { Phrase } from '../department.ts';
 import { specificationAttributes } from '../merged-departments.ts';
-import { productSets } from '../product-sets.ts';
+import { productSets } from '../sets/product-sets.ts';
 import { kindPictures } from './kind-pictures.ts';
 import { factsOfPicture, type PictureFacts, pictureFacts } from './picture-facts.ts';
-import { hasPicture } from '../product-pictures.ts';
+import { hasPicture } from './product-pictures.ts';
 
 const englishNumbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 };
 const arabicNumbers: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import type { Kind } from '../department.ts';
-import { frontsOf } from '../product-pictures.ts';
+import { frontsOf } from './product-pictures.ts';
 import type { ChosenSpecification } from '../generated/choices-of.ts';
 import { kindPictures } from './kind-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { orderableGoods } from './orderable-goods.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
-import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-store';
-import { countTrendsIn } from '@dijla/provider/jobs/count-trends-store';
+import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
+import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
 import { type PastOrderInput, pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
-import { demoAuthor } from '../keep-records.ts';
+import { demoAuthor } from '../loading/save-records.ts';
 import { demoOrderNumbers } from './demo-orders.ts';
 
 const orders = pastOrderKeeper();

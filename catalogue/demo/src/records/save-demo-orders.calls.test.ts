@@ -1,9 +1,9 @@
 import { inTransaction } from '@dijla/provider/database';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { coreGroups } from '../demo-catalogue.ts';
-import { loadDemoCatalogue } from '../load-demo-catalogue.ts';
+import { loadDemoCatalogue } from '../loading/load-demo-catalog.ts';
 import { orderableGoods } from './orderable-goods.ts';
 import { saveDemoOrders } from './save-demo-orders.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '@dijla/provider/database';
-import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-store';
-import { countTrendsIn } from '@dijla/provider/jobs/count-trends-store';
+import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
+import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
-import { demoAuthor, keepRecords } from '../keep-records.ts';
+import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { demoBuyers } from './demo-buyers.ts';
 import { demoOrders, type OrderableGoods } from './demo-orders.ts';
 

@@ -4,8 +4,8 @@ import { carouselKeeper, cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/m
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
-import { offerContact } from '@dijla/provider/modules/stores/stores';
-import { demoAuthor, keepRecords } from '../keep-records.ts';
+import { offerContact } from '@dijla/provider/modules/store-views/store-views';
+import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';

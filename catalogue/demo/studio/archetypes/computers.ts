@@ -1,10 +1,10 @@
 import type * as THREE from 'three';
-import { box, drum, group, put, ring, roundedRectangle, slab, tube, turnedTo } from '../shapes.ts';
-import { brushed, glow, lacquer, paper, plastic, rubber, steel } from '../materials.ts';
-import { darkWindow, feet, slots } from '../furniture-parts.ts';
-import { screenPanel } from '../screens.ts';
+import { box, drum, group, put, ring, roundedRectangle, slab, tube, turnedTo } from '../modelling/shapes.ts';
+import { brushed, glow, lacquer, paper, plastic, rubber, steel } from '../rendering/materials.ts';
+import { darkWindow, feet, slots } from '../modelling/furniture-parts.ts';
+import { screenPanel } from '../modelling/screens.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { tower } from '../tower.ts';
+import { tower } from '../modelling/tower.ts';
 
 /** Rows of key caps on the ground plane, the space bar in the nearest row. */
 const keys = (rows: number, columns: number, step: number, cap: THREE.Material): THREE.Group => {

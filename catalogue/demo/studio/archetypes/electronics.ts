@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import type { Build } from '../studio-form.ts';
-import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../materials.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
+import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../modelling/shapes.ts';
 
 const screen = '#0b0d12';
 

@@ -1,10 +1,10 @@
 import * as THREE from 'three';
-import { band } from '../band.ts';
-import { shade } from '../garment-parts.ts';
-import { cloth, lacquer, leather, paper, plastic, rubber, steel } from '../materials.ts';
-import { flatLabel } from '../packaging.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { band } from '../modelling/band.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { cloth, lacquer, leather, paper, plastic, rubber, steel } from '../rendering/materials.ts';
+import { flatLabel } from '../modelling/packaging.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const playColours = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a'] as const;

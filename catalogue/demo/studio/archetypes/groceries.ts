@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import { band } from '../band.ts';
-import { shade } from '../garment-parts.ts';
-import { cloth, glass, leather, paper, plastic, steel } from '../materials.ts';
-import { carton, crimpedBag, flatLabel, screwCap } from '../packaging.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
+import { band } from '../modelling/band.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { cloth, glass, leather, paper, plastic, steel } from '../rendering/materials.ts';
+import { carton, crimpedBag, flatLabel, screwCap } from '../modelling/packaging.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
-import { tower } from '../tower.ts';
+import { surface } from '../rendering/surface.ts';
+import { tower } from '../modelling/tower.ts';
 
 const cream = '#f8f2e4';
 /** A scattered but always equal number between -1 and 1. */

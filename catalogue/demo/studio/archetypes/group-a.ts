@@ -1,19 +1,19 @@
 import type { StudioForm } from '../studio-form.ts';
-import { breakfastTray } from './breakfast-tray.ts';
+import { breakfastTray } from './home/breakfast-tray.ts';
 import { computers } from './computers.ts';
 import { charger, earbuds, headphones, phone, powerBank, speaker, watch } from './electronics.ts';
-import { longTee, polo, shirt, tee, tote, trousers } from './fashion.ts';
-import { backpack, slide, trainer } from './footwear-and-bags.ts';
-import { furnishings } from './furnishings.ts';
-import { furniture } from './furniture.ts';
-import { coffeeBag, cushion, datesBox, giftCard, soap, towels } from './household.ts';
-import { kitchenware } from './kitchenware.ts';
-import { largeAppliances } from './large-appliances.ts';
-import { bulb, ceilingLamp, deskLamp, lantern, tableLamp } from './lighting.ts';
+import { longTee, polo, shirt, tee, tote, trousers } from './wear/fashion.ts';
+import { backpack, slide, trainer } from './wear/footwear-and-bags.ts';
+import { furnishings } from './home/furnishings.ts';
+import { furniture } from './home/furniture.ts';
+import { coffeeBag, cushion, datesBox, giftCard, soap, towels } from './home/household.ts';
+import { kitchenware } from './home/kitchenware.ts';
+import { largeAppliances } from './home/large-appliances.ts';
+import { bulb, ceilingLamp, deskLamp, lantern, tableLamp } from './home/lighting.ts';
 import { peripherals } from './peripherals.ts';
-import { smallAppliances } from './small-appliances.ts';
+import { smallAppliances } from './home/small-appliances.ts';
 import { soundAndPicture } from './sound-and-picture.ts';
-import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './tableware.ts';
+import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './home/tableware.ts';
 
 const clothes = {
   tee: { build: tee, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },

@@ -1,14 +1,14 @@
 import type * as THREE from 'three';
-import { band } from '../band.ts';
-import { shade } from '../garment-parts.ts';
-import { brushed, cloth, glass, paper, plastic, rubber } from '../materials.ts';
-import { loopLoft } from '../loop-loft.ts';
-import { flatLabel, screwCap } from '../packaging.ts';
-import { ball, box, drum, group, put, ring, slab, smoothOutline, tube, turned } from '../shapes.ts';
-import type { Place, Point } from '../shapes.ts';
+import { band } from '../modelling/band.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, cloth, glass, paper, plastic, rubber } from '../rendering/materials.ts';
+import { loopLoft } from '../modelling/loop-loft.ts';
+import { flatLabel, screwCap } from '../modelling/packaging.ts';
+import { ball, box, drum, group, put, ring, slab, smoothOutline, tube, turned } from '../modelling/shapes.ts';
+import type { Place, Point } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
-import { tower } from '../tower.ts';
+import { surface } from '../rendering/surface.ts';
+import { tower } from '../modelling/tower.ts';
 
 const sides = [-1, 1] as const;
 

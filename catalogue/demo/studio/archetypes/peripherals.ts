@@ -1,8 +1,8 @@
 import * as THREE from 'three';
-import { brushed, glow, lacquer, plastic, rubber, steel } from '../materials.ts';
-import { slots } from '../furniture-parts.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turnedTo } from '../shapes.ts';
-import type { Place, Point } from '../shapes.ts';
+import { brushed, glow, lacquer, plastic, rubber, steel } from '../rendering/materials.ts';
+import { slots } from '../modelling/furniture-parts.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turnedTo } from '../modelling/shapes.ts';
+import type { Place, Point } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const dark = '#232428';

@@ -1,10 +1,10 @@
 import * as THREE from 'three';
-import { shade } from '../garment-parts.ts';
-import { brushed, cloth, lacquer, paper, plastic, rubber, steel, wood } from '../materials.ts';
-import { ball, box, drum, group, put, ring, slab, tube, turned } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, cloth, lacquer, paper, plastic, rubber, steel, wood } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, slab, tube, turned } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { tower } from '../tower.ts';
+import { tower } from '../modelling/tower.ts';
 
 const sides = [-1, 1] as const;
 const playColours = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a', '#d98a5a', '#7a5f8f'] as const;

@@ -1,8 +1,8 @@
 import type * as THREE from 'three';
-import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../materials.ts';
-import { dial, feet, slots } from '../furniture-parts.ts';
-import { screenPanel } from '../screens.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turnedTo } from '../shapes.ts';
+import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../rendering/materials.ts';
+import { dial, feet, slots } from '../modelling/furniture-parts.ts';
+import { screenPanel } from '../modelling/screens.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const dark = '#202125';

@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import { shade } from '../garment-parts.ts';
-import { loopLoft } from '../loop-loft.ts';
-import { cloth, lacquer, leather, plastic, rubber, steel } from '../materials.ts';
-import { ball, drum, group, put, ring, tube, turned } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { loopLoft } from '../modelling/loop-loft.ts';
+import { cloth, lacquer, leather, plastic, rubber, steel } from '../rendering/materials.ts';
+import { ball, drum, group, put, ring, tube, turned } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
-import { tower } from '../tower.ts';
+import { surface } from '../rendering/surface.ts';
+import { tower } from '../modelling/tower.ts';
 
 const sides = [-1, 1] as const;
 

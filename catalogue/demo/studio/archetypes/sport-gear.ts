@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import { band } from '../band.ts';
-import { shade } from '../garment-parts.ts';
-import { brushed, cloth, lacquer, leather, paper, plastic, rubber, steel } from '../materials.ts';
-import { ball, box, drum, group, put, ring, tube, turned } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { band } from '../modelling/band.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, cloth, lacquer, leather, paper, plastic, rubber, steel } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, tube, turned } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
-import { tower } from '../tower.ts';
+import { surface } from '../rendering/surface.ts';
+import { tower } from '../modelling/tower.ts';
 
 const sides = [-1, 1] as const;
 const black = '#26262a';

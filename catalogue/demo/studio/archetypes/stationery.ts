@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import { band } from '../band.ts';
-import { shade } from '../garment-parts.ts';
-import { brushed, cloth, lacquer, leather, paper, plastic, rubber, steel, wood } from '../materials.ts';
-import { flatLabel } from '../packaging.ts';
-import { box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turned } from '../shapes.ts';
-import type { Place, Point } from '../shapes.ts';
+import { band } from '../modelling/band.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, cloth, lacquer, leather, paper, plastic, rubber, steel, wood } from '../rendering/materials.ts';
+import { flatLabel } from '../modelling/packaging.ts';
+import { box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turned } from '../modelling/shapes.ts';
+import type { Place, Point } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { tower } from '../tower.ts';
+import { tower } from '../modelling/tower.ts';
 
 const black = '#26262a';
 

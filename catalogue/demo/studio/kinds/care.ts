@@ -1,14 +1,14 @@
 import * as THREE from 'three';
 import { motherAndChild } from '../archetypes/mother-and-child.ts';
-import { cooker } from '../archetypes/large-appliances.ts';
-import { mug } from '../archetypes/tableware.ts';
-import { barHandle, dial, feet, leaf } from '../furniture-parts.ts';
-import { shade } from '../garment-parts.ts';
-import { brushed, ceramic, cloth, glass, glow, lacquer, paper, plastic, rubber, steel } from '../materials.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { cooker } from '../archetypes/home/large-appliances.ts';
+import { mug } from '../archetypes/home/tableware.ts';
+import { barHandle, dial, feet, leaf } from '../modelling/furniture-parts.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, ceramic, cloth, glass, glow, lacquer, paper, plastic, rubber, steel } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { tower } from '../tower.ts';
+import { tower } from '../modelling/tower.ts';
 
 /** Two seats beside each other. */
 const twinStroller: Build = (paint) => {

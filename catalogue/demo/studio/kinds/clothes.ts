@@ -1,13 +1,13 @@
 import * as THREE from 'three';
-import { garment, shortSleeve } from '../archetypes/fashion.ts';
-import { softClothes } from '../archetypes/soft-clothes.ts';
-import { clothPanel, fanOfCreases } from '../cloth-panel.ts';
-import { both, button, longSleeve, shade, sided, stitched, symmetric } from '../garment-parts.ts';
-import type { Sleeve } from '../garment-parts.ts';
-import { cloth, steel } from '../materials.ts';
-import { ball, box, group, put, ring, tube, turnedTo } from '../shapes.ts';
+import { garment, shortSleeve } from '../archetypes/wear/fashion.ts';
+import { softClothes } from '../archetypes/wear/soft-clothes.ts';
+import { clothPanel, fanOfCreases } from '../modelling/cloth-panel.ts';
+import { both, button, longSleeve, shade, sided, stitched, symmetric } from '../modelling/garment-parts.ts';
+import type { Sleeve } from '../modelling/garment-parts.ts';
+import { cloth, steel } from '../rendering/materials.ts';
+import { ball, box, group, put, ring, tube, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { tower } from '../tower.ts';
+import { tower } from '../modelling/tower.ts';
 
 const threeQuarterSleeve: Sleeve = {
   ...longSleeve('buttoned'), outer: [[0.58, 0.93], [0.8, 0.74], [0.98, 0.1]], inner: [[0.5, 0.36], [0.63, 0.16], [0.72, -0.02]],

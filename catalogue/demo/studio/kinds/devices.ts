@@ -2,12 +2,12 @@ import * as THREE from 'three';
 import { computers } from '../archetypes/computers.ts';
 import { headphones } from '../archetypes/electronics.ts';
 import { peripherals } from '../archetypes/peripherals.ts';
-import { lit } from '../canvas-material.ts';
-import { slots } from '../furniture-parts.ts';
-import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../materials.ts';
-import { face, screenPanel } from '../screens.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { lit } from '../rendering/canvas-material.ts';
+import { slots } from '../modelling/furniture-parts.ts';
+import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../rendering/materials.ts';
+import { face, screenPanel } from '../modelling/screens.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const dark = '#232428';

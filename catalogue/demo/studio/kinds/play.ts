@@ -1,16 +1,16 @@
 import * as THREE from 'three';
-import { inRows, standing } from '../arranged.ts';
+import { inRows, standing } from '../modelling/arranged.ts';
 import { puzzleOf } from '../archetypes/games-and-books.ts';
-import { oneShoe } from '../archetypes/footwear-and-bags.ts';
+import { oneShoe } from '../archetypes/wear/footwear-and-bags.ts';
 import { playthings } from '../archetypes/playthings.ts';
 import { sportGear } from '../archetypes/sport-gear.ts';
-import { grained } from '../canvas-material.ts';
-import { shade } from '../garment-parts.ts';
-import { cloth, glass, lacquer, leather, paper, plastic, rubber, steel, wood } from '../materials.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turned, turnedTo } from '../shapes.ts';
-import type { Place, Point } from '../shapes.ts';
+import { grained } from '../rendering/canvas-material.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { cloth, glass, lacquer, leather, paper, plastic, rubber, steel, wood } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, smoothOutline, tube, turned, turnedTo } from '../modelling/shapes.ts';
+import type { Place, Point } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
+import { surface } from '../rendering/surface.ts';
 
 const play = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a', '#6a4c85', '#d5793a'] as const;
 const playColour = (index: number): string => play[index % play.length] ?? '#c8463a';

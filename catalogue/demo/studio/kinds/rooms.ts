@@ -1,10 +1,10 @@
 import type * as THREE from 'three';
-import { couch } from '../archetypes/furniture.ts';
-import { chance, grained, mirrored, patterned } from '../canvas-material.ts';
-import { atCorners, barHandle, leaf, taperedLegs, upholstery } from '../furniture-parts.ts';
-import { brushed, cloth, plastic, steel } from '../materials.ts';
-import { face } from '../screens.ts';
-import { box, drum, group, put, tube, turnedTo } from '../shapes.ts';
+import { couch } from '../archetypes/home/furniture.ts';
+import { chance, grained, mirrored, patterned } from '../rendering/canvas-material.ts';
+import { atCorners, barHandle, leaf, taperedLegs, upholstery } from '../modelling/furniture-parts.ts';
+import { brushed, cloth, plastic, steel } from '../rendering/materials.ts';
+import { face } from '../modelling/screens.ts';
+import { box, drum, group, put, tube, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 /** A straight sofa of two or four seats. */

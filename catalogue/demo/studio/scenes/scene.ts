@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { Place } from '../shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 
 /** One thing in a scene: a form by its picture's name, or a piece of scenery; metres, radians. */
 export type Prop = {

@@ -1,8 +1,8 @@
 import * as THREE from 'three';
-import { grained } from '../canvas-material.ts';
-import { brushed, cloth, lacquer, paper, plastic, steel } from '../materials.ts';
-import { ball, box, drum, group, put, tube } from '../shapes.ts';
-import type { Place } from '../shapes.ts';
+import { grained } from '../rendering/canvas-material.ts';
+import { brushed, cloth, lacquer, paper, plastic, steel } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, tube } from '../modelling/shapes.ts';
+import type { Place } from '../modelling/shapes.ts';
 
 export const plinth = (size: Place, colour: string) => (): THREE.Object3D => put(
   box(size, Math.min(...size) * 0.06, paper(colour)), [0, size[1] / 2, 0],

@@ -1,14 +1,14 @@
 import * as THREE from 'three';
-import { inRows } from '../arranged.ts';
+import { inRows } from '../modelling/arranged.ts';
 import { hardcover } from '../archetypes/games-and-books.ts';
-import { oneSock } from '../archetypes/soft-clothes.ts';
+import { oneSock } from '../archetypes/wear/soft-clothes.ts';
 import { pen } from '../archetypes/stationery.ts';
-import { shade } from '../garment-parts.ts';
-import { glass, lacquer, leather, paper, plastic, steel, wood } from '../materials.ts';
-import { flatLabel } from '../packaging.ts';
-import { box, drum, group, put, ring, roundedRectangle, slab, turned, turnedTo } from '../shapes.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { glass, lacquer, leather, paper, plastic, steel, wood } from '../rendering/materials.ts';
+import { flatLabel } from '../modelling/packaging.ts';
+import { box, drum, group, put, ring, roundedRectangle, slab, turned, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
-import { surface } from '../surface.ts';
+import { surface } from '../rendering/surface.ts';
 
 const inks = ['#34507a', '#222226', '#a82a2c', '#3c5f45'] as const;
 const lyingPen = (colour: string): THREE.Object3D => put(group(put(pen(colour), [0, 0.09, 1.0], [-Math.PI / 2, 0, 0])), [0, 0, 0]);

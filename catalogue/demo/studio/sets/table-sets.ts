@@ -1,11 +1,11 @@
 import * as THREE from 'three';
-import { inRows, piled } from '../arranged.ts';
-import { kitchenware, plate } from '../archetypes/kitchenware.ts';
-import { oneTeaGlass, pan, pot } from '../archetypes/tableware.ts';
-import { grained } from '../canvas-material.ts';
-import { shade } from '../garment-parts.ts';
-import { brushed, ceramic, cloth, glass, lacquer, plastic, steel } from '../materials.ts';
-import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../shapes.ts';
+import { inRows, piled } from '../modelling/arranged.ts';
+import { kitchenware, plate } from '../archetypes/home/kitchenware.ts';
+import { oneTeaGlass, pan, pot } from '../archetypes/home/tableware.ts';
+import { grained } from '../rendering/canvas-material.ts';
+import { shade } from '../modelling/garment-parts.ts';
+import { brushed, ceramic, cloth, glass, lacquer, plastic, steel } from '../rendering/materials.ts';
+import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const teaspoon = (): THREE.Group => {

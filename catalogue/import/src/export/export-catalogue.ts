@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Connection, type Database, inTransaction } from '@dijla/provider/database';
 import { nothingBrought } from '@dijla/provider/database/record-keeper';
-import type { RecordKind } from '../import-record.ts';
-import { type AnyKeeper, keeperOf, makeKeepers } from '../keepers.ts';
-import { kinds } from '../kinds.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyKeeper, keeperOf, makeKeepers } from '../record/keepers.ts';
+import { kinds } from '../record/kinds.ts';
 import { type ExportFormat, exportFormats, type FileWriter } from './export-formats.ts';
 import { recordKeys } from './record-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportRecord, RecordKind } from '../import-record.ts';
+import type { ImportRecord, RecordKind } from '../record/import-record.ts';
 import { sheetOfKind } from '../plain-format/sheets.ts';
 import { csvHeader, csvRows } from '../plain-format/write-rows.ts';
 

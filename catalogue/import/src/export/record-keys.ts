@@ -1,6 +1,6 @@
 import type { Database } from '@dijla/provider/database';
 import { type RawBuilder, sql } from 'kysely';
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 
 /** Keys of all that stand of a kind, as its keeper spells them; who of them is not there any more, the keeper knows. */
 const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {

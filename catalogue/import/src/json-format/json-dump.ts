@@ -1,9 +1,9 @@
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
-import type { Question } from '../choices.ts';
+import type { Question } from '../command/choices.ts';
 import { sourceFindings, sourceQuestions } from '../table-format/source-findings.ts';
 import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
 import { isObject, jsonItems, type JsonObject, listBeside } from './json-items.ts';
-import { presetFor } from '../table-format/recognise-mapping.ts';
+import { presetFor } from '../table-format/mapping/recognise-mapping.ts';
 import { columnsIn, jsonRow, type Words } from './json-row.ts';
 import { categoryPaths, shapedItem } from './json-shape.ts';
 

@@ -1,7 +1,7 @@
-import { BrokenFileError, tooMuch } from '../broken-file-error.ts';
+import { BrokenFileError, tooMuch } from '../source/broken-file-error.ts';
 import type { SourceFile } from '../catalogue-format.ts';
-import { decodedText } from '../decoded-text.ts';
-import { fitsMemory } from '../memory-bound.ts';
+import { decodedText } from '../source/decoded-text.ts';
+import { fitsMemory } from '../source/memory-bound.ts';
 
 /** Characters of one object or text: longer ones are none of a shop's. */
 export const longestItem = 4_000_000;

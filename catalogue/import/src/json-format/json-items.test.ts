@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../catalogue-format.ts';
-import { sourceOf } from '../source-of.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { jsonItems, listBeside } from './json-items.ts';
 
 const description = 'Warm and light. '.repeat(40);

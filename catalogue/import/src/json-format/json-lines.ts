@@ -1,6 +1,6 @@
-import { BrokenFileError } from '../broken-file-error.ts';
+import { BrokenFileError } from '../source/broken-file-error.ts';
 import type { SourceFile } from '../catalogue-format.ts';
-import { decodedText } from '../decoded-text.ts';
+import { decodedText } from '../source/decoded-text.ts';
 import { longestItem } from './json-elements.ts';
 
 

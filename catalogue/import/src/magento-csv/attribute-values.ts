@@ -1,6 +1,6 @@
 import type { AttributeInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { plainText } from '../plain-text.ts';
-import type { Remark } from '../remark.ts';
+import { plainText } from '../source/plain-text.ts';
+import type { Remark } from '../record/remark.ts';
 import type { ExportRow } from './export-file.ts';
 import { optionCodeOf } from './read-attributes.ts';
 

@@ -1,9 +1,9 @@
 import type { AttributeInput, CategoryInput, Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { Finding, SourcePlace } from '../catalogue-format.ts';
 import { latinSlugOf } from '../latin-slug.ts';
-import { plainLabel } from '../plain-text.ts';
-import { freeCode, knownLabels } from '../table-format/attribute-words.ts';
-import { wordIn } from '../table-format/goods-texts.ts';
+import { plainLabel } from '../source/plain-text.ts';
+import { freeCode, knownLabels } from '../table-format/mapping/attribute-words.ts';
+import { wordIn } from '../table-format/products/product-texts.ts';
 import { colourHexes } from './colour-hexes.ts';
 import type { ExportRow } from './export-file.ts';
 import { attributePairsOf, categoryPathsOf, namePathOf, variationLabelsOf, variationsOf } from './lists.ts';

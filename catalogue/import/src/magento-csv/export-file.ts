@@ -1,6 +1,6 @@
 import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
-import { type CsvRow, openCsv } from '../csv-file.ts';
-import type { Remark, RemarkCode } from '../remark.ts';
+import { type CsvRow, openCsv } from '../source/csv-file.ts';
+import type { Remark, RemarkCode } from '../record/remark.ts';
 
 /** A row that knows where it stands. `cell` is trimmed, and empty for a column that is not there. */
 export type ExportRow = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
-import { readSource } from '../read-source.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { readSource } from '../source/read-source.ts';
 import { magentoCsv } from './magento-csv.ts';
 
 /** The Magento sample catalogue is never copied into the repository; where it is absent the fixture of our own proves the same rules. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
-import { readSource } from '../read-source.ts';
-import { sourceOf } from '../source-of.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { readSource } from '../source/read-source.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { magentoCsv } from './magento-csv.ts';
 
 const folder = fileURLToPath(new URL('../../fixtures/shop', import.meta.url));

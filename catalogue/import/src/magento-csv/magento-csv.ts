@@ -1,8 +1,8 @@
 import type { DownloadInput } from '@dijla/provider/modules/catalog/catalog';
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
-import { openCsv } from '../csv-file.ts';
+import { openCsv } from '../source/csv-file.ts';
 import { minorUnitsOf } from '../minor-units.ts';
-import { plainLabel } from '../plain-text.ts';
+import { plainLabel } from '../source/plain-text.ts';
 import { type ExportRow, exportRows, found, readExportFile } from './export-file.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import { newDerivedDefinitions } from './derived-definitions.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isBrokenFileError } from '../broken-file-error.ts';
-import { collectedFindings } from '../collected-findings.ts';
-import { readSource } from '../read-source.ts';
-import { sourceOf } from '../source-of.ts';
+import { isBrokenFileError } from '../source/broken-file-error.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { readSource } from '../source/read-source.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { magentoCsv } from './magento-csv.ts';
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../plain-text.ts';
+import { plainLabel } from '../source/plain-text.ts';
 import type { Finding } from '../catalogue-format.ts';
 import { colourHexes } from './colour-hexes.ts';
 import { type ExportRow, found } from './export-file.ts';

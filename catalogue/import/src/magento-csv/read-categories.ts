@@ -1,5 +1,5 @@
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../plain-text.ts';
+import { plainLabel } from '../source/plain-text.ts';
 import type { Finding } from '../catalogue-format.ts';
 import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';

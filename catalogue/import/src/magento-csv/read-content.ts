@@ -1,5 +1,5 @@
 import type { Finding } from '../catalogue-format.ts';
-import { plainLabel } from '../plain-text.ts';
+import { plainLabel } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 
 /** A piece of HTML; its directives are the content module's business. */

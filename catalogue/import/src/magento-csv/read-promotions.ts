@@ -2,7 +2,7 @@ import type { PromotionAction, PromotionCondition, PromotionRule } from '@dijla/
 import { z } from 'zod';
 import type { Finding } from '../catalogue-format.ts';
 import { minorUnitsOf } from '../minor-units.ts';
-import { plainLabel } from '../plain-text.ts';
+import { plainLabel } from '../source/plain-text.ts';
 import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../catalogue-format.ts';
-import { plainLabel, plainText } from '../plain-text.ts';
+import { plainLabel, plainText } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 
 /** Known again by what it says; of rows that are wholly alike each counts. */

@@ -1,6 +1,6 @@
-import { BrokenFileError } from '../broken-file-error.ts';
+import { BrokenFileError } from '../source/broken-file-error.ts';
 import type { Finding, SourceFile } from '../catalogue-format.ts';
-import { newUnreadColumns } from '../unread-columns.ts';
+import { newUnreadColumns } from '../source/unread-columns.ts';
 import { type ExportRow, exportRows, found } from './export-file.ts';
 import type { Definitions, ReadProduct } from './product-fields.ts';
 import { readStandardProduct } from './read-standard-product.ts';

@@ -1,6 +1,6 @@
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel, plainText } from '../plain-text.ts';
-import { languageOf } from '../table-format/goods-texts.ts';
+import { plainLabel, plainText } from '../source/plain-text.ts';
+import { languageOf } from '../table-format/products/product-texts.ts';
 import type { ExportRow } from './export-file.ts';
 
 /** Other languages in Arabic letters. */

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RecordKind } from '../import-record.ts';
-import type { AnyRecord } from '../keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import type { AnyRecord } from '../record/keepers.ts';
 import { openPictureMemory } from './picture-memory.ts';
 import { type PictureTakerOptions, pictureTaker } from './picture-taker.ts';
 

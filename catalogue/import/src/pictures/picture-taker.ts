@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { parsePicturePath, pictureHash } from '@dijla/provider/modules/media/media';
 import type { StagedRow } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
-import type { AnyRecord } from '../keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import type { AnyRecord } from '../record/keepers.ts';
 import type { ReportedRemark } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import { findFile, newListing, putOnShelf } from './picture-shelf.ts';

@@ -1,7 +1,7 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { flagCell } from '../cells/flag-cell.ts';
 import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
-import { openCsv } from '../csv-file.ts';
+import { openCsv } from '../source/csv-file.ts';
 import { list, text } from './cell-types.ts';
 import { type MoreColumns, readSheet } from './read-sheet.ts';
 import { type Column, draftAt, type Sheet } from './sheet.ts';

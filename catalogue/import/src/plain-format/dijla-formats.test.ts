@@ -1,9 +1,9 @@
 import { canonicalProduct, type ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { arbitraryGround, arbitraryProducts } from '@dijla/test-kit/arbitrary-product';
+import { arbitraryGround, arbitraryProducts } from '@dijla/test-kit/catalog/arbitrary-product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
-import { sourceOf } from '../source-of.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { dijlaCsv } from './dijla-csv.ts';
 import { dijlaJsonl } from './dijla-jsonl.ts';
 import { productSheet } from './goods-sheets.ts';

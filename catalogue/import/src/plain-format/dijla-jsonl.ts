@@ -1,5 +1,5 @@
 import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 import { jsonLines } from '../json-format/json-lines.ts';
 import { checkedRecord, recordSchemas } from './record-schemas.ts';
 import { sheetOfKind } from './sheets.ts';

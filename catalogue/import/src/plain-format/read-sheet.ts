@@ -1,7 +1,7 @@
 import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
-import { type CsvRow, openCsv } from '../csv-file.ts';
-import type { RemarkCode } from '../remark.ts';
-import { newUnreadColumns, type UnreadColumns } from '../unread-columns.ts';
+import { type CsvRow, openCsv } from '../source/csv-file.ts';
+import type { RemarkCode } from '../record/remark.ts';
+import { newUnreadColumns, type UnreadColumns } from '../source/unread-columns.ts';
 import { checkedRecord } from './record-schemas.ts';
 import type { Column, Draft, Sheet } from './sheet.ts';
 import { columnKey } from './sheets.ts';

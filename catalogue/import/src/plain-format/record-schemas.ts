@@ -1,6 +1,6 @@
 import { promotionRule } from '@dijla/contract/schemas';
 import { z } from 'zod';
-import type { ImportRecord, RecordKind, RecordsByKind } from '../import-record.ts';
+import type { ImportRecord, RecordKind, RecordsByKind } from '../record/import-record.ts';
 
 const currencyCode = z.enum(['IQD', 'USD']);
 const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 import { type CellType, emptyText, text } from './cell-types.ts';
 
 /** A record that is being read; the schema of its kind checks it when it is whole. */

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 import { goodsSheets, taxSheets } from './goods-sheets.ts';
 import { contentSheets, customerSheets } from './other-sheets.ts';
 import type { Sheet } from './sheet.ts';

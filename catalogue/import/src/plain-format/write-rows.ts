@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../import-record.ts';
+import type { ImportRecord } from '../record/import-record.ts';
 import type { Draft, Sheet } from './sheet.ts';
 
 const quoted = (cell: string): string => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,9 +1,9 @@
 import { readExchange } from '@dijla/provider/modules/pricing/pricing';
 import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
-import { kinds } from '../kinds.ts';
-import { fitsMemory } from '../memory-bound.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
+import { kinds } from '../record/kinds.ts';
+import { fitsMemory } from '../source/memory-bound.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
 import { inBatches } from './in-batches.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKeeper, AnyRecord } from '../keepers.ts';
-import type { RecordKind } from '../import-record.ts';
+import type { AnyKeeper, AnyRecord } from '../record/keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import type { RunContext } from './run-context.ts';
 import { settledRecord } from './settled-record.ts';

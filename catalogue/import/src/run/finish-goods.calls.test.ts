@@ -1,8 +1,8 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { orderRows } from '@dijla/test-kit/order-rows';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { orderRows } from '@dijla/test-kit/database/order-rows';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 import { finishGoods } from './finish-goods.ts';
 import type { RunContext } from './run-context.ts';
 import { newTally } from './tally.ts';

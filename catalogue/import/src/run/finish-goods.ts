@@ -1,6 +1,6 @@
 import { inTransaction } from '@dijla/provider/database';
 import type { KindCounts } from '@dijla/provider/processes/import-run/import-run';
-import { finishRun } from '../keepers.ts';
+import { finishRun } from '../record/keepers.ts';
 import type { FinishRun, RunContext } from './run-context.ts';
 
 const isTouched = (counts: KindCounts | undefined): boolean => counts !== undefined && counts.added + counts.changed + counts.removed > 0;

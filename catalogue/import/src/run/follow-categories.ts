@@ -1,7 +1,7 @@
 import { inTransaction } from '@dijla/provider/database';
 import { type Move, pathAbove, saveRedirects } from '@dijla/provider/modules/catalog/catalog';
 import { findMissingKeys, readMovedCategories } from '@dijla/provider/processes/import-run/import-run';
-import { keeperOf } from '../keepers.ts';
+import { keeperOf } from '../record/keepers.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What lies below a category that moved lies under the same key where that went, if its own goods do not say otherwise. */

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CatalogueFormat } from '../catalogue-format.ts';
-import { importCatalogue } from '../import-catalogue.ts';
-import type { ImportRecord } from '../import-record.ts';
-import { finishRun, makeKeepers } from '../keepers.ts';
-import { undoImport } from '../undo-import.ts';
+import { importCatalogue } from '../command/import-catalog.ts';
+import type { ImportRecord } from '../record/import-record.ts';
+import { finishRun, makeKeepers } from '../record/keepers.ts';
+import { undoImport } from '../command/undo-import.ts';
 import type { Prune } from './prune-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dijla-import-'));

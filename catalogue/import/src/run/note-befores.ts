@@ -4,8 +4,8 @@ import type { RecordMarks } from '@dijla/provider/database/record-keeper';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { type Before, type BeforeRow, noteBefores, noteUses, readCouponOwners, readDependents } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
 import type { RunContext } from './run-context.ts';
 import { isProduct } from './is-product.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Exchange } from '@dijla/provider/modules/pricing/pricing';
-import { aPrice, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aPrice, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { describe, expect, it } from 'vitest';
 import { currencyChange, priceJumps } from './price-jumps.ts';
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '@dijla/provider/database';
 import { findMissingKeys, readInhabited } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
-import { type AnyKeeper, keeperOf } from '../keepers.ts';
-import { kinds } from '../kinds.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyKeeper, keeperOf } from '../record/keepers.ts';
+import { kinds } from '../record/kinds.ts';
 import { noteRemoved, standingKeys } from './note-befores.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 

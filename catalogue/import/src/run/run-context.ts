@@ -1,7 +1,7 @@
 import type { Connection, DatabaseTransaction } from '@dijla/provider/database';
 import type { RecordAuthor } from '@dijla/provider/database/record-keeper';
-import type { RecordKind } from '../import-record.ts';
-import type { KeepersByKind } from '../keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import type { KeepersByKind } from '../record/keepers.ts';
 import type { PictureTaker } from '../pictures/picture-taker.ts';
 import type { RunLog } from './run-log.ts';
 import type { Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
-import type { RecordKind } from '../import-record.ts';
-import type { AnyKeeper } from '../keepers.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import type { AnyKeeper } from '../record/keepers.ts';
 import type { Difference } from './compare-batch.ts';
 import { isRecordFault, recordFault } from './fault-words.ts';
 import { noteCoupons, noteTouched } from './note-befores.ts';

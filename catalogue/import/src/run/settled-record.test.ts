@@ -1,4 +1,4 @@
-import { aProduct, aProductText, anAttribute } from '@dijla/test-kit/a-catalogue-batch';
+import { aProduct, aProductText, anAttribute } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { describe, expect, it } from 'vitest';
 import { settledRecord } from './settled-record.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../keepers.ts';
+import type { AnyRecord } from '../record/keepers.ts';
 
 const byLanguage = new Set(['texts', 'labels', 'titles']);
 

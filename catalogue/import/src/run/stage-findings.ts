@@ -1,7 +1,7 @@
 import { readRepeated, refusedKind, setRepeatedApart, stageRows, type WrittenRow } from '@dijla/provider/processes/import-run/import-run';
 import type { Finding } from '../catalogue-format.ts';
-import { keeperOf } from '../keepers.ts';
-import type { Remark } from '../remark.ts';
+import { keeperOf } from '../record/keepers.ts';
+import type { Remark } from '../record/remark.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 import type { ReportedRemark } from './run-log.ts';
 

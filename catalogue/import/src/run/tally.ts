@@ -1,5 +1,5 @@
 import type { KindCounts, RunSummary } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
+import type { RecordKind } from '../record/import-record.ts';
 
 export type Tally = {
   count: (kind: RecordKind, changes: Partial<KindCounts>) => void;

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCategory, aPrice, aProduct, aStock, aVariant, anAttribute } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aCategory, aPrice, aProduct, aStock, aVariant, anAttribute } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueFormat } from '../catalogue-format.ts';
 import { formats } from '../formats.ts';
-import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
-import type { ImportRecord } from '../import-record.ts';
-import { undoImport } from '../undo-import.ts';
+import { importCatalogue, type ImportOptions } from '../command/import-catalog.ts';
+import type { ImportRecord } from '../record/import-record.ts';
+import { undoImport } from '../command/undo-import.ts';
 
 const connection = await testDatabase();
 const { db } = connection;

@@ -1,9 +1,9 @@
 import { inTransaction } from '@dijla/provider/database';
 import type { RecordMarks } from '@dijla/provider/database/record-keeper';
 import { type BeforeRow, forgetBefores, markErasable, readBefores, readErasable, restoreSides } from '@dijla/provider/processes/import-run/import-run';
-import type { RecordKind } from '../import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
-import { definitionKinds, kinds } from '../kinds.ts';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
+import { definitionKinds, kinds } from '../record/kinds.ts';
 import { isProduct } from './is-product.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 

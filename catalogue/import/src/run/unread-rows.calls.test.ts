@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue, type ImportOptions } from '../import-catalogue.ts';
+import { importCatalogue, type ImportOptions } from '../command/import-catalog.ts';
 
 const connection = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'dijla-ragged-'));

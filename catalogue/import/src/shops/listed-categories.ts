@@ -1,9 +1,9 @@
 import type { CategoryInput, Language } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel, plainText } from '../plain-text.ts';
-import { categoryPath } from '../table-format/goods-categories.ts';
-import { picturePath } from '../table-format/goods-pictures.ts';
-import { languageOf } from '../table-format/goods-texts.ts';
-import type { Choices } from '../choices.ts';
+import { plainLabel, plainText } from '../source/plain-text.ts';
+import { categoryPath } from '../table-format/products/product-categories.ts';
+import { picturePath } from '../table-format/products/product-pictures.ts';
+import { languageOf } from '../table-format/products/product-texts.ts';
+import type { Choices } from '../command/choices.ts';
 import type { CategoryDetails } from './shop-preset.ts';
 
 /** What an export says of a category in one language; without one under ''. */

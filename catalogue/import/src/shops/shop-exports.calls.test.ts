@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nothingBrought } from '@dijla/provider/database/record-keeper';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue } from '../import-catalogue.ts';
-import { makeKeepers } from '../keepers.ts';
+import { importCatalogue } from '../command/import-catalog.ts';
+import { makeKeepers } from '../record/keepers.ts';
 import { expectedGoods } from './expected-goods.ts';
 import { productLine } from './product-line.ts';
 

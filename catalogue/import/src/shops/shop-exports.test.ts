@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
-import { readSource } from '../read-source.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { readSource } from '../source/read-source.ts';
 import { table } from '../table-format/table.ts';
 import { expectedGoods } from './expected-goods.ts';
 import { productLine } from './product-line.ts';

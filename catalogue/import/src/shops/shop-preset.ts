@@ -1,6 +1,6 @@
 import type { CategoryInput, Texts } from '@dijla/provider/modules/catalog/catalog';
-import type { Choices, Question } from '../choices.ts';
-import type { MappingInput } from '../table-format/mapping.ts';
+import type { Choices, Question } from '../command/choices.ts';
+import type { MappingInput } from '../table-format/mapping/mapping.ts';
 import type { SourceRows } from '../table-format/source-row.ts';
 
 /** A kind of file that a shop system exports. Headers are compared without regard to case; `{n}` stands for a number, `{any}` for any words. */

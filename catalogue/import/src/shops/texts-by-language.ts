@@ -1,8 +1,8 @@
 import type { Language } from '@dijla/provider/modules/catalog/catalog';
-import { plainText } from '../plain-text.ts';
-import { languageOf, namesByLanguage } from '../table-format/goods-texts.ts';
-import type { MappingInput } from '../table-format/mapping.ts';
-import type { Choices } from '../choices.ts';
+import { plainText } from '../source/plain-text.ts';
+import { languageOf, namesByLanguage } from '../table-format/products/product-texts.ts';
+import type { MappingInput } from '../table-format/mapping/mapping.ts';
+import type { Choices } from '../command/choices.ts';
 import type { ExtraCells } from './extra-cells.ts';
 
 const fields = ['name', 'description', 'short_description', 'meta_title', 'meta_description'] as const;

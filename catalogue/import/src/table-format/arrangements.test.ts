@@ -1,8 +1,8 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
-import { sourceOf } from '../source-of.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { table } from './table.ts';
 
 const shirtPrices = ['USD 2000', 'IQD 26000'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isBrokenFileError } from '../broken-file-error.ts';
-import { collectedFindings } from '../collected-findings.ts';
+import { isBrokenFileError } from '../source/broken-file-error.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
-import { sourceOf } from '../source-of.ts';
-import { findPreset } from './presets.ts';
+import { sourceOf } from '../source/source-of.ts';
+import { findPreset } from './mapping/presets.ts';
 import { table } from './table.ts';
 
 const tableOf = (lines: readonly string[], mapping?: unknown) => collectedFindings(table.read([sourceOf('export.csv', lines.join('\n'))], { mapping }));
@@ -42,7 +42,7 @@ describe('mend 10: a missing column of prices', () => {
   ])('is one line %s', async (_, mapping) => {
     const fault: unknown = await tableOf(['sku,name,prize', 'A,Cup,5', 'B,Pot,6'], mapping).catch((error: unknown) => error);
     expect(isBrokenFileError(fault) && fault.message).toBe(
-      'export.csv, line 1: has no column of prices, and nothing can be sold without a price. Its columns: sku, name, prize. --column price=prize says which one holds the price, or a mapping (docs/recipes/map-an-export.md)',
+      'export.csv, line 1: has no column of prices, and nothing can be sold without a price. Its columns: sku, name, prize. --column price=prize says which one holds the price, or a mapping (docs/recipes/operate/map-an-export.md)',
     );
   });
 

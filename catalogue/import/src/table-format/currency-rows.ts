@@ -1,4 +1,4 @@
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { rowCurrency, rowFields } from './row-fields.ts';
 import type { SourceRow, SourceRows } from './source-row.ts';
 

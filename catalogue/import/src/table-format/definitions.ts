@@ -2,10 +2,10 @@ import type { AttributeInput, CategoryInput, ProductInput, Texts } from '@dijla/
 import type { Finding, SourcePlace } from '../catalogue-format.ts';
 import { colourHexes } from '../magento-csv/colour-hexes.ts';
 import { optionCodeOf } from '../magento-csv/read-attributes.ts';
-import { knownLabels } from './attribute-words.ts';
-import { type AttributeUse, flagOf } from './goods-attributes.ts';
-import { type CategoryNames, categoryPath } from './goods-categories.ts';
-import { wordIn } from './goods-texts.ts';
+import { knownLabels } from './mapping/attribute-words.ts';
+import { type AttributeUse, flagOf } from './products/product-attributes.ts';
+import { type CategoryNames, categoryPath } from './products/product-categories.ts';
+import { wordIn } from './products/product-texts.ts';
 import type { Reading } from './plan/plan-readings.ts';
 
 type Gathered = { name: string; labels: Map<string, string>; isAxis: boolean; hasSeveral: boolean; input: AttributeUse['input']; place: SourcePlace };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
-import { sourceOf } from '../source-of.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { table } from './table.ts';
 
 const arabic = 'قميص خفيف من الكتان الطبيعي، بارد في الصيف';

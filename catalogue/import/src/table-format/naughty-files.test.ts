@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isBrokenFileError } from '../broken-file-error.ts';
+import { isBrokenFileError } from '../source/broken-file-error.ts';
 import type { CatalogueFormat, SourceFile } from '../catalogue-format.ts';
-import { collectedFindings } from '../collected-findings.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
 import { dijlaCsv } from '../plain-format/dijla-csv.ts';
 import { dijlaJsonl } from '../plain-format/dijla-jsonl.ts';
-import { readSource } from '../read-source.ts';
-import { sourceOf } from '../source-of.ts';
+import { readSource } from '../source/read-source.ts';
+import { sourceOf } from '../source/source-of.ts';
 import { table } from './table.ts';
 
 /** Read, or stopped with file and line; anything else is thrown. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { collectedFindings } from '../collected-findings.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
-import { sourceOf } from '../source-of.ts';
-import { findPreset } from './presets.ts';
+import { sourceOf } from '../source/source-of.ts';
+import { findPreset } from './mapping/presets.ts';
 import { table } from './table.ts';
 
 const read = async (lines: readonly string[], mapping?: unknown) => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCatalogue } from '../command/import-catalog.ts';
 
 const connection = await testDatabase();
 const shelf = mkdtempSync(join(tmpdir(), 'dijla-other-shops-'));

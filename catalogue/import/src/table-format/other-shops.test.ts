@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFormat } from '../catalogue-format.ts';
-import { collectedFindings } from '../collected-findings.ts';
+import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
-import { readSource } from '../read-source.ts';
-import { sourceOf } from '../source-of.ts';
-import { findPreset } from './presets.ts';
+import { readSource } from '../source/read-source.ts';
+import { sourceOf } from '../source/source-of.ts';
+import { findPreset } from './mapping/presets.ts';
 import { table } from './table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

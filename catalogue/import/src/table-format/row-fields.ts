@@ -1,6 +1,6 @@
 import type { Language } from '@dijla/provider/modules/catalog/catalog';
 import { currencyCell } from '../cells/money-cell.ts';
-import type { FieldName, Fields } from './mapping.ts';
+import type { FieldName, Fields } from './mapping/mapping.ts';
 import type { SourceRow } from './source-row.ts';
 
 export type Columns = string | readonly string[];

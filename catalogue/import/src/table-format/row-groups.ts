@@ -1,5 +1,5 @@
-import { familyHeads, type Head, type Heads, keyedRows } from './family-heads.ts';
-import type { Mapping } from './mapping.ts';
+import { familyHeads, type Head, type Heads, keyedRows } from './products/family-heads.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { type RowFields, rowFields, textAt } from './row-fields.ts';
 import { rowKind } from './row-kind.ts';
 import type { SourceRow, SourceRows } from './source-row.ts';

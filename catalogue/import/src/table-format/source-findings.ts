@@ -1,10 +1,10 @@
-import { BrokenFileError } from '../broken-file-error.ts';
+import { BrokenFileError } from '../source/broken-file-error.ts';
 import type { Finding, FormatOptions } from '../catalogue-format.ts';
-import type { Question } from '../choices.ts';
+import type { Question } from '../command/choices.ts';
 import type { ShopPreset } from '../shops/shop-preset.ts';
-import { goodsFindings } from './goods-findings.ts';
+import { goodsFindings } from './products/product-findings.ts';
 import { type Plan, planReadings } from './plan/plan-readings.ts';
-import { isPresetReference } from './presets.ts';
+import { isPresetReference } from './mapping/presets.ts';
 import type { SourceRows } from './source-row.ts';
 
 const planOf = async (sources: readonly SourceRows[], { mapping, choices = {}, now = Date.now() }: FormatOptions, shops: readonly ShopPreset[]): Promise<Plan> => {

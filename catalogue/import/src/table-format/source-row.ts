@@ -1,6 +1,6 @@
 import type { Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { SourcePlace } from '../catalogue-format.ts';
-import type { RemarkCode } from '../remark.ts';
+import type { RemarkCode } from '../record/remark.ts';
 
 /** One row of a table or one object of a dump. Columns are names, in a dump dotted paths; what is not there is empty. */
 export type SourceRow = {

@@ -1,6 +1,6 @@
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
-import type { Question } from '../choices.ts';
-import { openCsv } from '../csv-file.ts';
+import type { Question } from '../command/choices.ts';
+import { openCsv } from '../source/csv-file.ts';
 import { shopPresets } from '../shops/shop-presets.ts';
 import { sourceFindings, sourceQuestions } from './source-findings.ts';
 import { columnKey, type SourceRow, type SourceRows } from './source-row.ts';

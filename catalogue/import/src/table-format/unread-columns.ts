@@ -1,7 +1,7 @@
-import type { Remark } from '../remark.ts';
-import { newUnreadColumns } from '../unread-columns.ts';
-import { columnsRead } from './columns-read.ts';
-import type { Mapping } from './mapping.ts';
+import type { Remark } from '../record/remark.ts';
+import { newUnreadColumns } from '../source/unread-columns.ts';
+import { columnsRead } from './mapping/columns-read.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { columnKey, pathKey, type SourceRow, type SourceRows } from './source-row.ts';
 
 /** Those of these columns that are neither read nor hold others. */

@@ -1,3 +1,4 @@
+// @chunk trade
 /** First code points of the digit blocks shoppers type in: Arabic-Indic and Persian. */
 const zeros = [0x0660, 0x06f0] as const;
 

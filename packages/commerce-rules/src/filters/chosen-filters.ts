@@ -1,3 +1,4 @@
+// @chunk listing
 /** Chosen values under their filters' codes; a filter without values is not there. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
 

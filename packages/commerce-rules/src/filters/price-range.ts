@@ -1,3 +1,4 @@
+// @chunk listing
 /** Bounds in major units; the range has its first price and goes up to, without, its last. An open end is null. */
 export type PriceRange = { from: number; to: number | null };
 

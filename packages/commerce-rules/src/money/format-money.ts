@@ -1,3 +1,4 @@
+// @chunk trade
 import type { CurrencySettings } from '@dijla/contract/client';
 import { safeAmount } from './safe-amount.ts';
 

@@ -1,3 +1,4 @@
+// @chunk trade
 import { safeAmount } from './safe-amount.ts';
 
 /** Beyond fifteen digits a decimal fraction no longer survives the way to a number and back. */

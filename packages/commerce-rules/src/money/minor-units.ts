@@ -1,3 +1,4 @@
+// @chunk trade
 import { majorUnits } from './major-units.ts';
 
 /** The wire's number as minor units: 22.9 at scale 2 is 2290. Throws RangeError when it has more decimals than the scale, or is no number. */

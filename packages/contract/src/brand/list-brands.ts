@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { brand, brandSettings } from '../values/brand.ts';
+import { brand, brandSettings } from '../values/catalog/brand.ts';
 
 /** In the order asked for, or else in the owner's; `meta` says how the owner wants brands shown. */
 export const listBrands = defineCall({

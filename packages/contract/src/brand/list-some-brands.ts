@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { brand } from '../values/brand.ts';
+import { brand } from '../values/catalog/brand.ts';
 
 /** Brands of a part when `size` is not given (spec 1 §9). */
 const usualSize = 20;

@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { productFieldsQuery } from '../product/product-fields-query.ts';
-import { carousel } from '../values/carousel.ts';
+import { carousel } from '../values/catalog/carousel.ts';
 
 export const readCarousel = defineCall({
   ...paths['carousel/by-id'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartMeta } from '../values/cart-view.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const applyCoupon = defineCall({
   ...paths['cart/apply-coupon'],

@@ -1,8 +1,8 @@
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { totals } from '../values/totals.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { totals } from '../values/carts/totals.ts';
 
 export const cartTotals = defineCall({
   ...paths['cart/totals'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { totals } from '../values/totals.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { totals } from '../values/carts/totals.ts';
 
 const code = z.string().max(120).nullish();
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { paymentMethod } from '../values/methods.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { paymentMethod } from '../values/carts/methods.ts';
 
 export const listPaymentMethods = defineCall({
   ...paths['cart/payment-methods'],

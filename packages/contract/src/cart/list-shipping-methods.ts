@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { partialAddress } from '../values/address.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { shippingMethod } from '../values/methods.ts';
+import { partialAddress } from '../values/customers/address.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { shippingMethod } from '../values/carts/methods.ts';
 
 export const listShippingMethods = defineCall({
   ...paths['cart/shipping-methods'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartItem } from '../values/cart-item.ts';
-import { cartMeta } from '../values/cart-view.ts';
+import { cartItem } from '../values/carts/cart-item.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const pullCart = defineCall({
   ...paths['cart/pull'],

@@ -1,7 +1,7 @@
 import { tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { totalsContext } from '../values/totals-context.ts';
+import { totalsContext } from '../values/carts/totals-context.ts';
 
 export const readTotalsContext = defineCall({
   ...paths['cart/totals-context'],

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { partialAddress } from '../values/address.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { deliverySlot, paymentMethod } from '../values/methods.ts';
-import { totals } from '../values/totals.ts';
+import { partialAddress } from '../values/customers/address.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { deliverySlot, paymentMethod } from '../values/carts/methods.ts';
+import { totals } from '../values/carts/totals.ts';
 
 const code = z.string().max(120).nullish();
 /** 1.12.3 sends camelCase, the reference snake_case: both are one address (wire §3.3). */

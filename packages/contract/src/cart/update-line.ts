@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { cartItem } from '../values/cart-item.ts';
-import { cartMeta } from '../values/cart-view.ts';
-import { productOption } from '../values/product-option.ts';
+import { cartItem } from '../values/carts/cart-item.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { productOption } from '../values/catalog/product-option.ts';
 
 const lineId = z.union([z.int(), z.string().max(32)]);
 

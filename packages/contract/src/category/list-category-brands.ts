@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { brand } from '../values/brand.ts';
+import { brand } from '../values/catalog/brand.ts';
 
 export const listCategoryBrands = defineCall({
   ...paths['category/brands'],

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { storeQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { orderAddress } from '../values/address.ts';
-import { productOption } from '../values/product-option.ts';
-import { payableTotal } from '../values/totals.ts';
+import { orderAddress } from '../values/customers/address.ts';
+import { productOption } from '../values/catalog/product-option.ts';
+import { payableTotal } from '../values/carts/totals.ts';
 
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
 const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { stockItem } from '../values/stock-item.ts';
+import { stockItem } from '../values/catalog/stock-item.ts';
 
 export const listStock = defineCall({
   ...paths['stock/list'],

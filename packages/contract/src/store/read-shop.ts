@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { deliverySlot } from '../values/methods.ts';
+import { deliverySlot } from '../values/carts/methods.ts';
 
 /** Numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner gave none. */
 export const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });

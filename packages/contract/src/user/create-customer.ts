@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { customerProfile, givenCustomer } from '../values/customer-profile.ts';
+import { customerProfile, givenCustomer } from '../values/customers/customer-profile.ts';
 
 const storeId = z.union([z.int(), z.string().max(16), z.null()]).optional();
 

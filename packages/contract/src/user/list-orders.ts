@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { pastOrder } from '../values/past-order.ts';
+import { pastOrder } from '../values/customers/past-order.ts';
 
 /** Orders on one page. */
 const pageSizeAtMost = 100;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { customerSession } from '../values/customer-session.ts';
+import { customerSession } from '../values/customers/customer-session.ts';
 
 export const listSessions = defineCall({
   ...paths['user/sessions'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { sessionMeta } from '../values/customer-session.ts';
+import { sessionMeta } from '../values/customers/customer-session.ts';
 import { lineOf } from '../values/single-line.ts';
 
 export const logIn = defineCall({

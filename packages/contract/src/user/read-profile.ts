@@ -1,7 +1,7 @@
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { customerProfile } from '../values/customer-profile.ts';
+import { customerProfile } from '../values/customers/customer-profile.ts';
 
 export const readProfile = defineCall({
   ...paths['user/me'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
-import { customerProfile, givenCustomer } from '../values/customer-profile.ts';
+import { customerProfile, givenCustomer } from '../values/customers/customer-profile.ts';
 
 export const updateProfile = defineCall({
   ...paths['user/update'],

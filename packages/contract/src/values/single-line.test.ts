@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderAddress, partialAddress } from './address.ts';
-import { givenCustomer } from './customer-profile.ts';
+import { orderAddress, partialAddress } from './customers/address.ts';
+import { givenCustomer } from './customers/customer-profile.ts';
 import { singleLine, withSingleLines } from './single-line.ts';
 
 /** Every bidi control there is, and every kind of line break. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateTypes } from '../generate-types.ts';
-import { makeSchema } from '../migrate.ts';
+import { generateTypes } from '../migrating/generate-types.ts';
+import { makeSchema } from '../migrating/migrate.ts';
 import { withThrowawayDatabases } from '../throwaway-database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { draftMigration, wholeSchema } from '../draft-migration.ts';
-import { readMigrationFiles, shopFolders } from '../migration-files.ts';
+import { draftMigration, wholeSchema } from '../migrating/draft-migration.ts';
+import { readMigrationFiles, shopFolders } from '../migrating/migration-files.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run migration -- --name "add order notes" [--kind expand|contract]

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { callerAddress, type trustedProxies } from '../caller-address.ts';
-import { jsonAnswer, refusalAnswer } from '../envelope.ts';
+import { jsonAnswer, refusalAnswer } from '../answers/envelope.ts';
 import type { FailureLimit } from '../limits/failure-limit.ts';
 import { invalidatedTags } from './invalidated-tags.ts';
-import { isRefusal, type Refusal, refusal } from '../refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 
 export type Invalidation = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLimit, failureLimit } from './failure-limit.ts';
 import { memoryLimiters } from './limiters.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '../../call/refusal.ts';
 
 const [cart, other] = ['c'.repeat(32), 'd'.repeat(32)];
 

@@ -1,7 +1,7 @@
 import type { Ceiling } from './ceilings.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
-import { isRefusal, type Refusal, refusal } from '../refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 
 /** A try that was let through; it counts as a failure until it is told to have been none. */
 export type Try = { wasRight: () => Promise<void> };

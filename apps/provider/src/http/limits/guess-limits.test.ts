@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Guess, type Guessed, type GuessLimits, guessLimits } from './guess-limits.ts';
 import { memoryLimiters } from './limiters.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../../call/refusal.ts';
 
 const victim = 'victim@example.iq';
 const attacker = '203.0.113.7';

@@ -3,7 +3,7 @@ import { tooManyFor, type Try } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../call/refusal.ts';
 
 /** A guess that was let through. One that was never tried is taken back; one that was right makes its network known to that account. */
 export type Guess = Try & { wasNotTried: () => Promise<void> };

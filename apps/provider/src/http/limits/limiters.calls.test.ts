@@ -1,11 +1,11 @@
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { guessLimits } from './guess-limits.ts';
 import { rateLimitsOf } from './rate-limits.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '../../call/refusal.ts';
 import { sharedLimiters } from './limiters.ts';
 
 const database = await testDatabase();

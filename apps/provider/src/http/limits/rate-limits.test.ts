@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, refusal } from '../refusal.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
 import { memoryLimiters } from './limiters.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 

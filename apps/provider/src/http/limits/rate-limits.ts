@@ -1,5 +1,5 @@
 import { firstWithin } from '../first-within.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../../call/refusal.ts';
 import { ceilings } from './ceilings.ts';
 import { type CountLimit, countLimit, type FailureLimit, failureLimit, noCountLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
 import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts';

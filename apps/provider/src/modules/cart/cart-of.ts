@@ -1,11 +1,11 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
-import type { StoreView } from '../stores/stores.ts';
-import type { CartReading, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './cart-reading.ts';
+import type { StoreView } from '../store-views/store-views.ts';
+import type { CartReading, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './reading/cart-snapshot.ts';
 import { oncePer } from '../../once-per.ts';
-import { type LineItem, lineItem } from './line-item.ts';
-import { keepLines, linesBefore } from './lines-before.ts';
-import { withFrozenRate } from './payable-of.ts';
-import { totalsContextOf } from './totals-context.ts';
+import { type LineItem, lineItem } from './lines/line-item.ts';
+import { keepLines, linesBefore } from './reading/lines-before.ts';
+import { withFrozenRate } from './totals/payable-of.ts';
+import { totalsContextOf } from './totals/totals-context.ts';
 
 /** As long as nothing of it is another it is the very same at each reading, so what is made of it can be kept with it. */
 export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;

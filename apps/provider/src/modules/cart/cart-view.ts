@@ -6,18 +6,18 @@ import { stockOfParts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { offeredPaymentMethods } from '../payments/payments.ts';
-import { WrittenJson, writtenMembers } from '../../http/written-json.ts';
+import { WrittenJson, writtenMembers } from '../../call/written-json.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
-import type { ProductFacts } from './cart-reading.ts';
-import { isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './cart-totals.ts';
-import type { LineItem } from './line-item.ts';
-import { leftFor, lineRefusalAt, pageOf } from './line-refusal.ts';
-import { lineTraitsOf } from './line-traits-of.ts';
-import { renewedRateNotice } from './payable-of.ts';
-import { pricedLine } from './priced-line.ts';
-import { stockOf } from './product-choices.ts';
-import { writtenTotals } from './written-totals.ts';
+import type { ProductFacts } from './reading/cart-snapshot.ts';
+import { isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './totals/cart-totals.ts';
+import type { LineItem } from './lines/line-item.ts';
+import { leftFor, lineRefusalAt, pageOf } from './lines/line-refusal.ts';
+import { lineTraitsOf } from './lines/line-traits-of.ts';
+import { renewedRateNotice } from './totals/payable-of.ts';
+import { pricedLine } from './totals/priced-line.ts';
+import { stockOf } from './lines/product-choices.ts';
+import { writtenTotals } from './totals/written-totals.ts';
 
 /** Members of an item that are this cart's. */
 type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';

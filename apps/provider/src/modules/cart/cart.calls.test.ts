@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { cartShop } from '@dijla/test-kit/cart-shop';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

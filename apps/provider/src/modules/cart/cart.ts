@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../../http/call-handler.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
 import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import { applyCoupon } from './calls/apply-coupon.ts';
 import { cartTotals } from './calls/cart-totals.ts';
@@ -11,7 +11,7 @@ import { pullCart } from './calls/pull-cart.ts';
 import { readCoupon } from './calls/read-coupon.ts';
 import { readTotalsContext } from './calls/read-totals-context.ts';
 import { updateLine } from './calls/update-line.ts';
-import type { CartParts } from './change-cart.ts';
+import type { CartParts } from './lines/change-cart.ts';
 
 type CartCalls = Pick<
   CallHandlers,
@@ -34,17 +34,17 @@ export const cartCalls = (parts: CartParts & { limits: Pick<RateLimits, 'coupons
   'cart/clear': clearCart(parts),
 });
 
-export { isCartId, newCartId } from './cart-id.ts';
-export { askedIds } from './asked-ids.ts';
+export { isCartId, newCartId } from './reading/cart-id.ts';
+export { askedIds } from './reading/asked-ids.ts';
 export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
-export { readCart } from './cart-reading-store.ts';
-export { beginNextCart, endCart, forgetEndedCoupon, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
-export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
+export { readCart } from './reading/cart-snapshot-sql.ts';
+export { beginNextCart, endCart, forgetEndedCoupon, lockCart, saveDelivery, type SavedAddress } from './reading/cart-sql.ts';
+export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
-export { type CartParts, changingCart, notFound, readingCart } from './change-cart.ts';
-export { chosenItem } from './chosen-item.ts';
-export { addLine } from './line-changes.ts';
-export { lineRefusal } from './line-refusal.ts';
-export { namedStoreCode } from './named-store-code.ts';
-export { planSessions } from './plan-sessions.ts';
+export { type CartParts, changingCart, notFound, readingCart } from './lines/change-cart.ts';
+export { chosenItem } from './lines/chosen-item.ts';
+export { addLine } from './lines/line-changes.ts';
+export { lineRefusal } from './lines/line-refusal.ts';
+export { namedStoreCode } from './reading/named-store-code.ts';
+export { planSessions } from './lines/plan-sessions.ts';

@@ -1,5 +1,5 @@
 import { cartShop } from '@dijla/test-kit/cart-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

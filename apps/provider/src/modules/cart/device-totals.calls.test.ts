@@ -1,11 +1,11 @@
 import type { CartView, TotalsContext } from '@dijla/contract/client';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import { totalsMessages } from '@dijla/messages/ar/totals';
+import { totalsMessages } from '@dijla/messages/ar/cart/totals';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { composedGoods } from '@dijla/test-kit/composed-goods';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,10 +1,10 @@
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { type CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../database/count-statements.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readCart } from './cart-reading-store.ts';
-import { readTotalsContextRows, standingQuery } from './totals-context-store.ts';
+import { readCart } from './reading/cart-snapshot-sql.ts';
+import { readTotalsContextRows, standingQuery } from './totals/totals-context-sql.ts';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-22T09:00:00Z');

@@ -1,13 +1,13 @@
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { choosingShopper } from '@dijla/test-kit/choosing-shopper';
-import { composedGoods } from '@dijla/test-kit/composed-goods';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { loadStoreViews, storesOf } from '../stores/stores.ts';
+import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
 import { cartOf } from './cart-of.ts';
-import { readCart } from './cart-reading-store.ts';
-import { keepLines } from './lines-before.ts';
+import { readCart } from './reading/cart-snapshot-sql.ts';
+import { keepLines } from './reading/lines-before.ts';
 
 const { db } = await testDatabase();
 const opens = Date.parse('2026-11-22T10:00:00Z');

@@ -1,6 +1,6 @@
-import { aBatch, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { saveCatalogue } from '../catalog/catalog.ts';

@@ -2,10 +2,10 @@ import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-meth
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import { totalsMessages } from '@dijla/messages/ar/totals';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { totalsMessages } from '@dijla/messages/ar/cart/totals';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

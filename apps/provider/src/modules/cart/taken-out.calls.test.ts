@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartShop } from '@dijla/test-kit/cart-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

@@ -1,9 +1,9 @@
-import { aBatch, aCategory, aCategoryText, aProduct } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aCategory, aCategoryText, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readMigrationFiles, shopFolders } from '../../database/migration-files.ts';
+import { readMigrationFiles, shopFolders } from '../../database/migrating/migration-files.ts';
 import { saveCatalogue } from './catalog.ts';
 
 const { db } = await testDatabase();

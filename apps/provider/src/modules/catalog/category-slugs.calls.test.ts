@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CategoryDocument } from '@dijla/contract/client';
-import { demoDatabase } from '@dijla/test-kit/demo-database';
+import { demoDatabase } from '@dijla/test-kit/database/demo-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { shopFolders } from '../../database/migration-files.ts';
+import { shopFolders } from '../../database/migrating/migration-files.ts';
 
 const { db } = await demoDatabase();
 

@@ -1,5 +1,5 @@
-import { aBatch, aCategory, aCategoryText, anAttribute, aProduct, aVariant } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aCategory, aCategoryText, anAttribute, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';

@@ -1,11 +1,11 @@
-import { aBatch, aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { RequestContext } from '../../http/call-handler.ts';
-import { isRefusal } from '../../http/refusal.ts';
+import type { RequestContext } from '../../call/call-handler.ts';
+import { isRefusal } from '../../call/refusal.ts';
 import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
-import { loadStoreViews, storesOf } from '../stores/stores.ts';
+import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
 import { type CmsPageInput, cmsPageKeeper } from '../content/content.ts';
 import { categoryKeeper, removeProducts, resolveUrl, saveCatalogue } from './catalog.ts';
 

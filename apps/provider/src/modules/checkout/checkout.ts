@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../../http/call-handler.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
 import type { CartParts } from '../cart/cart.ts';
 import { collectTotals } from './calls/collect-totals.ts';
 import { listPaymentMethods } from './calls/list-payment-methods.ts';
@@ -20,4 +20,4 @@ export { withDeliverySlot } from './delivery-slot.ts';
 export { withToldExtras } from './told-address.ts';
 export { withKnownRegion, withRememberedRegion } from './destination.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
-export { shippingRatesKeeper } from './shipping-rates-store.ts';
+export { shippingRatesKeeper } from './shipping-rates-sql.ts';

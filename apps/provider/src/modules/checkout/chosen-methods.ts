@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 import { type Cart, shippingMethodsOfCart, totalsOfCart } from '../cart/cart.ts';
 import { offeredPaymentMethods } from '../payments/payments.ts';
 

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 
 /** What an address says of the time of its delivery; null is any time again. */

@@ -1,8 +1,8 @@
 import type { OrderAddress, PartialAddress } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { type KnownRegion, knownRegion, type NamedRegion, readSpelledRegions } from '../stores/stores.ts';
+import { type KnownRegion, knownRegion, type NamedRegion, readSpelledRegions } from '../store-views/store-views.ts';
 
 /** An address as a browsing shopper's client sends it; camelCase members stand beside those of the wire (wire §3.3). */
 export type BrowsingAddress = PartialAddress & { countryId?: string | null | undefined; regionId?: unknown };

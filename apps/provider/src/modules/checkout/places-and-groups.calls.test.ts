@@ -1,10 +1,10 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { shippingRatesKeeper } from './shipping-rates-store.ts';
+import { shippingRatesKeeper } from './shipping-rates-sql.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);

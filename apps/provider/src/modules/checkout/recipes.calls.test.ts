@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { knownRegion } from '../stores/known-region.ts';
-import { readSpelledRegions, readShopFacts } from '../stores/stores.ts';
+import { knownRegion } from '../store-views/known-region.ts';
+import { readSpelledRegions, readShopFacts } from '../store-views/store-views.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);

@@ -1,6 +1,6 @@
 import type { RecordKeeper } from '../../database/record-keeper.ts';
 import type { CarouselInput } from './carousel-input.ts';
-import { readCarouselIdentifiers, readCarousels, readNamed, removeCarousels, writeCarousels } from './carousel-store.ts';
+import { readCarouselIdentifiers, readCarousels, readNamed, removeCarousels, writeCarousels } from './carousel-sql.ts';
 
 type Fault = { code: string; subject: string };
 

@@ -1,7 +1,7 @@
 import type { CmsBlockDocument, CmsPageDocument } from '@dijla/contract/client';
 import { type Language, textIn } from '../catalog/catalog.ts';
 import type { CmsBlockInput } from './cms-input.ts';
-import type { StoredPage } from './content-store.ts';
+import type { StoredPage } from './content-sql.ts';
 import { type ContentPlaces, resolveContent } from './resolve-content.ts';
 
 type ContentStore = { id: number; language: Language };

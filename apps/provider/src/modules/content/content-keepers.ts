@@ -3,7 +3,7 @@ import type { RecordKeeper, RecordRemark } from '../../database/record-keeper.ts
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
 import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
-import { readBlocks, readIdentifiers, readPages, removeContent, writeBlocks, writePages } from './content-store.ts';
+import { readBlocks, readIdentifiers, readPages, removeContent, writeBlocks, writePages } from './content-sql.ts';
 import { rebuildContent } from './rebuild-content.ts';
 
 type Content = { identifier: string; texts: Partial<Record<string, { content: string }>> };

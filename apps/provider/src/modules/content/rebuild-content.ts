@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordAuthor } from '../../database/record-keeper.ts';
 import { recordChanges, textIn } from '../catalog/catalog.ts';
-import { loadStoreViews } from '../stores/stores.ts';
+import { loadStoreViews } from '../store-views/store-views.ts';
 import { blockDocumentOf, pageDocumentOf } from './content-document-of.ts';
-import { type ContentDocumentRow, readBlocks, readCategoryPaths, readPages, replaceDocuments } from './content-store.ts';
+import { type ContentDocumentRow, readBlocks, readCategoryPaths, readPages, replaceDocuments } from './content-sql.ts';
 import type { ContentPlaces } from './resolve-content.ts';
 
 /**

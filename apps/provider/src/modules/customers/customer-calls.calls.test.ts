@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider, type TestCall } from '@dijla/test-kit/buying-provider';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { shopFolders } from '../../database/migration-files.ts';
+import { shopFolders } from '../../database/migrating/migration-files.ts';
 import type { CustomerInput } from './customer-input.ts';
 import { customerKeeper } from './customer-keeper.ts';
 

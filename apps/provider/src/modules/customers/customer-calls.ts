@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../../http/call-handler.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
 import { changePassword } from './calls/change-password.ts';
 import { createCustomer } from './calls/create-customer.ts';
 import { logIn } from './calls/log-in.ts';
@@ -7,7 +7,7 @@ import { readProfile } from './calls/read-profile.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { updateProfile } from './calls/update-profile.ts';
-import { passwordsOf } from './check-password.ts';
+import { passwordsOf } from './passwords/check-password.ts';
 import type { CustomerCallsParts } from './customer-parts.ts';
 
 type CustomerCalls = Pick<

@@ -1,4 +1,4 @@
-import type { BookAddress } from './address-book.ts';
+import type { BookAddress } from './profile/address-book.ts';
 
 /** A customer as an import or the demo hands it over, known by e-mail in lower case. A password is hashed when it is saved and never read back. */
 export type CustomerInput = {

@@ -2,9 +2,9 @@ import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { singleLine } from '@dijla/contract/schemas';
 import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import type { CustomerInput } from './customer-input.ts';
-import { readCustomers, readKnownGroups, readTelephoneOwners, readWithPassword, removeCustomers, writeAddresses, writeCustomers } from './customer-store.ts';
+import { readCustomers, readKnownGroups, readTelephoneOwners, readWithPassword, removeCustomers, writeAddresses, writeCustomers } from './customer-sql.ts';
 import { passwordHash } from './password-hash.ts';
-import { telephoneOf } from './telephone-of.ts';
+import { telephoneOf } from './profile/telephone-of.ts';
 
 const isEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { RateLimits } from '../../http/limits/rate-limits.ts';
-import type { Stores } from '../stores/stores.ts';
-import type { Passwords } from './check-password.ts';
+import type { Stores } from '../store-views/store-views.ts';
+import type { Passwords } from './passwords/check-password.ts';
 
 export type CustomerCallsParts = {
   database: Database;

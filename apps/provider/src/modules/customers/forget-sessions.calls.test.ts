@@ -1,9 +1,9 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { forgetEndedSessions } from './session-store.ts';
+import { forgetEndedSessions } from './sessions/session-sql.ts';
 
 const day = 86_400_000;
 const { db } = await testDatabase();

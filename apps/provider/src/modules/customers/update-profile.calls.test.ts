@@ -1,8 +1,8 @@
 import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider, type TestCall } from '@dijla/test-kit/buying-provider';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { forgetFormerSignIns } from './former-sign-in-store.ts';
+import { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 
 const hour = 3_600_000;
 const { db } = await testDatabase();

@@ -1,3 +1,3 @@
 export { checkStock, listStock } from './stock-calls.ts';
-export { saveStockLevels } from './stock-store.ts';
-export { takeStock } from './take-stock-store.ts';
+export { saveStockLevels } from './stock-sql.ts';
+export { takeStock } from './take-stock-sql.ts';

@@ -1,8 +1,8 @@
 import type { StockItem } from '@dijla/contract/client';
-import type { CallHandler } from '../../http/call-handler.ts';
-import { entriesOf } from '../../http/entries-of.ts';
-import { objectRefusal } from '../../http/object-refusal.ts';
-import { refusal } from '../../http/refusal.ts';
+import type { CallHandler } from '../../call/call-handler.ts';
+import { entriesOf } from '../../call/entries-of.ts';
+import { objectRefusal } from '../../call/object-refusal.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { ReadModel, ShownStock } from '../../read-model/read-model.ts';
 
 export type StockParts = { readModel: Pick<ReadModel, 'stockOf'> };

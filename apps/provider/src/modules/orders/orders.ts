@@ -1,8 +1,8 @@
 export { listOrders } from './calls/list-orders.ts';
 export { confirmationOf, confirmedOrderOf } from './confirmed-order.ts';
 export { orderNumberOf } from './order-number.ts';
-export { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-store.ts';
-export { markTold, type MeantOrder, readConfirmed, rememberQueued } from './queued-order-store.ts';
+export { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-sql.ts';
+export { markTold, type MeantOrder, readConfirmed, rememberQueued } from './queued-order-sql.ts';
 export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderKeeper } from './past-order-keeper.ts';

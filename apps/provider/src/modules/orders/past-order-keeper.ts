@@ -5,12 +5,12 @@ import type { OrderState } from '@dijla/commerce-rules/order-states/order-transi
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { type Brought, nothingBrought, type RecordAuthor, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
-import { recordMove } from './order-event-store.ts';
-import { insertOrderRows } from './order-store.ts';
+import { recordMove } from './order-event-sql.ts';
+import { insertOrderRows } from './order-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 import {
   claimPastOrder, type CustomerAddress, type PastTerms, readCustomerAddress, readPastOrders, readPastTerms, removePastOrders, type ResolvedLine, resolveLines,
-} from './past-order-store.ts';
+} from './past-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
 
 /** How an order that is over came to its end, in moves every order can make. */

@@ -2,10 +2,10 @@ import type { PastAddress, PastOrder } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { isDue } from '@dijla/commerce-rules/order-states/is-due';
 import { wireState } from '@dijla/commerce-rules/order-states/wire-state';
-import { wireTime } from '../../http/wire-time.ts';
-import type { Stores } from '../stores/stores.ts';
+import { wireTime } from '../../call/wire-time.ts';
+import type { Stores } from '../store-views/store-views.ts';
 import { payableMember } from './confirmed-order.ts';
-import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-store.ts';
+import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-sql.ts';
 
 const addressOf = ({ country, street, postcode, telephone, extension_attributes: extras, ...rest }: HistoryAddress): PastAddress => ({
   ...rest,

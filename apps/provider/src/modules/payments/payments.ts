@@ -3,7 +3,7 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
-export { offerTransfer, type TransferInstructions } from './offered-transfer-store.ts';
+export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 
 /** Methods that may pay a cart of these totals; their limits are compared before any fee of their own. */
 export const offeredPaymentMethods = (

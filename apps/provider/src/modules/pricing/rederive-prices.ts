@@ -1,11 +1,11 @@
-import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
-import { type Author, recordChanges } from '../../database/change-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-sql.ts';
+import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { type AmountOwner, readAmounts, saveAmounts } from './amount-store.ts';
+import { type AmountOwner, readAmounts, saveAmounts } from './amount-sql.ts';
 import type { Exchange } from './derived-amount.ts';
-import { readAmountOwners, readPricedProducts } from './derived-owners-store.ts';
-import { readExchange } from './exchange-store.ts';
-import { readPrices, savePrices } from './price-store.ts';
+import { readAmountOwners, readPricedProducts } from './derived-owners-sql.ts';
+import { readExchange } from './exchange-sql.ts';
+import { readPrices, savePrices } from './price-sql.ts';
 
 const perStep = 2000;
 

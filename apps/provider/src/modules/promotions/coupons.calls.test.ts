@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

@@ -1,5 +1,5 @@
 import type { ReviewDocument } from '@dijla/contract/client';
-import type { ApprovedReview } from './approved-reviews-store.ts';
+import type { ApprovedReview } from './approved-reviews-sql.ts';
 
 const percentOfStar = 20;
 

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../../read-model/search-engine.ts';
+import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
 import type { AnswerForm } from './answer-of.ts';
 
 /** The JSON before the first hit of an answer, and that after the last, to which counts are added before it is closed. */

@@ -1,5 +1,5 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import type { CallInput } from '../../http/call-handler.ts';
+import type { CallInput } from '../../call/call-handler.ts';
 import { keepLatest } from '../../keep-latest.ts';
 import type { AnswerForm } from './answer-of.ts';
 import { sourceLists } from './source-lists.ts';

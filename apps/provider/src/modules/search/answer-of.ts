@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchEntity, StandardSearchAnswer } from '@dijla/contract/client';
-import { attributesOf, countsOf } from '../../read-model/counts-of.ts';
-import type { Document, EngineAnswer, Hit } from '../../read-model/search-engine.ts';
+import { attributesOf, countsOf } from '../../read-model/engine/counts-of.ts';
+import type { Document, EngineAnswer, Hit } from '../../read-model/engine/search-engine.ts';
 import { compactDocument } from './compact-document.ts';
 import { sourceProjection, type SourceLists } from './source-projection.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineAnswer } from '../../read-model/search-engine.ts';
-import { isRefusal } from '../../http/refusal.ts';
+import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
+import { isRefusal } from '../../call/refusal.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 
 const found = (count: number): EngineAnswer => ({ hits: Array.from({ length: count }, (_, id) => ({ document: { id, name: 'x'.repeat(100) }, score: 1 })), total: 777, aggregations: {} });

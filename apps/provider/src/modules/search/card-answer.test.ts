@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory } from '../../read-model/arbitrary-catalogue.ts';
-import { memoryEngine } from '../../read-model/memory-engine.ts';
-import type { EngineAnswer } from '../../read-model/search-engine.ts';
+import { arbitraryChange, arbitraryQuery, catalogueInMemory } from '../../read-model/engine/arbitrary-catalog.ts';
+import { memoryEngine } from '../../read-model/engine/memory-engine.ts';
+import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
 import { type AnswerForm, answerOf } from './answer-of.ts';
 import { byteWriter } from './byte-writer.ts';
 import { cardAnswer } from './card-answer.ts';

@@ -1,4 +1,4 @@
-import type { CardForm } from '../../read-model/cards/card-shelf.ts';
+import type { CardForm } from '../../read-model/cards/card-cache.ts';
 import { oncePer } from '../../once-per.ts';
 import { type AnswerForm, shownDocument } from './answer-of.ts';
 

@@ -1,5 +1,5 @@
 import { compactNames } from '@dijla/contract/client';
-import type { Document } from '../../read-model/search-engine.ts';
+import type { Document } from '../../read-model/engine/search-engine.ts';
 
 const shortNames = new Map<string, string>(Object.entries(compactNames));
 

@@ -1,5 +1,5 @@
 import type { ReadModel } from '../../read-model/read-model.ts';
-import type { Document } from '../../read-model/search-engine.ts';
+import type { Document } from '../../read-model/engine/search-engine.ts';
 
 /** What can stand at a path, in the order it is looked for, and the attribute that says where. */
 const places = [['product', 'url_path'], ['category', 'url_path'], ['cms_page', 'identifier']] as const;

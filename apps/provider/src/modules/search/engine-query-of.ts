@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import { z } from 'zod';
 import { isRangeOperator } from '../../read-model/scan/range.ts';
-import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
+import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/engine/search-engine.ts';
 import { mappedName } from './mapped-name.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };

@@ -1,4 +1,4 @@
-import type { Hit } from '../../read-model/search-engine.ts';
+import type { Hit } from '../../read-model/engine/search-engine.ts';
 
 /** Fewer documents are not worth a measure. */
 const alwaysFew = 10;

@@ -1,4 +1,4 @@
-import type { EngineQuery } from '../../read-model/search-engine.ts';
+import type { EngineQuery } from '../../read-model/engine/search-engine.ts';
 import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
 
 /** Every product is asked every filter, and meanwhile nobody else is served. */

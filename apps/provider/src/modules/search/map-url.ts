@@ -1,8 +1,8 @@
-import type { CallHandler } from '../../http/call-handler.ts';
-import { refusal } from '../../http/refusal.ts';
+import type { CallHandler } from '../../call/call-handler.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { PriceListOfToken } from '../customers/customers.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import type { Document } from '../../read-model/search-engine.ts';
+import type { Document } from '../../read-model/engine/search-engine.ts';
 import { compactDocument } from './compact-document.ts';
 import { documentAt, pathOf } from './document-at.ts';
 import { sourceProjection } from './source-projection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../http/refusal.ts';
+import { isRefusal } from '../../call/refusal.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { parseRequest } from './parse-request.ts';
 

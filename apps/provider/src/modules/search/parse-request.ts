@@ -1,6 +1,6 @@
 import type { SearchBody, SearchQuery } from '@dijla/contract/client';
 import { searchQuery } from '@dijla/contract/schemas';
-import { type Refusal, refusal } from '../../http/refusal.ts';
+import { type Refusal, refusal } from '../../call/refusal.ts';
 import { searchQueryOf } from './elasticsearch/search-query-of.ts';
 
 const decoded = (text: string): string | undefined => {

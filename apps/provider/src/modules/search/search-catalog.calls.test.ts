@@ -1,16 +1,16 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import { attributeDocument, calls, categoryDocument, productDocument, searchAnswer, standardSearchAnswer, taxRule } from '@dijla/contract/schemas';
-import { aBatch, aCategory, anAttribute, aPrice, aProduct, aVariant } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { aBatch, aCategory, anAttribute, aPrice, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../database/count-statements.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { RequestContext } from '../../http/call-handler.ts';
-import { isRefusal } from '../../http/refusal.ts';
+import type { RequestContext } from '../../call/call-handler.ts';
+import { isRefusal } from '../../call/refusal.ts';
 import { readModelOf } from '../../read-model/read-model.ts';
 import { saveCatalogue } from '../catalog/catalog.ts';
 import { checkStock, listStock } from '../inventory/inventory.ts';
-import { loadStoreViews, storesOf } from '../stores/stores.ts';
+import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
 import { searchCatalog } from './search.ts';
 
 const connection = await testDatabase();

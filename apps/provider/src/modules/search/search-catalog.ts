@@ -1,9 +1,9 @@
 import { searchEntity } from '@dijla/contract/schemas';
-import type { CallHandler } from '../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../http/refusal.ts';
+import type { CallHandler } from '../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../customers/customers.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../store-views/store-views.ts';
 import { answerForms } from './answer-forms.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isRefusal } from '../../http/refusal.ts';
-import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/search-engine.ts';
+import { isRefusal } from '../../call/refusal.ts';
+import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
 import type { TurnBounds } from '../../turns.ts';
 import { searchInTurn } from './search-in-turn.ts';
 

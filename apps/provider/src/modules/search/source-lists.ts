@@ -1,4 +1,4 @@
-import { entriesOf } from '../../http/entries-of.ts';
+import { entriesOf } from '../../call/entries-of.ts';
 import type { SourceLists } from './source-projection.ts';
 
 type FieldLists = { [Name in `_source_${'include' | 'exclude'}${'' | 's'}`]?: string | undefined };

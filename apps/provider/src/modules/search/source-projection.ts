@@ -1,5 +1,5 @@
-import type { Document } from '../../read-model/search-engine.ts';
-import { wildcardMatch } from '../../read-model/wildcard-match.ts';
+import type { Document } from '../../read-model/engine/search-engine.ts';
+import { wildcardMatch } from '../../read-model/engine/wildcard-match.ts';
 
 /** Comma lists of dotted paths with `*` for any text (wire §7.6). */
 export type SourceLists = { include: readonly string[]; exclude: readonly string[] };

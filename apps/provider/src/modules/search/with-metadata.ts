@@ -1,7 +1,7 @@
 import { oncePer } from '../../once-per.ts';
-import { attributesOf, countsOf } from '../../read-model/counts-of.ts';
+import { attributesOf, countsOf } from '../../read-model/engine/counts-of.ts';
 import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
-import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../../read-model/search-engine.ts';
+import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../../read-model/engine/search-engine.ts';
 import type { AnswerForm } from './answer-of.ts';
 import { countedMetadata, productMetadata } from './attribute-metadata.ts';
 import { sourceProjection } from './source-projection.ts';

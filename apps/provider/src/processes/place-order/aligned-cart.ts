@@ -1,6 +1,6 @@
 import type { OrderBody } from '@dijla/contract/client';
 import { alignmentOf, type Alignment } from '@dijla/commerce-rules/cart/alignment-of';
-import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
 import { addLine, type Cart, chosenItem, lineRefusal } from '../../modules/cart/cart.ts';
 import { orderInvalid } from './order-invalid.ts';
 

@@ -1,7 +1,7 @@
 import { countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { composedGoods } from '@dijla/test-kit/composed-goods';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

@@ -1,5 +1,5 @@
 import type { OrderBody } from '@dijla/contract/client';
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../../modules/cart/cart.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { singleLine } from '@dijla/contract/schemas';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

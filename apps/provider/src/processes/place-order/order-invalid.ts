@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Refusal, refusal } from '../../http/refusal.ts';
-import { type ValidatorError, validatorErrorsOf } from '../../http/validator-errors.ts';
+import { type Refusal, refusal } from '../../call/refusal.ts';
+import { type ValidatorError, validatorErrorsOf } from '../../call/validator-errors.ts';
 
 /** A list of validator errors for an order that is not right (wire §4.3): the client keeps the cart and does not retry. */
 export const orderInvalid = (details: readonly ValidatorError[]): Refusal => refusal('order.invalid', {}, details);

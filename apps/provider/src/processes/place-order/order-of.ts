@@ -3,7 +3,7 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
-import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
 import { type Cart, isVirtual, shippingMethodsOfCart, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
 import { withDeliverySlot } from '../../modules/checkout/checkout.ts';

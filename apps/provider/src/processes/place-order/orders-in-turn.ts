@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 import { turnsOf } from '../../turns.ts';
 
 /** An order takes some hundredths of a second: who has waited so long waits for others' orders that wait for a row. */

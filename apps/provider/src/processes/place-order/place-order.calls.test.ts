@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import type { CurrencySettings, TotalsContext } from '@dijla/contract/client';
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
 
 /** What an order comes to, and what is taken for it, in minor units of their currencies. */
 type Computed = { grand_total: number; payable_total: number | null };

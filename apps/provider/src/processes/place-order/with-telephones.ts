@@ -1,5 +1,5 @@
 import type { OrderBody } from '@dijla/contract/client';
-import { isRefusal, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, type Refusal } from '../../call/refusal.ts';
 import { givenTelephone } from '../../modules/customers/customers.ts';
 import { orderInvalid } from './order-invalid.ts';
 

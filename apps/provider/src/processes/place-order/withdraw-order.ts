@@ -1,5 +1,5 @@
-import type { CallHandlers } from '../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../http/refusal.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
 import { type CartParts, readingCart } from '../../modules/cart/cart.ts';
 import { withdrawOrderId } from '../../modules/orders/orders.ts';
 

@@ -1,5 +1,5 @@
 import type { PriceRow } from '@dijla/contract/client';
-import type { Kept, PricesByList } from '../hot-rows.ts';
+import type { Kept, PricesByList } from '../overlay/hot-rows.ts';
 import { packedLists, type StoredLists } from './packed-lists.ts';
 
 /**

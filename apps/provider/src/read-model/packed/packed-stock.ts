@@ -1,4 +1,4 @@
-import type { Kept, StockRow } from '../hot-rows.ts';
+import type { Kept, StockRow } from '../overlay/hot-rows.ts';
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 
 const managed = 1;

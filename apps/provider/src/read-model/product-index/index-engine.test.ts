@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanEngineOf, type ScanSource } from '../scan/scan-engine.ts';
-import { toldAnswer } from '../arbitrary-catalogue.ts';
-import type { AppliedFilter, AvailableFilter, Document, EngineQuery, SearchEngine, SortKey } from '../search-engine.ts';
+import { toldAnswer } from '../engine/arbitrary-catalog.ts';
+import type { AppliedFilter, AvailableFilter, Document, EngineQuery, SearchEngine, SortKey } from '../engine/search-engine.ts';
 import { indexEngineOf } from './index-engine.ts';
 import { addColumns, type DocumentOf, emptyIndex, putProduct, removeProduct } from './product-index.ts';
-import { rowsOf } from './bits.ts';
-import { shareEqual } from './share-equal.ts';
-import { indexFrom, storedParts } from './stored-index.ts';
+import { rowsOf } from './columns/bits.ts';
+import { shareEqual } from './columns/share-equal.ts';
+import { indexFrom, storedParts } from './stored/stored-index.ts';
 
 const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'label'];
 const sparse = ['color', 'size', 'fit'];

@@ -1,16 +1,16 @@
 import { facetField } from '../scan/catalog-filters.ts';
 import { everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
-import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
-import { type InSlices, inSlices as timedSlices } from '../in-slices.ts';
-import { countableState, isOdd } from './countable-state.ts';
-import { underList } from './list-prices.ts';
-import { type Facets, listingFound } from './listing-found.ts';
-import { facetCodes } from './occurring-options.ts';
-import { pageOfHits } from './page-of-hits.ts';
-import { looksAtMany, withLook } from './looks.ts';
+import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../engine/search-engine.ts';
+import { type InSlices, inSlices as timedSlices } from '../feed/in-slices.ts';
+import { countableState, isOdd } from './facets/countable-state.ts';
+import { underList } from './columns/list-prices.ts';
+import { type Facets, listingFound } from './listing/listing-found.ts';
+import { facetCodes } from './facets/occurring-options.ts';
+import { pageOfHits } from './listing/page-of-hits.ts';
+import { looksAtMany, withLook } from './listing/looks.ts';
 import { addColumns, type ProductIndex } from './product-index.ts';
-import { isLookedUp } from './sought-fields.ts';
+import { isLookedUp } from './texts/sought-fields.ts';
 
 /** What the index answers from, and `plain` for what it leaves alone: other entities, and values it cannot tell apart. */
 export type IndexSource = {

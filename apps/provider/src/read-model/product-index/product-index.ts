@@ -1,20 +1,20 @@
 import { oncePer } from '../../once-per.ts';
 import { axesOf } from '../scan/catalog-filters.ts';
 import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
-import type { Document } from '../search-engine.ts';
-import { isPriced } from '../shown-product.ts';
-import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './bits.ts';
-import { emptyFieldColumn, type FieldColumn, placeField, type Placed, placeRows } from './field-column.ts';
-import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-column.ts';
-import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
-import { type KnownListings, noListings } from './known-listings.ts';
-import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './list-prices.ts';
-import type { Look } from './looks.ts';
-import { noRowTerms, type RowTerms } from './row-terms.ts';
-import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
-import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
-import { makePostings } from './term-column.ts';
-import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
+import type { Document } from '../engine/search-engine.ts';
+import { isPriced } from '../overlay/shown-product.ts';
+import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './columns/bits.ts';
+import { emptyFieldColumn, type FieldColumn, placeField, type Placed, placeRows } from './columns/field-column.ts';
+import { emptyInstantColumn, type InstantColumn, placeInstant } from './columns/instant-column.ts';
+import { emptyKeyColumn, type KeyColumn, setKeys } from './columns/key-column.ts';
+import { type KnownListings, noListings } from './listing/known-listings.ts';
+import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './columns/list-prices.ts';
+import type { Look } from './listing/looks.ts';
+import { noRowTerms, type RowTerms } from './columns/row-terms.ts';
+import { noProductTexts, type ProductTexts, setTexts } from './texts/product-texts.ts';
+import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './listing/sort-orders.ts';
+import { makePostings } from './columns/term-column.ts';
+import { noVariants, setVariants, type VariantAxes } from './columns/variant-axes.ts';
 
 export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined; /** It is read once, and not kept for others. */ isOneOfMany?: boolean };
 

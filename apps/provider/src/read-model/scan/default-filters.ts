@@ -1,4 +1,4 @@
-import type { AppliedFilter, Document } from '../search-engine.ts';
+import type { AppliedFilter, Document } from '../engine/search-engine.ts';
 import { type Condition, conditionOf } from './condition.ts';
 import { type FieldReader, fieldReaderOf } from './field-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Buckets } from '@dijla/contract/client';
-import type { AvailableFilter, PriceRange } from '../search-engine.ts';
+import type { AvailableFilter, PriceRange } from '../engine/search-engine.ts';
 import { facetField, fittingVariants, isPassing, type Judgement } from './catalog-filters.ts';
 import { type FieldReader, fieldReaderOf } from './field-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Document } from '../search-engine.ts';
+import type { Document } from '../engine/search-engine.ts';
 
 /** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
 const otherNames: ReadonlyMap<string, string> = new Map([['url-key', 'url_key'], ['category.name.keyword', 'category.name'], ['name.keyword', 'name']]);

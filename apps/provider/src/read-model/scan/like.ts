@@ -1,4 +1,4 @@
-import { wildcardMatch } from '../wildcard-match.ts';
+import { wildcardMatch } from '../engine/wildcard-match.ts';
 
 /** Whether a text fits a pattern in which `%` stands for any text; letters of either case are the same. */
 export const like = (pattern: string): ((value: unknown) => boolean) => {

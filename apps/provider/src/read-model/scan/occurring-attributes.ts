@@ -1,4 +1,4 @@
-import type { AvailableFilter, Document } from '../search-engine.ts';
+import type { AvailableFilter, Document } from '../engine/search-engine.ts';
 import { enabledVariants, type Judgement, listIn } from './catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from './field-values.ts';
 

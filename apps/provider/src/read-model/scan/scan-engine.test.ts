@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributesOf, countsOf } from '../counts-of.ts';
-import type { AppliedFilter, Document, EngineQuery, SortKey } from '../search-engine.ts';
+import { attributesOf, countsOf } from '../engine/counts-of.ts';
+import type { AppliedFilter, Document, EngineQuery, SortKey } from '../engine/search-engine.ts';
 import { scanEngineOf } from './scan-engine.ts';
 
 const engineOver = (documents: readonly Document[]) =>

@@ -1,5 +1,5 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../search-engine.ts';
+import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../engine/search-engine.ts';
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
 import { facetCounts } from './facet-counts.ts';

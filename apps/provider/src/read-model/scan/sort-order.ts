@@ -1,4 +1,4 @@
-import type { Document, SortKey } from '../search-engine.ts';
+import type { Document, SortKey } from '../engine/search-engine.ts';
 import { facetField } from './catalog-filters.ts';
 import { fieldReaderOf, memberOf } from './field-values.ts';
 

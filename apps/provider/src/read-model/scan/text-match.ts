@@ -1,5 +1,5 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import type { Document } from '../search-engine.ts';
+import type { Document } from '../engine/search-engine.ts';
 import { closeTo } from './close-word.ts';
 import { fieldReaderOf } from './field-values.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/stores/stores.ts';
-import type { CatalogueMemory } from '../catalogue-memory.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
+import type { CatalogueMemory } from '../engine/catalog-memory.ts';
 import { openSnapshotFile, type SnapshotReader, writeSnapshotFile, type WriteOutcome } from './snapshot-file.ts';
-import { type Origin, readOrigin } from './snapshot-origin-store.ts';
+import { type Origin, readOrigin } from './snapshot-origin-sql.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from '../arbitrary-catalogue.ts';
-import type { CatalogueMemory } from '../catalogue-memory.ts';
-import { memoryEngine } from '../memory-engine.ts';
+import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from '../engine/arbitrary-catalog.ts';
+import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import { memoryEngine } from '../engine/memory-engine.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import { type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
 

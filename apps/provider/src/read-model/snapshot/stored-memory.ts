@@ -1,8 +1,8 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { StoreView } from '../../modules/stores/stores.ts';
-import { boundarySchedule } from '../boundary-schedule.ts';
-import { type CatalogueMemory, type View, viewsOver } from '../catalogue-memory.ts';
-import type { HotRows } from '../hot-rows.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { boundarySchedule } from '../feed/boundary-schedule.ts';
+import { type CatalogueMemory, type View, viewsOver } from '../engine/catalog-memory.ts';
+import type { HotRows } from '../overlay/hot-rows.ts';
 import { packedDocumentsFrom } from '../packed/packed-documents.ts';
 import { packedLists, type StoredLists } from '../packed/packed-lists.ts';
 import { packedParents, type StoredParents } from '../packed/packed-parents.ts';

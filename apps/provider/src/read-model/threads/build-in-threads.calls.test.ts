@@ -1,16 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aBatch, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
-import { composedGoods } from '@dijla/test-kit/composed-goods';
-import { testDatabase } from '@dijla/test-kit/test-database';
-import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
+import { aBatch, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { type CatalogueBatch, saveCatalogue } from '../../modules/catalog/catalog.ts';
-import { loadStoreViews, storesOf } from '../../modules/stores/stores.ts';
-import { toldAnswer } from '../arbitrary-catalogue.ts';
+import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
+import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { type ReadModel, type ReadModelParts, readModelOf } from '../read-model.ts';
 
 const connection = await testDatabase();

@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/stores/stores.ts';
-import { type CatalogueMemory, emptyMemory } from '../catalogue-memory.ts';
-import { inSharedSnapshot, inSnapshot, readHorizon, readProductIds, shareSnapshot } from '../catalogue-rows.ts';
-import { loadRows } from '../load-memory.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { type CatalogueMemory, emptyMemory } from '../engine/catalog-memory.ts';
+import { inSharedSnapshot, inSnapshot, readHorizon, readProductIds, shareSnapshot } from '../engine/catalog-rows.ts';
+import { loadRows } from '../engine/load-memory.ts';
 import { memoryFrom, storedMemory } from '../snapshot/stored-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
 import { type MakerThread, makerThread } from './maker-thread.ts';

@@ -1,8 +1,8 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { CatalogueMemory, View } from '../catalogue-memory.ts';
-import { addProduct } from '../catalogue-memory.ts';
-import { type Engine, memoryEngine } from '../memory-engine.ts';
-import { partSkus } from '../product-parts.ts';
+import type { CatalogueMemory, View } from '../engine/catalog-memory.ts';
+import { addProduct } from '../engine/catalog-memory.ts';
+import { type Engine, memoryEngine } from '../engine/memory-engine.ts';
+import { partSkus } from '../documents/product-parts.ts';
 import { storedMemory } from '../snapshot/stored-memory.ts';
 import type { StoredPart } from '../snapshot/stored-tree.ts';
 import { type DocumentsAtHand, documentsAtHand } from './documents-at-hand.ts';

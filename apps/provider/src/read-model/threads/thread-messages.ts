@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { StoreView } from '../../modules/stores/stores.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { SentPart } from './sent-part.ts';
 import type { SentTexts } from './sent-texts.ts';
 

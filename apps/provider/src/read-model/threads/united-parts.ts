@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
 import { type StoredParents, unitedParents } from '../packed/packed-parents.ts';
-import type { CatalogueMemory } from '../catalogue-memory.ts';
+import type { CatalogueMemory } from '../engine/catalog-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
 
 type Small = Pick<CatalogueMemory, 'madeOfParts'> & { sizes: number[] };

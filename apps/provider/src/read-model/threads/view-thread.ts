@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { readAhead } from '../in-turns.ts';
+import { readAhead } from '../feed/in-turns.ts';
 import { memoryFrom } from '../snapshot/stored-memory.ts';
 import { buildView } from './build-view.ts';
 import { documentSource, type ReadTexts } from './document-source.ts';

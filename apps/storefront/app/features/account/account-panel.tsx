@@ -1,10 +1,11 @@
+// @chunk shell
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '../../i18n/store-views.ts';
-import { panelStore } from '../../shop/panels.ts';
+import { panelStore } from '../../shop/page/panels.ts';
 
 const panel = lazyPart({
-  part: async () => (await import('./lazy/account-panel-content.tsx')).AccountPanelContent,
+  part: async () => (await import('./account-panel-content.lazy.tsx')).AccountPanelContent,
   texts: { en: () => import('@dijla/messages/en/account'), ar: () => import('@dijla/messages/ar/account') },
 });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { NeedsScripts } from '../../shop/needs-scripts.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
+import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
+import { PageHead } from '../../shop/page/page-head.tsx';
 import type { Entrance } from './entrance.ts';
 import { entrance } from './account-parts.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { NeedsScripts } from '../../shop/needs-scripts.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
+import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
+import { PageHead } from '../../shop/page/page-head.tsx';
 import { profile } from './account-parts.tsx';
 
 /** The customer's own page; what is on it is known on her device only. */

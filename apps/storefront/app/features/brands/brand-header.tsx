@@ -1,7 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
-import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { type BrandHead, otherLanguage } from '../../view-models/brand-view.ts';
+import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import { type BrandHead, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
 /** Who the brand is: its picture, its names, what the owner says of it. */
 export const BrandHeader = ({ brand, trail }: { brand: BrandHead; trail: readonly Crumb[] }) => {

@@ -1,7 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Photo } from '../../ui/photo.tsx';
-import { type BrandLine as Line, otherLanguage } from '../../view-models/brand-view.ts';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import { type BrandLine as Line, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
 /** A brand's name, under it what else it is called, and how many products it has. Its looks stand on its list. */
 export const BrandLine = ({ brand }: { brand: Line }) => {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import type { BrandGroup } from '../../view-models/brand-groups.ts';
-import { otherInitial } from '../../view-models/brand-initial.ts';
-import type { BrandLine as Line } from '../../view-models/brand-view.ts';
+import type { BrandGroup } from '../../view-models/brands/brand-groups.ts';
+import { otherInitial } from '../../view-models/brands/brand-initial.ts';
+import type { BrandLine as Line } from '../../view-models/brands/brand-view.ts';
 import { BrandLine, BrandPicture } from './brand-line.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
 

@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { longestTerm, paths } from '../../paths.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 
 export type BrandSearchProps = { term: string; onType: (term: string) => void };
 

@@ -3,11 +3,11 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
-import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { brandsFound, countOf } from '../../view-models/brand-groups.ts';
-import { unpackedBrands } from '../../view-models/packed-brands.ts';
+import { BreadcrumbData } from '../../shop/page/breadcrumb-data.tsx';
+import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
+import { brandsFound, countOf } from '../../view-models/brands/brand-groups.ts';
+import { unpackedBrands } from '../../view-models/brands/packed-brands.ts';
 import { BrandList } from './brand-list.tsx';
 import { BrandPager } from './brand-pager.tsx';
 import { BrandSearch } from './brand-search.tsx';
@@ -17,7 +17,7 @@ import type { BrandsView } from './load-brands.ts';
 import { useAskedTerm } from './use-asked-term.ts';
 
 /** Where there are brands it is not needed. */
-const noBrand = lazyPart({ part: async () => (await import('./lazy/no-brand.tsx')).NoBrand, texts: { en: () => import('@dijla/messages/en/no-brand'), ar: () => import('@dijla/messages/ar/no-brand') } });
+const noBrand = lazyPart({ part: async () => (await import('./no-brand.lazy.tsx')).NoBrand, texts: { en: () => import('@dijla/messages/en/listing/no-brand'), ar: () => import('@dijla/messages/ar/listing/no-brand') } });
 
 /** All brands: those the owner puts forward, then all by their letters, and a field that finds one as one types. */
 export const BrandsScreen = ({ view }: { view: BrandsView }) => {

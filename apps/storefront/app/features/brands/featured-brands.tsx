@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Photo } from '../../ui/photo.tsx';
-import { type BrandTile, otherLanguage } from '../../view-models/brand-view.ts';
-import { hueOf } from '../../view-models/hue-of.ts';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import { type BrandTile, otherLanguage } from '../../view-models/brands/brand-view.ts';
+import { hueOf } from '../../view-models/product/hue-of.ts';
 
 /** A brand by its picture, or its name written large on a ground of its own. */
 const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {

@@ -1,6 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource, Whereabouts } from '../../catalogue-source.ts';
+import type { CatalogueSource, Whereabouts } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { loadBrand } from './load-brand.ts';
 

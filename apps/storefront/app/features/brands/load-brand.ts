@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import type { CatalogueSource } from '../../catalogue-source.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
 import { paths } from '../../paths.ts';
-import { movedForGood, refuseUnknown } from '../../refuse-unknown.ts';
-import { type BrandHead, brandHead } from '../../view-models/brand-view.ts';
+import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
+import { type BrandHead, brandHead } from '../../view-models/brands/brand-view.ts';
 
 /**
  * A brand by the last part of its address: one call. By its number, or what its address was before, it leads to that address for good.

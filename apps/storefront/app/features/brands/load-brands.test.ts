@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../catalogue-source.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { testSource } from '../../test-source.ts';
-import { unpackedBrands } from '../../view-models/packed-brands.ts';
+import { testSource } from '../../provider-client/test-source.ts';
+import { unpackedBrands } from '../../view-models/brands/packed-brands.ts';
 import { loadBrands } from './load-brands.ts';
 
 const load = async (size: number, search = '') => {

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import type { CatalogueSource } from '../../catalogue-source.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
 import { longestTerm } from '../../paths.ts';
-import { brandGroups, brandsFound, countOf } from '../../view-models/brand-groups.ts';
-import { brandPage, type BrandPages } from '../../view-models/brand-pages.ts';
-import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
-import { type PackedBrands, packedBrands } from '../../view-models/packed-brands.ts';
-import { brandSettingsOf, unknownBrandSettings } from '../../view-models/brand-settings.ts';
-import type { SceneBlock } from '../../view-models/scene-block.ts';
-import { shopPicture } from '../../shop-picture.ts';
+import { brandGroups, brandsFound, countOf } from '../../view-models/brands/brand-groups.ts';
+import { brandPage, type BrandPages } from '../../view-models/brands/brand-pages.ts';
+import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brands/brand-view.ts';
+import { type PackedBrands, packedBrands } from '../../view-models/brands/packed-brands.ts';
+import { brandSettingsOf, unknownBrandSettings } from '../../view-models/brands/brand-settings.ts';
+import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type BrandsView = {
   /** Those of the page that is shown; where there are several pages, of those that were looked for. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { PayableRow } from '../../shop/payable-amount.tsx';
-import { Amount } from '../../shop/price.tsx';
-import type { CartTotalsView } from '../../stores/cart-state.ts';
+import { PayableRow } from '../../shop/cart/payable-amount.tsx';
+import { Amount } from '../../shop/cards/price.tsx';
+import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What the amount on the button holds besides the goods, whether it may still change, and what is taken for it. */

@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { CartLine, lineAddress } from '../../shop/cart-line.tsx';
-import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
-import { removeLine, undoRemove, undoTime } from '../../stores/cart-actions.ts';
-import type { CartLineView } from '../../stores/cart-state.ts';
+import { CartLine, lineAddress } from '../../shop/cart/cart-line.tsx';
+import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
+import { removeLine, undoRemove, undoTime } from '../../device/page/cart-actions.ts';
+import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type Tell, useQuantity } from './use-quantity.ts';
 
-const removal = lazyPart({ part: async () => (await import('./lazy/remove-dialog.tsx')).RemoveDialog });
+const removal = lazyPart({ part: async () => (await import('./remove-dialog.lazy.tsx')).RemoveDialog });
 
 type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
 

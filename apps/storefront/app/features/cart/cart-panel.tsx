@@ -1,15 +1,16 @@
+// @chunk shell
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '../../i18n/store-views.ts';
-import { openPanel } from '../../shop/panels.ts';
-import { additionsStore } from '../../stores/additions-store.ts';
-import { isWide } from '../../ui/is-wide.ts';
+import { openPanel } from '../../shop/page/panels.ts';
+import { additionsStore } from '../../device/journal/additions-state.ts';
+import { isWide } from '../../ui/hooks/is-wide.ts';
 
 const drawer = lazyPart({
-  part: async () => (await import('./lazy/cart-drawer.tsx')).CartDrawer,
+  part: async () => (await import('./cart-drawer.lazy.tsx')).CartDrawer,
   texts: {
-    en: async () => (await import('./lazy/cart-drawer-texts-en.ts')).texts,
-    ar: async () => (await import('./lazy/cart-drawer-texts-ar.ts')).texts,
+    en: async () => (await import('./cart-drawer-texts-en.lazy.ts')).texts,
+    ar: async () => (await import('./cart-drawer-texts-ar.lazy.ts')).texts,
   },
 });
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
-import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
-import { UnreadCart, useIsSaidEmpty } from '../../shop/unread-cart.tsx';
-import { useCart } from '../../stores/use-cart.ts';
+import { PageHead } from '../../shop/page/page-head.tsx';
+import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
+import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
+import { useCart } from '../../device/cart-view/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
-import { CartRoom } from './cart-room.tsx';
+import { CartRoom } from './cart-placeholder.tsx';
 
 /** The cart as the device holds it; its room is there before the device has been read. */
 export const CartScreen = ({ known }: { known: KnownBestsellers }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type NewNotification, notificationStore, showNotification } from '../../shop/notification-store.ts';
+import { type NewNotification, notificationStore, showNotification } from '../../shop/page/notification-state.ts';
 import { takeDrawerWords } from './drawer-words.ts';
 
 const about = { name: 'Steel bottle', lang: null };

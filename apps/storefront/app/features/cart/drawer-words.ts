@@ -1,4 +1,4 @@
-import { dismissNotification, type Notification, notificationStore } from '../../shop/notification-store.ts';
+import { dismissNotification, type Notification, notificationStore } from '../../shop/page/notification-state.ts';
 
 /** Passing words about what was added: that it was, that nobody could be asked whether there is as much, or that it could not be. */
 const isPassing = ({ type, about, hasNoTimeout }: Notification): boolean => !hasNoTimeout && (type === 'success' || (type !== 'info' && about !== null));

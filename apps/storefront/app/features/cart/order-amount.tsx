@@ -1,8 +1,8 @@
 import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { PayableAmount } from '../../shop/payable-amount.tsx';
-import { Amount } from '../../shop/price.tsx';
-import type { OrderView } from '../../stores/use-orders.ts';
+import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
+import { Amount } from '../../shop/cards/price.tsx';
+import type { OrderView } from '../../device/orders/use-orders.ts';
 
 /** What an order came to, in the currency it was ordered in, and what is taken for it; nothing where that is not known. */
 export const OrderAmount = ({ order: { totals, store_code } }: { order: Pick<OrderView, 'totals' | 'store_code'> }) => {

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { closeOrderNews } from '../../stores/cart-actions.ts';
-import type { OrderView } from '../../stores/use-orders.ts';
+import { closeOrderNews } from '../../device/page/cart-actions.ts';
+import type { OrderView } from '../../device/orders/use-orders.ts';
 import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { OrderAmount } from './order-amount.tsx';
 
 /** An order that waited on the device and was sent while nobody looked: its number stays until it was read. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { useTotalText } from '../../shop/payable-amount.tsx';
-import type { CartTotalsView } from '../../stores/cart-state.ts';
+import { useTotalText } from '../../shop/cart/payable-amount.tsx';
+import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What is to pay, whether the delivery is part of it, and whether it may still change. */

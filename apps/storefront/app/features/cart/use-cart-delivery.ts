@@ -1,7 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
-import { useDeliveryPlace } from '../../shop/delivery-place.ts';
-import type { CartState } from '../../stores/cart-state.ts';
-import { useMethods } from '../../stores/use-methods.ts';
+import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
+import type { CartState } from '../../device/cart-view/cart-view.ts';
+import { useMethods } from '../../device/cart-view/use-methods.ts';
 
 /** Reckons the delivery to where this device shops for, so that the fee is known before the checkout; the place by its name. */
 export const useCartDelivery = (cart: CartState): string => {

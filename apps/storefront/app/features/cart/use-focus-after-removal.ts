@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CartLineView } from '../../stores/cart-state.ts';
+import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 
 type Removal = { gone: string; place: number };
 

@@ -1,9 +1,9 @@
 import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { NewNotification } from '../../shop/notification-store.ts';
-import { setQuantity } from '../../stores/cart-actions.ts';
-import type { CartLineView } from '../../stores/cart-state.ts';
+import type { NewNotification } from '../../shop/page/notification-state.ts';
+import { setQuantity } from '../../device/page/cart-actions.ts';
+import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 
 /** How the shopper hears of what was done: by a notification of the page, or within the drawer that lies over it. */
 export type Tell = (notification: NewNotification) => void;

@@ -1,19 +1,19 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
-import { stuckOrderCard } from '../../shop/stuck-order.tsx';
-import { cancelOrder } from '../../stores/cart-actions.ts';
-import { type OrderView, useOrders } from '../../stores/use-orders.ts';
-import { useOrderWaitsFor } from '../../stores/use-order-waits-for.ts';
+import { stuckOrderCard } from '../../shop/cart/stuck-order.tsx';
+import { cancelOrder } from '../../device/page/cart-actions.ts';
+import { type OrderView, useOrders } from '../../device/orders/use-orders.ts';
+import { useOrderWaitsFor } from '../../device/orders/use-order-waits-for.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
 
 /** Hardly any order is turned down: what says so comes when it is needed. */
 const rejectedOrder = lazyPart({
-  part: async () => (await import('./lazy/rejected-order.tsx')).RejectedOrder,
-  texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
+  part: async () => (await import('./rejected-order.lazy.tsx')).RejectedOrder,
+  texts: { en: () => import('@dijla/messages/en/cart/ordered'), ar: () => import('@dijla/messages/ar/cart/ordered') },
 });
 
 /** How much was ordered, and what it comes to. */

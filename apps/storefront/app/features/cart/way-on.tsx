@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { heldBackBy } from '../../shop/line-problem.ts';
-import { useMoneyText } from '../../shop/price.tsx';
-import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
+import { heldBackBy } from '../../shop/cart/line-problem.ts';
+import { useMoneyText } from '../../shop/cards/price.tsx';
+import { type CartState, hasNoPayment } from '../../device/cart-view/cart-view.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
 
 /** Whether the checkout would only say that this cart cannot be ordered. */

@@ -1,11 +1,11 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { governorateOf } from '../../shop/governorates.ts';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { governorateOf } from '../../shop/delivery/governorates.ts';
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields, CheckoutNeeds, FieldPart } from './checkout-fields.ts';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
 import { DistrictField, GovernorateField } from './place-fields.tsx';
-import { PhoneField } from '../../shop/phone-field.tsx';
+import { PhoneField } from '../../shop/delivery/phone-field.tsx';
 
 export type AnswerPartsProps = {
   fields: CheckoutFields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baghdadId } from '../../shop/governorates.ts';
+import { baghdadId } from '../../shop/delivery/governorates.ts';
 import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 
 const kept = { fullName: 'نور حسن', phone: '0770 123 4567', email: '', regionId: 603, district: 'العشار', landmark: 'قرب الجسر', slot: 'after2pm' };

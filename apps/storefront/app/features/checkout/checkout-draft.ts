@@ -1,4 +1,4 @@
-import { baghdadId } from '../../shop/governorates.ts';
+import { baghdadId } from '../../shop/delivery/governorates.ts';
 import { type CheckoutFields, detailsOf, emptyFields } from './checkout-fields.ts';
 
 /** What the shopper typed on this visit, and what the device kept of earlier ones; `kept` is null until it has been read. */

@@ -1,8 +1,8 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { OrderAddress } from '@dijla/contract/client';
-import type { CartLineView } from '../../stores/cart-state.ts';
-import type { OrderDetails } from '../../stores/cart-actions.ts';
-import { baghdadId, governorateOf } from '../../shop/governorates.ts';
+import type { CartLineView } from '../../device/cart-view/cart-view.ts';
+import type { OrderDetails } from '../../device/page/cart-actions.ts';
+import { baghdadId, governorateOf } from '../../shop/delivery/governorates.ts';
 import { splitName } from './split-name.ts';
 
 /** The answers of the checkout as they are typed, and the time of the day asked for; empty is whatever comes first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 
 const Mark = ({ icon, isDone }: { icon: IconName; isDone: boolean }) => (
   <span className={`grid size-10 shrink-0 place-items-center rounded-full ${isDone ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent-ink'}`}>

@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { NeedsScripts } from '../../shop/needs-scripts.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
-import { PlaceSources, useHasTerms } from '../../shop/place-sources.ts';
-import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
-import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
-import { UnreadCart, useIsSaidEmpty } from '../../shop/unread-cart.tsx';
-import { useCart } from '../../stores/use-cart.ts';
-import { useOrders } from '../../stores/use-orders.ts';
-import { useSession } from '../../stores/use-session.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { CheckoutRoom } from './checkout-room.tsx';
-import { shownOrder } from './shown-order.ts';
+import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
+import { PageHead } from '../../shop/page/page-head.tsx';
+import { PlaceSources, useHasTerms } from '../../shop/delivery/place-sources.ts';
+import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
+import { type CartState, hasNoPayment } from '../../device/cart-view/cart-view.ts';
+import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
+import { useCart } from '../../device/cart-view/use-cart.ts';
+import { useOrders } from '../../device/orders/use-orders.ts';
+import { useSession } from '../../device/session/use-session.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { CheckoutRoom } from './checkout-placeholder.tsx';
+import { shownOrder } from './after-order/shown-order.ts';
 
 /** The page's name, and a word to who orders: a customer need not be told that no account is needed. */
 const CheckoutHead = () => {
@@ -38,18 +38,18 @@ const CheckoutRoomWithHead = () => (
 
 /** What only a read device can show comes while it is read: no first look needs it. */
 const form = lazyPart({
-  part: async () => (await import('./lazy/checkout-form.tsx')).CheckoutForm,
-  texts: { en: () => import('@dijla/messages/en/delivery'), ar: () => import('@dijla/messages/ar/delivery') },
+  part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
+  texts: { en: () => import('@dijla/messages/en/cart/delivery'), ar: () => import('@dijla/messages/ar/cart/delivery') },
   room: CheckoutRoom,
 });
 const nothing = lazyPart({
-  part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder,
+  part: async () => (await import('./after-order/nothing-to-order.lazy.tsx')).NothingToOrder,
   texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
   room: CheckoutRoomWithHead,
 });
 const after = lazyPart({
-  part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
-  texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
+  part: async () => (await import('./after-order/after-order.lazy.tsx')).AfterOrder,
+  texts: { en: () => import('@dijla/messages/en/cart/ordered'), ar: () => import('@dijla/messages/ar/cart/ordered') },
 });
 
 type CheckoutProps = { cart: CartState; known: KnownBestsellers; onOrdered: (orderId: string) => void };

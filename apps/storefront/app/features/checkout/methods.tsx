@@ -3,12 +3,12 @@ import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Amount } from '../../shop/price.tsx';
-import { shippingKey } from '../../stores/use-methods.ts';
-import { RadioCard } from '../../ui/radio-card.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Amount } from '../../shop/cards/price.tsx';
+import { shippingKey } from '../../device/cart-view/use-methods.ts';
+import { RadioCard } from '../../ui/fields/radio-card.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import { PaymentInstructions } from './payment-instructions.tsx';
+import { PaymentInstructions } from './after-order/payment-instructions.tsx';
 import type { Arrival } from './use-arrival.ts';
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };

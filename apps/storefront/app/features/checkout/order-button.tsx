@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useTotalText } from '../../shop/payable-amount.tsx';
-import type { CartTotalsView } from '../../stores/cart-state.ts';
+import { useTotalText } from '../../shop/cart/payable-amount.tsx';
+import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 
 export type OrderButtonProps = {
   totals: CartTotalsView | null;

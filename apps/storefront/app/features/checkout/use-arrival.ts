@@ -4,9 +4,9 @@ import { ofRegion } from '@dijla/commerce-rules/shipping/of-region';
 import { offeredSlots } from '@dijla/commerce-rules/shipping/offered-slots';
 import type { DeliverySlot, DeliveryTerms } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
-import type { CartState } from '../../stores/cart-state.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import type { CartState } from '../../device/cart-view/cart-view.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 export type Arrival = {

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { governorateOf } from '../../shop/governorates.ts';
-import { heldBackBy } from '../../shop/line-problem.ts';
-import { placeOrder, type PlaceOrderResult } from '../../stores/cart-actions.ts';
-import type { CartState } from '../../stores/cart-state.ts';
-import { useMethods } from '../../stores/use-methods.ts';
+import { governorateOf } from '../../shop/delivery/governorates.ts';
+import { heldBackBy } from '../../shop/cart/line-problem.ts';
+import { placeOrder, type PlaceOrderResult } from '../../device/page/cart-actions.ts';
+import type { CartState } from '../../device/cart-view/cart-view.ts';
+import { useMethods } from '../../device/cart-view/use-methods.ts';
 import { type CheckoutFieldName, type CheckoutFields, type CheckoutNeeds, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
-import { isTooLong } from '../../shop/phone-number.ts';
+import { isTooLong } from '../../shop/delivery/phone-number.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 

@@ -3,9 +3,9 @@ import { directionOf } from '../../i18n/direction-of.ts';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { PlaceSources, termsPage } from '../../shop/place-sources.ts';
+import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
+import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
 
@@ -21,7 +21,7 @@ const followed = (event: MouseEvent, ownPrefix: string): string | null => {
 const contactPage = 'contact';
 
 const { Part: ContactActions } = lazyPart({
-  part: async () => (await import('../../shop/lazy/contact-actions.tsx')).ContactActions,
+  part: async () => (await import('../../shop/page/contact-actions.lazy.tsx')).ContactActions,
   texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
 });
 

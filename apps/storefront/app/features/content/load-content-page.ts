@@ -1,8 +1,8 @@
 import type { CmsPageDocument } from '@dijla/contract/client';
-import type { CatalogueSource } from '../../catalogue-source.ts';
-import { refuseUnknown } from '../../refuse-unknown.ts';
-import type { SceneBlock } from '../../view-models/scene-block.ts';
-import { shopPicture } from '../../shop-picture.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { refuseUnknown } from '../../provider-client/refuse-unknown.ts';
+import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type ContentPageView = {
   identifier: string;

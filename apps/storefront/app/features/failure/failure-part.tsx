@@ -1,3 +1,4 @@
+// @chunk shell
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 
 /** What may stand in place of a page. */
@@ -5,6 +6,6 @@ export type FailureKind = 'not-found' | 'gone' | 'offline' | 'error';
 
 /** Its code, texts and pictures come when something has failed; they are on the device once the worker is. */
 export const { Part: FailureScreen } = lazyPart({
-  part: async () => (await import('./lazy/failure-screen.tsx')).FailureScreen,
+  part: async () => (await import('./failure-screen.lazy.tsx')).FailureScreen,
   texts: { en: () => import('@dijla/messages/en/page-failure'), ar: () => import('@dijla/messages/ar/page-failure') },
 });

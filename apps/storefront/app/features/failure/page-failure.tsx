@@ -1,3 +1,4 @@
+// @chunk shell
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type FailureKind, FailureScreen } from './failure-part.tsx';
 

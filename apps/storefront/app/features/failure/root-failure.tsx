@@ -1,9 +1,10 @@
+// @chunk shell
 import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
-import tea from './lazy/pictures/tea.webp?url';
+import tea from './pictures/tea.webp?url';
 
 const languages = [
   { lang: 'ar-IQ', dir: 'rtl', texts: arabic },
@@ -15,7 +16,7 @@ export const RootFailure = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     // Unlit, the page is as readable.
-    import('../../shop/theme.ts').then(({ lightAsSaved }) => lightAsSaved()).catch(() => undefined);
+    import('../../shop/page/theme.ts').then(({ lightAsSaved }) => lightAsSaved()).catch(() => undefined);
   }, []);
   return (
     <main className="frame grid justify-items-center gap-8 py-20 text-center">

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Photo } from '../../ui/pictures/photo.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ScrollRow } from '../../ui/scroll-row.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
-import { SelectField } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Combobox } from '../../ui/fields/combobox.tsx';
+import { SelectField } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Focused, Specimen, useWords } from './specimen.tsx';
 
 const Texts = () => {

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { iconDrawings } from '../../ui/icon-drawings.ts';
-import { Scene } from '../../ui/scene.tsx';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { iconDrawings } from '../../ui/pictures/icon-drawings.ts';
+import { Scene } from '../../ui/pictures/scene.tsx';
 import { Specimen } from './specimen.tsx';
 
 export const KitIcons = () => (

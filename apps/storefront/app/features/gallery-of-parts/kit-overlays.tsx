@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RiverPicture } from '../../ui/river-picture.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Toast, type ToastProps } from '../../ui/toast.tsx';
+import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { Toast, type ToastProps } from '../../ui/overlays/toast.tsx';
 import { Specimen, useWords } from './specimen.tsx';
 
 type Open = 'bottom' | 'end' | 'question' | null;

@@ -1,8 +1,8 @@
 import type { StoreView } from '../../i18n/store-views.ts';
-import { defaultPlace } from '../../shop/delivery-place.ts';
-import type { StoreFrameData } from '../../shop/frame-context.ts';
-import { noFacts } from '../../shop-facts-of.ts';
-import { cardDaysOf } from '../../view-models/card-days.ts';
+import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
+import type { StoreFrameData } from '../../shop/page/frame-context.ts';
+import { noFacts } from '../../provider-client/shop-facts-of.ts';
+import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 
 /** The gallery stands outside every store's frame: what its parts know of one, of a shop that delivers on the same day in Baghdad. */
 export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFrameData => {

@@ -1,6 +1,6 @@
-import type { CartLineView, CartTotalsView, PayableView } from '../../stores/cart-state.ts';
-import type { CardView } from '../../view-models/card-view.ts';
-import type { BuyableView, OptionView } from '../../view-models/product-view.ts';
+import type { CartLineView, CartTotalsView, PayableView } from '../../device/cart-view/cart-view.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
+import type { BuyableView, OptionView } from '../../view-models/product/product-view.ts';
 import type { Words } from './specimen.tsx';
 
 const inDinars: PayableView = {

@@ -1,6 +1,6 @@
-import { CardList } from '../../shop/card-list.tsx';
-import { StoryLink, type StoryLinkProps } from '../../shop/story-link.tsx';
-import { useResting } from '../../ui/use-resting.ts';
+import { CardList } from '../../shop/cards/card-list.tsx';
+import { StoryLink, type StoryLinkProps } from '../../shop/cards/story-link.tsx';
+import { useResting } from '../../ui/hooks/use-resting.ts';
 import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
 

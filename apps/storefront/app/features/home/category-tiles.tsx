@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useFrame } from '../../shop/frame-context.ts';
-import { Photo } from '../../ui/photo.tsx';
-import { hueOf } from '../../view-models/hue-of.ts';
-import type { MenuNode } from '../../view-models/menu-view.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import { hueOf } from '../../view-models/product/hue-of.ts';
+import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
 /** Few categories do not grow into posters on a wide screen. */

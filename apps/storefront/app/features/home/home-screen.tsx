@@ -3,9 +3,9 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useFrame } from '../../shop/frame-context.ts';
-import { leadsSomewhere } from '../../shop/leads-somewhere.ts';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 import { Bestsellers } from './bestsellers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import type { HomeView } from './load-home.ts';
@@ -16,10 +16,10 @@ import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
 
 /** Stands whole in the page, its links are links: its code may come behind that of what can be tapped only once it is awake. */
-const stage = lazyPart({ part: async () => (await import('./lazy/stage.tsx')).Stage });
+const stage = lazyPart({ part: async () => (await import('./stage.lazy.tsx')).Stage });
 
 /** Wakes behind the rows above it. */
-const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below });
+const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
 export type HomeScreenProps = {
   view: HomeView;

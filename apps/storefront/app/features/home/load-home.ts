@@ -1,7 +1,7 @@
-import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
-import { type BrandTile, brandTiles } from '../../view-models/brand-view.ts';
-import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { bestsellers, inStock, inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import type { CatalogueQuery, CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { type BrandTile, brandTiles } from '../../view-models/brands/brand-view.ts';
+import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
+import { bestsellers, inStock, inStockFirst, listedFilters } from '../../view-models/listing/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */

@@ -1,8 +1,8 @@
-import type { CatalogueSource } from '../../catalogue-source.ts';
-import { loadBlocks, storiesIn } from '../../shop/load-stories.ts';
-import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { inStock, listedFilters } from '../../view-models/listed-filters.ts';
-import { type SceneBlock, type SceneThing, stageBlock, type Story } from '../../view-models/scene-block.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { loadBlocks, storiesIn } from '../../shop/cards/load-stories.ts';
+import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
+import { inStock, listedFilters } from '../../view-models/listing/listed-filters.ts';
+import { type SceneBlock, type SceneThing, stageBlock, type Story } from '../../view-models/content/scene-block.ts';
 
 /** A product that can be bought, where it stands in a scene. */
 export type StagedProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'price'> & Pick<SceneThing, 'x' | 'y'>;

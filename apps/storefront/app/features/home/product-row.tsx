@@ -1,7 +1,7 @@
-import { CardList } from '../../shop/card-list.tsx';
-import { cardRows, ProductCard } from '../../shop/product-card.tsx';
-import { useResting } from '../../ui/use-resting.ts';
-import type { CardView } from '../../view-models/card-view.ts';
+import { CardList } from '../../shop/cards/card-list.tsx';
+import { cardRows, ProductCard } from '../../shop/cards/product-card.tsx';
+import { useResting } from '../../ui/hooks/use-resting.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
 export type ProductRowProps = {

@@ -1,8 +1,8 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useSeenProducts } from '../../shop/seen-products.ts';
-import { SeenTile } from '../../shop/seen-tile.tsx';
+import { useSeenProducts } from '../../shop/cards/seen-products.ts';
+import { SeenTile } from '../../shop/cards/seen-tile.tsx';
 import { RowHeading } from './row-heading.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { StoryLink } from '../../shop/story-link.tsx';
-import type { Story } from '../../view-models/scene-block.ts';
+import { StoryLink } from '../../shop/cards/story-link.tsx';
+import type { Story } from '../../view-models/content/scene-block.ts';
 
 /** Two scenes between rows of products: side by side, on phones with the second peeking. */
 export const Stories = ({ stories }: { stories: readonly Story[] }) => {

@@ -1,8 +1,8 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useFrame } from '../../shop/frame-context.ts';
-import { StructuredData } from '../../shop/structured-data.tsx';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { StructuredData } from '../../shop/page/structured-data.tsx';
 
 /** Links and search engines know the shop and its search by this (schema.org WebSite, SearchAction). */
 export const WebSiteData = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../view-models/card-view.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
 import { allDrawn, nextDrawn } from './drawn-cards.ts';
 
 const card = (sku: string, name = sku): CardView => ({

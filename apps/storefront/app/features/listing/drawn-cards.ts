@@ -1,4 +1,5 @@
-import type { CardView } from '../../view-models/card-view.ts';
+// @chunk listing
+import type { CardView } from '../../view-models/cards/card-view.ts';
 
 /** Cards of a listing as they are on the screen: only the first `count` of them are drawn. */
 export type DrawnCards = {

@@ -1,20 +1,21 @@
+// @chunk listing
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
-import type { Crumb } from '../../shop/breadcrumbs.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { itemList } from '../../view-models/item-list.ts';
-import type { HeadTexts } from '../../view-models/head-texts.ts';
-import { isContinuation } from '../../view-models/listing-query.ts';
-import type { Story } from '../../view-models/scene-block.ts';
-import type { Packed } from '../../view-models/packed.ts';
-import type { ListingKind } from '../../view-models/sort-order.ts';
-import { useUnpacked } from '../../view-models/unpacked.ts';
-import type { FoundProducts } from './ask-listing.ts';
+import { BreadcrumbData } from '../../shop/page/breadcrumb-data.tsx';
+import type { Crumb } from '../../shop/page/breadcrumbs.tsx';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
+import { itemList } from '../../view-models/cards/item-list.ts';
+import type { HeadTexts } from '../../view-models/listing/head-texts.ts';
+import { isContinuation } from '../../view-models/listing/listing-query.ts';
+import type { Story } from '../../view-models/content/scene-block.ts';
+import type { Packed } from '../../view-models/wire/packed.ts';
+import type { ListingKind } from '../../view-models/listing/sort-order.ts';
+import { useUnpacked } from '../../view-models/wire/unpacked.ts';
+import type { FoundProducts } from './loading/ask-listing.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import { ProductsListing } from './products-listing.tsx';
 

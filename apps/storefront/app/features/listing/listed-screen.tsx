@@ -3,15 +3,15 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
-import { useUnpacked } from '../../view-models/unpacked.ts';
+import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
+import { useUnpacked } from '../../view-models/wire/unpacked.ts';
 import { FilteredListing } from './filtered-listing.tsx';
-import { kindOfListed } from './kind-of-listed.ts';
+import { kindOfListed } from './loading/kind-of-listed.ts';
 import type { Query } from './listing-context.ts';
-import type { ListedView } from './load-listed.ts';
+import type { ListedView } from './loading/load-listed.ts';
 
 /** Hardly ever seen, so it comes when it is. */
-const nothingListed = lazyPart({ part: async () => (await import('./lazy/nothing-listed.tsx')).NothingListed });
+const nothingListed = lazyPart({ part: async () => (await import('./empty/nothing-listed.lazy.tsx')).NothingListed });
 
 const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty: boolean }) => {
   const texts = useTexts('listed');

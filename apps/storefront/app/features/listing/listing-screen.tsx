@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { crumbsOf } from '../../shop/breadcrumb-data.tsx';
-import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
-import { trailTo } from '../../view-models/trail.ts';
+import { crumbsOf } from '../../shop/page/breadcrumb-data.tsx';
+import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { trailTo } from '../../view-models/listing/trail.ts';
 import { FilteredListing } from './filtered-listing.tsx';
 import type { Query } from './listing-context.ts';
-import type { ListingView } from './load-listing.ts';
+import type { ListingView } from './loading/load-listing.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
 /** Hardly ever seen, so it comes when it is. */
-const emptyListing = lazyPart({ part: async () => (await import('./lazy/empty-listing.tsx')).EmptyListing });
+const emptyListing = lazyPart({ part: async () => (await import('./empty/empty-listing.lazy.tsx')).EmptyListing });
 /** Wakes behind the products, below which it stands. */
-const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below });
+const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
 const Header = ({ view: { category, subcategories }, trail }: { view: ListingView; trail: readonly Crumb[] }) => (
   <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">

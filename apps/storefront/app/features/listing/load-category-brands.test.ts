@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../catalogue-source.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { loadCategoryBrands } from './lazy/load-category-brands.ts';
+import { loadCategoryBrands } from './loading/load-category-brands.lazy.ts';
 
 const brand = (value: number, count = 3) => ({
   attribute_code: 'brand', value, position: 1, title: `Brand ${value}`, image: null, slider_image: null, slider_position: null, pageUrl: `brands/${value}`, count, url_alias: `b${value}`, other_title: null, description: '',

@@ -1,29 +1,30 @@
+// @chunk listing
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { Fragment, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { CardList } from '../../shop/card-list.tsx';
-import { cardRows, ProductCard } from '../../shop/product-card.tsx';
+import { CardList } from '../../shop/cards/card-list.tsx';
+import { cardRows, ProductCard } from '../../shop/cards/product-card.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { useResting } from '../../ui/use-resting.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
-import type { CardView } from '../../view-models/card-view.ts';
-import type { Story } from '../../view-models/scene-block.ts';
-import { firstPageWith, type ListingQuery } from '../../view-models/listing-query.ts';
-import type { FoundProducts } from './ask-listing.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { useResting } from '../../ui/hooks/use-resting.ts';
+import { whenIdle } from '../../ui/hooks/when-idle.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
+import type { Story } from '../../view-models/content/scene-block.ts';
+import { firstPageWith, type ListingQuery } from '../../view-models/listing/listing-query.ts';
+import type { FoundProducts } from './loading/ask-listing.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
 import { useListing } from './listing-context.ts';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar } from './filters/toolbar.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { useLate } from './use-late.ts';
 
 /** Not there before something is chosen. */
-const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters });
-const story = lazyPart({ part: async () => (await import('./lazy/story-tile.tsx')).StoryTile });
-const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft });
+const appliedFilters = lazyPart({ part: async () => (await import('./filters/applied-filters.lazy.tsx')).AppliedFilters });
+const story = lazyPart({ part: async () => (await import('./story-tile.lazy.tsx')).StoryTile });
+const noneLeft = lazyPart({ part: async () => (await import('./empty/none-left.lazy.tsx')).NoneLeft });
 
 /** The first row on a phone: its pictures are fetched before all else, and nothing shares the line with them. */
 const firstCards = 2;

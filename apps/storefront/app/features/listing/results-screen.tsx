@@ -4,15 +4,15 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { isContinuation } from '../../view-models/listing-query.ts';
-import { useUnpacked } from '../../view-models/unpacked.ts';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
+import { isContinuation } from '../../view-models/listing/listing-query.ts';
+import { useUnpacked } from '../../view-models/wire/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
-import type { ResultsView } from './load-results.ts';
+import type { ResultsView } from './loading/load-results.ts';
 import { ProductsListing } from './products-listing.tsx';
 
 /** Where something was found it is not needed. */
-const nothingFound = lazyPart({ part: async () => (await import('./lazy/nothing-found.tsx')).NothingFound });
+const nothingFound = lazyPart({ part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound });
 
 /** What a search found; the search field stands in the header, with the term in it. */
 export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {

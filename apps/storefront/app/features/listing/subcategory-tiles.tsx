@@ -3,12 +3,12 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import type { Subcategory } from './load-listing.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import type { Subcategory } from './loading/load-listing.ts';
 
 /** Most shops have pictures of their categories. */
-const chips = lazyPart({ part: async () => (await import('./lazy/subcategory-chips.tsx')).SubcategoryChips });
+const chips = lazyPart({ part: async () => (await import('./subcategory-chips.lazy.tsx')).SubcategoryChips });
 
 /** The categories below this one with their pictures, as words where none has one; on phones a row that is seen to go on. */
 export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {

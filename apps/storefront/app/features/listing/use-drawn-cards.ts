@@ -1,6 +1,7 @@
+// @chunk listing
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
-import type { CardView } from '../../view-models/card-view.ts';
+import { afterPaint } from '../../ui/hooks/after-paint.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
 import { allDrawn, nextDrawn } from './drawn-cards.ts';
 
 /** The cards to draw now: all that came with the page; of others the first, so that a tap is answered soon, and the rest behind the frame that shows them. */

@@ -1,3 +1,4 @@
+// @chunk listing
 import { useEffect, useState } from 'react';
 
 /** Milliseconds up to which nobody minds waiting. */

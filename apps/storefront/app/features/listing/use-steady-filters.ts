@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { FoundProducts } from './ask-listing.ts';
+import type { FoundProducts } from './loading/ask-listing.ts';
 
 type Tapped = { link: Element; top: number; scrolled: number };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { menuQuery } from '../../view-models/menu-query.ts';
-import { treeFields } from '../../view-models/menu-view.ts';
-import { testSource } from '../../test-source.ts';
+import { menuQuery } from '../../view-models/listing/menu-query.ts';
+import { treeFields } from '../../view-models/listing/menu-view.ts';
+import { testSource } from '../../provider-client/test-source.ts';
 import { loadCategoryWay } from './load-category-way.ts';
 
 const hoodies = { id: 23, name: 'Hoodies', url_path: 'men/tops/hoodies', path: '1/2/21/22/23', children_data: [] };

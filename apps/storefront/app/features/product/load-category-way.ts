@@ -1,8 +1,8 @@
-import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { idsBetween, wayAmong, wayFields, wayInTree } from '../../view-models/category-way.ts';
-import { menuQuery } from '../../view-models/menu-query.ts';
-import { categoryTree, type MenuNode, treeFields } from '../../view-models/menu-view.ts';
-import type { CategoryWay } from '../../view-models/trail.ts';
+import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { idsBetween, wayAmong, wayFields, wayInTree } from '../../view-models/listing/category-way.ts';
+import { menuQuery } from '../../view-models/listing/menu-query.ts';
+import { categoryTree, type MenuNode, treeFields } from '../../view-models/listing/menu-view.ts';
+import type { CategoryWay } from '../../view-models/listing/trail.ts';
 
 /** Trees of answers that pages share, made once for each. */
 const trees = new WeakMap<readonly WireDocument[], MenuNode[]>();

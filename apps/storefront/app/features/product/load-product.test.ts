@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
-import { testSource } from '../../test-source.ts';
-import { nothingAsked } from '../../view-models/chosen-variant.ts';
+import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
+import { testSource } from '../../provider-client/test-source.ts';
+import { nothingAsked } from '../../view-models/choice/chosen-variant.ts';
 import { productPageOf } from './load-product.ts';
 
 /** Made later than the one below it: categories of a product come in the order of their numbers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSource } from '../../test-source.ts';
+import { testSource } from '../../provider-client/test-source.ts';
 import { loadShownAttributes } from './load-shown-attributes.ts';
 
 describe('loadShownAttributes', () => {

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { specificationFields } from '../../view-models/specification-rows.ts';
+import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { specificationFields } from '../../view-models/product/specification-rows.ts';
 
 /** Asked for at a time (spec 1 §9). */
 const attributesAtOnce = 150;

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Price } from '../../shop/price.tsx';
+import { Price } from '../../shop/cards/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import type { PriceView } from '../../view-models/price-view.ts';
-import type { ProductView } from '../../view-models/product-view.ts';
-import { starsText } from '../../view-models/rating-view.ts';
+import type { PriceView } from '../../view-models/product/price-view.ts';
+import type { ProductView } from '../../view-models/product/product-view.ts';
+import { starsText } from '../../view-models/product/rating-view.ts';
 import { reviewsId } from './section-ids.ts';
 
 const linkStyle = 'inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink';

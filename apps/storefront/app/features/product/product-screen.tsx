@@ -2,40 +2,40 @@ import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
-import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
-import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { StructuredData } from '../../shop/structured-data.tsx';
-import { openingVariant } from '../../view-models/chosen-variant.ts';
-import { galleryWith } from '../../view-models/gallery-with.ts';
-import { isMade } from '../../view-models/is-made.ts';
-import { productOffer } from '../../view-models/product-offer.ts';
-import type { ProductView } from '../../view-models/product-view.ts';
-import { promisesOf } from '../../view-models/promises-of.ts';
-import { trailOf } from '../../view-models/trail.ts';
-import { BuyForm } from './buy-form.tsx';
-import { Gallery } from './gallery.tsx';
+import { BreadcrumbData, crumbsOf } from '../../shop/page/breadcrumb-data.tsx';
+import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
+import { StructuredData } from '../../shop/page/structured-data.tsx';
+import { openingVariant } from '../../view-models/choice/chosen-variant.ts';
+import { galleryWith } from '../../view-models/product/gallery-with.ts';
+import { isMade } from '../../view-models/product/is-made-to-order.ts';
+import { productOffer } from '../../view-models/product/product-offer.ts';
+import type { ProductView } from '../../view-models/product/product-view.ts';
+import { promisesOf } from '../../view-models/product/promises-of.ts';
+import { trailOf } from '../../view-models/listing/trail.ts';
+import { BuyForm } from './buy/buy-form.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
 import { ProductHeader } from './product-header.tsx';
-import { purchaseRulesOf } from './purchase-rules-of.ts';
-import { usePurchase } from './use-purchase.ts';
+import { purchaseRulesOf } from './buy/purchase-rules-of.ts';
+import { usePurchase } from './buy/use-purchase.ts';
 
-const texts = { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') };
-const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below, texts });
+const texts = { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') };
+const below = lazyPart({ part: async () => (await import('./details/below.lazy.tsx')).Below, texts });
 const promised = lazyPart({
-  part: async () => (await import('./lazy/promises.tsx')).Promises,
+  part: async () => (await import('./details/promises.lazy.tsx')).Promises,
   texts: {
-    en: () => textsOf(texts.en(), import('@dijla/messages/en/delivery')),
-    ar: () => textsOf(texts.ar(), import('@dijla/messages/ar/delivery')),
+    en: () => textsOf(texts.en(), import('@dijla/messages/en/cart/delivery')),
+    ar: () => textsOf(texts.ar(), import('@dijla/messages/ar/cart/delivery')),
   },
 });
-const cannotBuy = lazyPart({ part: async () => (await import('./lazy/cannot-buy.tsx')).CannotBuy, texts });
+const cannotBuy = lazyPart({ part: async () => (await import('./buy/cannot-buy.lazy.tsx')).CannotBuy, texts });
 
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
   const { code } = useStoreView();
   useEffect(() => {
-    void import('../../shop/seen-products.ts').then(({ noteSeen }) => noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null }), () => undefined);
+    void import('../../shop/cards/seen-products.ts').then(({ noteSeen }) => noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null }), () => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a product is noted once, however often its page is drawn
   }, [code, sku]);
 };

@@ -1,3 +1,4 @@
+// @chunk shell
 import { type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
@@ -5,7 +6,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { longestTerm, paths } from '../../paths.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
 
 /** On a sheet that is open over the whole screen a slow panel must not look like an empty one. */
@@ -13,11 +14,11 @@ const PanelRoom = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden
 
 /** Prices in the panel speak with the texts of the catalogue, which a header stands outside of. */
 const panel = lazyPart({
-  part: async () => (await import('./lazy/search-panel.tsx')).SearchPanel,
+  part: async () => (await import('./search-panel.lazy.tsx')).SearchPanel,
   room: PanelRoom,
   texts: {
-    en: () => textsOf(import('@dijla/messages/en/suggestions'), import('@dijla/messages/en/catalogue')),
-    ar: () => textsOf(import('@dijla/messages/ar/suggestions'), import('@dijla/messages/ar/catalogue')),
+    en: () => textsOf(import('@dijla/messages/en/listing/suggestions'), import('@dijla/messages/en/catalogue')),
+    ar: () => textsOf(import('@dijla/messages/ar/listing/suggestions'), import('@dijla/messages/ar/catalogue')),
   },
 });
 

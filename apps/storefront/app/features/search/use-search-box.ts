@@ -7,7 +7,7 @@ const isNarrow = () => matchMedia('(width < 52rem)').matches;
 const isSheet = (box: HTMLElement | null): boolean => box?.matches(':popover-open') ?? false;
 
 /** A browser that keeps nothing, or a page that has lost its connection, finds as well as any other. */
-const remember = (term: string): Promise<void> => import('./lazy/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(term)).catch(() => undefined);
+const remember = (term: string): Promise<void> => import('./recent-searches.lazy.ts').then(({ rememberSearch }) => rememberSearch(term)).catch(() => undefined);
 
 export type SearchBox = {
   isOpen: boolean;

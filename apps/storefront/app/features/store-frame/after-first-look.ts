@@ -1,3 +1,4 @@
+// @chunk shell
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const firstLook = (): Promise<void> =>

@@ -1,3 +1,4 @@
+// @chunk shell
 import type { ComponentType } from 'react';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { afterFirstLook } from './after-first-look.ts';
@@ -31,18 +32,18 @@ const latePart = (part: () => Promise<ComponentType>) =>
     },
   });
 
-export const { Part: Footer } = latePart(async () => (await import('./lazy/footer.tsx')).Footer);
-export const { Part: CategoryMenu } = latePart(async () => (await import('./lazy/category-menu.tsx')).CategoryMenu);
+export const { Part: Footer } = latePart(async () => (await import('./footer/footer.lazy.tsx')).Footer);
+export const { Part: CategoryMenu } = latePart(async () => (await import('./menu/category-menu.lazy.tsx')).CategoryMenu);
 /** What only a living page has: notifications, and the offer of the other store. */
-export const { Part: Companions } = latePart(async () => (await import('./lazy/companions.tsx')).Companions);
+export const { Part: Companions } = latePart(async () => (await import('./companions.lazy.tsx')).Companions);
 
 /** What stands above a page in the minimal layout. */
-export const { Part: MinimalHeader } = lazyPart({ part: async () => (await import('./lazy/minimal-header.tsx')).MinimalHeader });
+export const { Part: MinimalHeader } = lazyPart({ part: async () => (await import('./header/minimal-header.lazy.tsx')).MinimalHeader });
 
 export const settingsPanel = lazyPart({
-  part: async () => (await import('./lazy/settings-panel.tsx')).SettingsPanel,
+  part: async () => (await import('./settings/settings-panel.lazy.tsx')).SettingsPanel,
   texts: {
-    en: () => textsOf(import('@dijla/messages/en/frame'), import('@dijla/messages/en/delivery')),
-    ar: () => textsOf(import('@dijla/messages/ar/frame'), import('@dijla/messages/ar/delivery')),
+    en: () => textsOf(import('@dijla/messages/en/frame'), import('@dijla/messages/en/cart/delivery')),
+    ar: () => textsOf(import('@dijla/messages/ar/frame'), import('@dijla/messages/ar/cart/delivery')),
   },
 });

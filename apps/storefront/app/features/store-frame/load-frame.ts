@@ -1,9 +1,9 @@
-import type { CatalogueSource } from '../../catalogue-source.ts';
-import { defaultPlace } from '../../shop/delivery-place.ts';
-import type { StoreFrameData } from '../../shop/frame-context.ts';
-import { cardDaysOf } from '../../view-models/card-days.ts';
-import { loadMenu } from './load-menu.ts';
-import { loadPageLinks } from './load-page-links.ts';
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
+import type { StoreFrameData } from '../../shop/page/frame-context.ts';
+import { cardDaysOf } from '../../view-models/cards/card-days.ts';
+import { loadMenu } from './menu/load-menu.ts';
+import { loadPageLinks } from './footer/load-page-links.ts';
 
 /** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
 export const loadFrame = async (source: CatalogueSource, publicUrl: string): Promise<StoreFrameData> => {

@@ -1,17 +1,18 @@
+// @chunk shell
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { closePanel, type Panel, useOpenPanel } from '../../shop/panels.ts';
-import { minimalLayoutMark, useIsServerFailure } from '../../shop/server-failure.ts';
+import { closePanel, type Panel, useOpenPanel } from '../../shop/page/panels.ts';
+import { minimalLayoutMark, useIsServerFailure } from '../../shop/page/server-failure.ts';
 import { afterFirstLook } from './after-first-look.ts';
-import { CheckoutHeader } from './checkout-header.tsx';
+import { CheckoutHeader } from './header/checkout-header.tsx';
 import { CategoryMenu, Companions, Footer, MinimalHeader, settingsPanel } from './frame-parts.tsx';
-import { Header } from './header.tsx';
-import { PageRoom } from './page-room.tsx';
+import { Header } from './header/header.tsx';
+import { PageRoom } from './page-placeholder.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useRememberedStore } from './use-remembered-store.ts';
+import { useRememberedStore } from './header/use-remembered-store.ts';
 
 /** A panel is there as long as it is rendered, and says when it wants to go. */
 export type PanelPart = ComponentType<{ onClose: () => void }>;

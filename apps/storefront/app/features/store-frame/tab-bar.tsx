@@ -1,12 +1,13 @@
+// @chunk shell
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { AccountLink } from './account-link.tsx';
-import { CartLink } from './cart-link.tsx';
-import { categoryMenuId } from './category-menu-id.ts';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { AccountLink } from './header/account-link.tsx';
+import { CartLink } from './header/cart-link.tsx';
+import { categoryMenuId } from './menu/category-menu-id.ts';
 
 /** The icon's place is its own: it stays when its word is read after it was painted. */
 const tabStyle =

@@ -1,12 +1,12 @@
 import { contractClient } from '@dijla/contract/client';
 import { fallbackStore } from '../../i18n/store-views.ts';
-import { browserDevice, browserStorage, deviceChannelName } from '../../stores/browser-device.ts';
-import type { Device } from '../../stores/device.ts';
-import { readCart } from '../../stores/device-cart.ts';
-import { sendAll } from '../../stores/send-all.ts';
+import { browserDevice, browserStorage, deviceChannelName } from '../../device/platform/browser-device.ts';
+import type { Device } from '../../device/platform/device.ts';
+import { readCart } from '../../device/cart/device-cart.ts';
+import { sendAll } from '../../device/sync/send-all.ts';
 import { sendTasks } from '../send-tasks.ts';
-import { storeCodeOf } from '../../stores/store-code-of.ts';
-import { timed } from '../../shop-clock.ts';
+import { storeCodeOf } from '../../device/platform/store-code-of.ts';
+import { timed } from '../../provider-client/shop-clock.ts';
 import { workerFetch } from './worker-fetch.ts';
 
 /** Sends what waits on the device while no page is open; rejects when something is left, so that the browser tries again. */

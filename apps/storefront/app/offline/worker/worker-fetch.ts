@@ -1,7 +1,7 @@
 import { refreshTokenHeader } from '@dijla/contract/client';
-import type { DeviceStorage } from '../../stores/device-storage.ts';
-import { isCustomersCall, isUnauthorized } from '../../stores/session-fetch.ts';
-import { withToken } from '../../stores/with-token.ts';
+import type { DeviceStorage } from '../../device/platform/device-storage.ts';
+import { isCustomersCall, isUnauthorized } from '../../device/session/session-fetch.ts';
+import { withToken } from '../../device/session/with-token.ts';
 
 /**
  * Asks with the token of whoever is signed in on this device. A token that is turned down counts as no answer: the session is refreshed or

@@ -1,4 +1,4 @@
-import { delivery } from '@dijla/messages/ar/delivery';
+import { delivery } from '@dijla/messages/ar/cart/delivery';
 import { home } from '@dijla/messages/ar/home';
 import { textsRoute } from '../../i18n/texts.tsx';
 

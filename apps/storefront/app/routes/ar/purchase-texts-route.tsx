@@ -1,5 +1,5 @@
-import { cart } from '@dijla/messages/ar/cart';
-import { totalsMessages } from '@dijla/messages/ar/totals';
+import { cart } from '@dijla/messages/ar/cart/cart';
+import { totalsMessages } from '@dijla/messages/ar/cart/totals';
 import { textsRoute } from '../../i18n/texts.tsx';
 
 export { PageFailure as ErrorBoundary } from '../../features/failure/page-failure.tsx';

@@ -1,5 +1,5 @@
-import { brands } from '@dijla/messages/en/brands';
-import { listing } from '@dijla/messages/en/listing';
+import { brands } from '@dijla/messages/en/listing/brands';
+import { listing } from '@dijla/messages/en/listing/listing';
 import { textsRoute } from '../../i18n/texts.tsx';
 
 export default textsRoute({ brands, listing });

@@ -1,4 +1,4 @@
-import { delivery } from '@dijla/messages/en/delivery';
+import { delivery } from '@dijla/messages/en/cart/delivery';
 import { home } from '@dijla/messages/en/home';
 import { textsRoute } from '../../i18n/texts.tsx';
 

@@ -1,5 +1,5 @@
-import { cart } from '@dijla/messages/en/cart';
-import { totalsMessages } from '@dijla/messages/en/totals';
+import { cart } from '@dijla/messages/en/cart/cart';
+import { totalsMessages } from '@dijla/messages/en/cart/totals';
 import { textsRoute } from '../../i18n/texts.tsx';
 
 export { PageFailure as ErrorBoundary } from '../../features/failure/page-failure.tsx';

@@ -1,4 +1,4 @@
-import type { MappingInput } from '../../table-format/mapping.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';
 import { type ListedCategories, listedCategories, type ListedCategory } from '../listed-categories.ts';

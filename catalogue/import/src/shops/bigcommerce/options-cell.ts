@@ -1,4 +1,4 @@
-import { plainLabel } from '../../plain-text.ts';
+import { plainLabel } from '../../source/plain-text.ts';
 
 const typed = /Type=([^|]*)\|Name=([^|]*)\|Value=(.*?)(?=\|?Type=|$)/gs;
 const bracketed = /^\[\w+\]([^=]*)=(.*)$/s;

@@ -1,6 +1,6 @@
 import { moneyCell } from '../../cells/money-cell.ts';
 import { currencyScales } from '../../currency-scales.ts';
-import type { MappingInput, Rates } from '../../table-format/mapping.ts';
+import type { MappingInput, Rates } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { adjacent } from '../adjacent-rows.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';

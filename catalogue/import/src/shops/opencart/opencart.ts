@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../../plain-text.ts';
-import type { MappingInput } from '../../table-format/mapping.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { amountText, millionths } from '../decimal-text.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';

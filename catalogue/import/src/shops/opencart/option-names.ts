@@ -1,5 +1,5 @@
 import type { Texts } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../../plain-text.ts';
+import { plainLabel } from '../../source/plain-text.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 import { leadingCell, localizedCells, localizedColumns } from '../localized-columns.ts';

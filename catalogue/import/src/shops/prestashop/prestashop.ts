@@ -1,5 +1,5 @@
-import { plainLabel } from '../../plain-text.ts';
-import type { MappingInput } from '../../table-format/mapping.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { amountText, lessPercent, millionths } from '../decimal-text.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';

@@ -1,7 +1,7 @@
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import type { Choices } from '../../choices.ts';
-import { plainLabel } from '../../plain-text.ts';
-import { languageOf } from '../../table-format/goods-texts.ts';
+import type { Choices } from '../../command/choices.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import { languageOf } from '../../table-format/products/product-texts.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 import { newSideTable } from '../side-table.ts';

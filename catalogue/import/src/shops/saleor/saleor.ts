@@ -1,5 +1,5 @@
-import type { Choices, Question } from '../../choices.ts';
-import type { MappingInput, Rates } from '../../table-format/mapping.ts';
+import type { Choices, Question } from '../../command/choices.ts';
+import type { MappingInput, Rates } from '../../table-format/mapping/mapping.ts';
 import { sampled } from '../../table-format/plan/sample-cells.ts';
 import type { SourceRow } from '../../table-format/source-row.ts';
 import { adjacent } from '../adjacent-rows.ts';

@@ -1,5 +1,5 @@
 import type { SourceRow } from '../../table-format/source-row.ts';
-import type { MappingInput } from '../../table-format/mapping.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import { cellOf, withCells } from '../extra-cells.ts';
 import type { OpenOptions, ShopFiles, ShopPreset, ShopReading } from '../shop-preset.ts';
 import { madeRows, rowsOfAll } from '../shop-rows.ts';

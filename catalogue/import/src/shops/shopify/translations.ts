@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../../plain-text.ts';
-import { languageOf } from '../../table-format/goods-texts.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import { languageOf } from '../../table-format/products/product-texts.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 import { rowsOfAll } from '../shop-rows.ts';

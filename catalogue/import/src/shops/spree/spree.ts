@@ -1,5 +1,5 @@
 import { moneyCell } from '../../cells/money-cell.ts';
-import type { MappingInput, Rates } from '../../table-format/mapping.ts';
+import type { MappingInput, Rates } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';
 import { priceColumns } from '../price-cells.ts';

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../../plain-text.ts';
-import type { MappingInput } from '../../table-format/mapping.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow } from '../../table-format/source-row.ts';
 import { cellOf, type ExtraCells, withCells } from '../extra-cells.ts';
 import { groupKey } from '../group-key.ts';

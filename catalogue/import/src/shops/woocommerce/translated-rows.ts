@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import { plainLabel } from '../../plain-text.ts';
-import { partsOf } from '../../table-format/goods-categories.ts';
+import { plainLabel } from '../../source/plain-text.ts';
+import { partsOf } from '../../table-format/products/product-categories.ts';
 import type { SourceRow, SourceRows } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 import { rowsOfAll } from '../shop-rows.ts';

@@ -1,4 +1,4 @@
-import type { MappingInput } from '../../table-format/mapping.ts';
+import type { MappingInput } from '../../table-format/mapping/mapping.ts';
 import type { SourceRow } from '../../table-format/source-row.ts';
 import { cellOf, withCells } from '../extra-cells.ts';
 import { hasHeader, headersOf } from '../header-patterns.ts';

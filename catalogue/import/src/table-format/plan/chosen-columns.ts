@@ -1,7 +1,7 @@
-import { BrokenFileError } from '../../broken-file-error.ts';
-import type { Choices } from '../../choices.ts';
-import { type FieldName, type Fields, fieldNames, type Mapping } from '../mapping.ts';
-import { nearestName } from '../nearest-name.ts';
+import { BrokenFileError } from '../../source/broken-file-error.ts';
+import type { Choices } from '../../command/choices.ts';
+import { type FieldName, type Fields, fieldNames, type Mapping } from '../mapping/mapping.ts';
+import { nearestName } from '../mapping/nearest-name.ts';
 import { columnKey, type SourceRow, type SourceRows } from '../source-row.ts';
 
 type Spec = Fields[FieldName];

@@ -1,16 +1,16 @@
-import type { BrokenFileError } from '../../broken-file-error.ts';
+import type { BrokenFileError } from '../../source/broken-file-error.ts';
 import type { Finding } from '../../catalogue-format.ts';
-import type { Choices, Question } from '../../choices.ts';
+import type { Choices, Question } from '../../command/choices.ts';
 import { hasHeader } from '../../shops/header-patterns.ts';
 import { type Candidate, filesOf, recogniseShops } from '../../shops/recognise-shop.ts';
 import type { CategoryDetails, ShopFiles, ShopPreset, Words } from '../../shops/shop-preset.ts';
 import { checkChosenColumns, withChosenColumns, withChosenHeaders } from './chosen-columns.ts';
-import { completedMapping } from '../completed-mapping.ts';
-import { type Mapping, readMapping } from '../mapping.ts';
+import { completedMapping } from '../mapping/completed-mapping.ts';
+import { type Mapping, readMapping } from '../mapping/mapping.ts';
 import { columnsQuestions, lackedColumns, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedFault } from './open-questions.ts';
-import { findPreset, isPresetReference } from '../presets.ts';
-import { hasPriceColumn } from '../price-column.ts';
-import { chosenMapping, recogniseMapping, unrecognised } from '../recognise-mapping.ts';
+import { findPreset, isPresetReference } from '../mapping/presets.ts';
+import { hasPriceColumn } from '../mapping/price-column.ts';
+import { chosenMapping, recogniseMapping, unrecognised } from '../mapping/recognise-mapping.ts';
 import type { SourceRows } from '../source-row.ts';
 
 /** One table of products as it is to be read: `sides` are the files that only add to it. */

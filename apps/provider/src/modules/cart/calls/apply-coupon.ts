@@ -1,11 +1,11 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { isCartId } from '../cart-id.ts';
-import { saveCoupon } from '../cart-store.ts';
-import { totalsOfCart } from '../cart-totals.ts';
-import { type CartParts, changingCart } from '../change-cart.ts';
-import { couponCodes } from '../coupon-codes.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { isCartId } from '../reading/cart-id.ts';
+import { saveCoupon } from '../reading/cart-sql.ts';
+import { totalsOfCart } from '../totals/cart-totals.ts';
+import { type CartParts, changingCart } from '../lines/change-cart.ts';
+import { couponCodes } from '../totals/coupon-codes.ts';
 
 /** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
 export const applyCoupon = ({ limits, ...parts }: CartParts & { limits: Pick<RateLimits, 'coupons'> }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {

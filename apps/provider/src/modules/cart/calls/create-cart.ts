@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
+import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
-import { isRefusal, type Refusal } from '../../../http/refusal.ts';
+import { isRefusal, type Refusal } from '../../../call/refusal.ts';
 import { refusedAsker } from '../../customers/customers.ts';
-import { newCartId } from '../cart-id.ts';
-import { answerOf, type CartParts, findCart } from '../change-cart.ts';
-import { findUnusedCart, insertCart, type KeptAnswer, takeCustomerCart } from '../cart-store.ts';
+import { newCartId } from '../reading/cart-id.ts';
+import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
+import { findUnusedCart, insertCart, type KeptAnswer, takeCustomerCart } from '../reading/cart-sql.ts';
 
 const call = 'cart/create';
 

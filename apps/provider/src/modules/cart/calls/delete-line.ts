@@ -1,9 +1,9 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal } from '../../../http/refusal.ts';
-import { saveLines } from '../cart-store.ts';
-import { type CartParts, changingCart } from '../change-cart.ts';
-import { givenCartId, givenItemId } from '../given-ids.ts';
-import { removeLine } from '../line-changes.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
+import { saveLines } from '../reading/cart-sql.ts';
+import { type CartParts, changingCart } from '../lines/change-cart.ts';
+import { givenCartId, givenItemId } from '../reading/given-ids.ts';
+import { removeLine } from '../lines/line-changes.ts';
 
 /** Removes a line by item_id, or by sku when there is none (wire §2.6). */
 export const deleteLine = (parts: CartParts): CallHandler<'cart/delete'> => (input, context) => {

@@ -1,9 +1,9 @@
-import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
-import { isRefusal } from '../../../http/refusal.ts';
+import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
 import { type Asker, refusedAsker } from '../../customers/customers.ts';
-import { isCartId } from '../cart-id.ts';
-import { findCustomerCart, isGuestCart } from '../cart-store.ts';
-import { answerOf, type CartParts, findCart } from '../change-cart.ts';
+import { isCartId } from '../reading/cart-id.ts';
+import { findCustomerCart, isGuestCart } from '../reading/cart-sql.ts';
+import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 
 const mine = async ({ database }: CartParts, asker: Asker, { cookieCartId }: RequestContext): Promise<string | null> => {
   if (asker.kind === 'customer') return findCustomerCart(database, asker.customer.id);

@@ -1,7 +1,7 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import { cartItemOf } from '../cart-view.ts';
-import { totalsOfCart } from '../cart-totals.ts';
-import { type CartParts, readingCart } from '../change-cart.ts';
+import { totalsOfCart } from '../totals/cart-totals.ts';
+import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** The lines of a cart (wire §2.2). */
 export const pullCart = (parts: CartParts): CallHandler<'cart/pull'> => ({ query }, context) =>

@@ -1,5 +1,5 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { type CartParts, readingCart } from '../change-cart.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** The code the cart remembers (wire §2.8). */
 export const readCoupon = (parts: CartParts): CallHandler<'cart/coupon'> => ({ query }, context) =>

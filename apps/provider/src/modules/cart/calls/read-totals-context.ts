@@ -1,8 +1,8 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import { refusedAsker } from '../../customers/customers.ts';
-import type { CartParts } from '../change-cart.ts';
-import { totalsContextOf } from '../totals-context.ts';
-import { readTotalsContextRows } from '../totals-context-store.ts';
+import type { CartParts } from '../lines/change-cart.ts';
+import { totalsContextOf } from '../totals/totals-context.ts';
+import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
 
 /** What totals are computed with in the request's store view for who asks, under an ETag (wire §2.9). */
 export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now, asker: whoAsks }) => {

@@ -1,13 +1,13 @@
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
-import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
+import type { CallHandler, CallInput } from '../../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { cartItemOf } from '../cart-view.ts';
-import { askedIds } from '../asked-ids.ts';
-import { saveLines } from '../cart-store.ts';
-import { totalsOfCart } from '../cart-totals.ts';
-import { type CartChange, type CartParts, type CartRequest, changingCart } from '../change-cart.ts';
-import { addLine, type LineChange, setLine } from '../line-changes.ts';
-import { givenCartId, givenItemId } from '../given-ids.ts';
+import { askedIds } from '../reading/asked-ids.ts';
+import { saveLines } from '../reading/cart-sql.ts';
+import { totalsOfCart } from '../totals/cart-totals.ts';
+import { type CartChange, type CartParts, type CartRequest, changingCart } from '../lines/change-cart.ts';
+import { addLine, type LineChange, setLine } from '../lines/line-changes.ts';
+import { givenCartId, givenItemId } from '../reading/given-ids.ts';
 
 type Item = CallInput<'cart/update'>['body']['cartItem'];
 

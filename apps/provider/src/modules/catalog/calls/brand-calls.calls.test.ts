@@ -1,12 +1,12 @@
-import { anAttribute, aBatch, aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { anAttribute, aBatch, aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
-import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import type { Brand, CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../../database/database.ts';
-import type { BrandInput } from '../catalogue-batch.ts';
+import type { BrandInput } from '../saving/catalog-batch.ts';
 import { brandKeeper, saveCatalogue } from '../catalog.ts';
 
 const author = { actor: 'test', requestId: 'test', source: 'import' } as const;

@@ -1,16 +1,16 @@
 import type { Database } from '../../../database/database.ts';
-import type { CallHandlers } from '../../../http/call-handler.ts';
-import { idInPath } from '../../../http/id-in-path.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { storeOfIndex } from '../../../http/store-of-index.ts';
+import type { CallHandlers } from '../../../call/call-handler.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { storeOfIndex } from '../../../call/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
-import type { Stores } from '../../stores/stores.ts';
-import { brandCounts } from '../brand-counts.ts';
-import { countedBrands } from '../brand-of.ts';
-import { categoryBranch } from '../category-branch.ts';
-import { readCategoryPlaces } from '../category-places-store.ts';
-import { largestBrands } from '../order-brands.ts';
-import { readBrandRows } from '../shown-brands-store.ts';
+import type { Stores } from '../../store-views/store-views.ts';
+import { brandCounts } from '../brands/brand-counts.ts';
+import { countedBrands } from '../brands/brand-of.ts';
+import { categoryBranch } from '../categories/category-branch.ts';
+import { readCategoryPlaces } from '../categories/category-places-sql.ts';
+import { largestBrands } from '../brands/order-brands.ts';
+import { readBrandRows } from '../brands/shown-brands-sql.ts';
 
 export type CategoryParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
 

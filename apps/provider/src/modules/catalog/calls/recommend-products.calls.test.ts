@@ -1,4 +1,4 @@
-import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';

@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/database.ts';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { entriesOf } from '../../../http/entries-of.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { entriesOf } from '../../../call/entries-of.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
-import { readCompany } from '../company-store.ts';
-import { findBySku, recommended } from '../recommended.ts';
+import { readCompany } from '../products/related-products-sql.ts';
+import { findBySku, recommended } from '../products/recommended.ts';
 
 export type RecommendParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; priceListOf: PriceListOfToken };
 

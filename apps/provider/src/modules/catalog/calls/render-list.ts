@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@dijla/contract/client';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { entriesOf } from '../../../http/entries-of.ts';
-import { refusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { entriesOf } from '../../../call/entries-of.ts';
+import { refusal } from '../../../call/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { tariffName } from '../../pricing/pricing.ts';
-import type { Stores } from '../../stores/stores.ts';
-import { renderItemOf } from '../render-item-of.ts';
+import type { Stores } from '../../store-views/store-views.ts';
+import { renderItemOf } from '../products/render-item-of.ts';
 
 export type RenderParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'all'>; publicUrl?: string };
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/database.ts';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { refusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { refusal } from '../../../call/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { documentAt, pathOf } from '../../search/search.ts';
-import { brandAliasAt } from '../brand-path.ts';
-import { findMove } from '../redirect-store.ts';
-import { findBrandRow } from '../shown-brands-store.ts';
+import { brandAliasAt } from '../brands/brand-path.ts';
+import { findMove } from '../addresses/redirect-sql.ts';
+import { findBrandRow } from '../brands/shown-brands-sql.ts';
 
 export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 

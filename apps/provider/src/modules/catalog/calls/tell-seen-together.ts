@@ -1,6 +1,6 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
-import type { SeenTogether } from '../seen-together.ts';
+import type { SeenTogether } from '../products/seen-together.ts';
 
 /** `POST /api/ext/dijla/seen-together`: counts two products that were seen one after the other, once an hour from one network. No statement. */
 export const tellSeenTogether = ({ seenTogether, limits }: { seenTogether: SeenTogether; limits: Pick<RateLimits, 'mayTell'> }): CallHandler<'product/seen-together'> =>

@@ -1,6 +1,6 @@
 import type { Totals } from '@dijla/contract/client';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
 import { type CartParts, changingCart, readingCart, saveDelivery, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
 import { withPaymentMethod, withShippingMethod } from '../chosen-methods.ts';
 

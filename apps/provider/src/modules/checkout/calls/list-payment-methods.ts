@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import { type CartParts, readingCart, totalsOfCart } from '../../cart/cart.ts';
 import { offeredPaymentMethods } from '../../payments/payments.ts';
 

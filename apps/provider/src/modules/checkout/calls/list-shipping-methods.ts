@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import { type CartParts, changingCart, saveDelivery, shippingMethodsOfCart, totalsOfCart } from '../../cart/cart.ts';
 import { destinationOf, leavesPlace } from '../destination.ts';
 

@@ -1,5 +1,5 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
 import { type CartParts, changingCart, saveDelivery } from '../../cart/cart.ts';
 import { withPaymentMethod } from '../chosen-methods.ts';
 

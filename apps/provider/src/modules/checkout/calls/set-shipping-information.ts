@@ -1,6 +1,6 @@
 import { isStorable } from '@dijla/contract/schemas';
-import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
+import type { CallHandler, CallInput } from '../../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
 import { givenTelephone } from '../../customers/customers.ts';
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';

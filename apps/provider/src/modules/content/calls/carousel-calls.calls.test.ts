@@ -1,6 +1,6 @@
-import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
-import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { carousel } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,17 +1,17 @@
 import type { Carousel } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
-import type { CallHandlers, CallInput, RequestContext } from '../../../http/call-handler.ts';
-import { idInPath } from '../../../http/id-in-path.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { storeOfIndex } from '../../../http/store-of-index.ts';
+import type { CallHandlers, CallInput, RequestContext } from '../../../call/call-handler.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { storeOfIndex } from '../../../call/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
-import type { Document } from '../../../read-model/search-engine.ts';
+import type { Document } from '../../../read-model/engine/search-engine.ts';
 import { categoryBranch, textIn } from '../../catalog/catalog.ts';
 import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
-import type { Stores, StoreView } from '../../stores/stores.ts';
+import type { Stores, StoreView } from '../../store-views/store-views.ts';
 import { carouselSearch, carouselSize } from '../carousel-search.ts';
-import { type CarouselKey, type CarouselRow, findCarousel } from '../carousel-store.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../carousel-sql.ts';
 
 export type CarouselParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken };
 

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
-import { objectRefusal } from '../../../http/object-refusal.ts';
-import { isRefusal, refusal, type Refusal } from '../../../http/refusal.ts';
-import { customerOrRefusal } from '../asker.ts';
+import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
+import { objectRefusal } from '../../../call/object-refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
+import { customerOrRefusal } from '../sessions/asker.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { weakPassword } from '../passwords/new-password.ts';
-import { readOwnData, replacePasswordHash } from '../profile-store.ts';
-import { endSessions } from '../session-store.ts';
+import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';
+import { endSessions } from '../sessions/session-sql.ts';
 
 /** An object, whose own code says 401 while the status is 500: a 401 would have the client refresh its token (wire §6.3). */
 const unchanged = ({ store }: RequestContext, because?: Refusal): Refusal =>

@@ -1,14 +1,14 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal, isRefusedError, RefusedError } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal, isRefusedError, RefusedError } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { addressBookOf } from '../address-book.ts';
+import { addressBookOf } from '../profile/address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { readReserved } from '../former-sign-in-store.ts';
-import { givenMobile } from '../mobile-number.ts';
+import { readReserved } from '../sessions/former-sign-in-sql.ts';
+import { givenMobile } from '../profile/mobile-number.ts';
 import { weakPassword } from '../passwords/new-password.ts';
-import { profileOf } from '../profile-of.ts';
-import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
-import { reservedRefusal, takenRefusal } from '../taken-refusal.ts';
+import { profileOf } from '../profile/profile-of.ts';
+import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile/profile-sql.ts';
+import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
 
 /** `POST /api/user/create` (wire §6.2). A network that registers too many, or tries out who is registered, waits. */
 export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>

@@ -1,11 +1,11 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { findAccount } from '../profile-store.ts';
-import { priceCookieOf, refreshCookieOf } from '../session-cookies.ts';
-import { beginSession, tokenLifeMs } from '../session-store.ts';
-import { newToken } from '../session-token.ts';
-import { telephoneOf } from '../telephone-of.ts';
+import { findAccount } from '../profile/profile-sql.ts';
+import { priceCookieOf, refreshCookieOf } from '../sessions/session-cookies.ts';
+import { beginSession, tokenLifeMs } from '../sessions/session-sql.ts';
+import { newToken } from '../sessions/session-token.ts';
+import { telephoneOf } from '../profile/telephone-of.ts';
 
 /** An e-mail address or a phone number, each in one spelling. */
 const nameOf = (username: string) => {

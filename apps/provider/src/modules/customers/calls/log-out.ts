@@ -1,8 +1,8 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { priceCookieOf, refreshCookie, refreshCookieOf } from '../session-cookies.ts';
-import { endSessionsOf } from '../session-store.ts';
-import { isToken } from '../session-token.ts';
+import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
+import { endSessionsOf } from '../sessions/session-sql.ts';
+import { isToken } from '../sessions/session-token.ts';
 
 /** Ends the session of the token, and of the cookie when the request asks for it; her cart stays for the next sign-in (wire §2.7). */
 export const logOut = ({ database, secret }: CustomerParts): CallHandler<'user/logout'> =>

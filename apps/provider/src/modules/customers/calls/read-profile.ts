@@ -1,11 +1,11 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { customerOrRefusal } from '../asker.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { customerOrRefusal } from '../sessions/asker.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { groupTokenOf } from '../group-token.ts';
-import { profileOf } from '../profile-of.ts';
-import { readProfileRow } from '../profile-store.ts';
-import { priceCookieOf } from '../session-cookies.ts';
+import { groupTokenOf } from '../groups/group-token.ts';
+import { profileOf } from '../profile/profile-of.ts';
+import { readProfileRow } from '../profile/profile-sql.ts';
+import { priceCookieOf } from '../sessions/session-cookies.ts';
 
 /** `GET /api/user/me` (wire §6.5). */
 export const readProfile = ({ database, stores, secret }: CustomerParts): CallHandler<'user/me'> =>

@@ -1,9 +1,9 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { refusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { priceCookieOf, refreshCookie, refreshCookieOf } from '../session-cookies.ts';
-import { refreshSession } from '../session-store.ts';
-import { isToken, newToken } from '../session-token.ts';
+import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
+import { refreshSession } from '../sessions/session-sql.ts';
+import { isToken, newToken } from '../sessions/session-token.ts';
 
 /**
  * `POST /api/user/refresh` (wire §6.4): a new user token; the refresh token stays as it is. The cookie is taken only by a request that asks for

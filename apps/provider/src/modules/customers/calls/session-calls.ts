@@ -1,9 +1,9 @@
-import type { CallHandlers } from '../../../http/call-handler.ts';
-import { idInPath } from '../../../http/id-in-path.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { customerOrRefusal } from '../asker.ts';
+import type { CallHandlers } from '../../../call/call-handler.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { customerOrRefusal } from '../sessions/asker.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { endSession, endSessions, readSessions } from '../session-store.ts';
+import { endSession, endSessions, readSessions } from '../sessions/session-sql.ts';
 
 /** Where a customer is signed in, and how she ends that. Another's session is one that is not there. */
 export const sessionCalls = ({ database }: CustomerParts): Pick<CallHandlers, 'user/sessions' | 'user/revoke-session' | 'user/revoke-other-sessions'> => ({

@@ -1,19 +1,19 @@
 import type { GivenCustomer } from '@dijla/contract/client';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { objectRefusal } from '../../../http/object-refusal.ts';
-import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../../http/refusal.ts';
-import { addressBookOf } from '../address-book.ts';
-import { customerOrRefusal } from '../asker.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { objectRefusal } from '../../../call/object-refusal.ts';
+import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../../call/refusal.ts';
+import { addressBookOf } from '../profile/address-book.ts';
+import { customerOrRefusal } from '../sessions/asker.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { isSignInChanged, keepFormerSignIns, readReserved } from '../former-sign-in-store.ts';
-import { groupTokenOf } from '../group-token.ts';
-import { mayChangeSignIn } from '../may-change-sign-in.ts';
-import { givenMobile } from '../mobile-number.ts';
-import { profileOf } from '../profile-of.ts';
-import { lockCustomer, type PersonalData, type ProfileRow, readProfileRow, saveAddressBook, savePersonalData } from '../profile-store.ts';
-import { reservedRefusal, takenRefusal } from '../taken-refusal.ts';
+import { isSignInChanged, keepFormerSignIns, readReserved } from '../sessions/former-sign-in-sql.ts';
+import { groupTokenOf } from '../groups/group-token.ts';
+import { mayChangeSignIn } from '../sessions/may-change-sign-in.ts';
+import { givenMobile } from '../profile/mobile-number.ts';
+import { profileOf } from '../profile/profile-of.ts';
+import { lockCustomer, type PersonalData, type ProfileRow, readProfileRow, saveAddressBook, savePersonalData } from '../profile/profile-sql.ts';
+import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
 
 const orThrow = (refused: Refusal | null): void => {
   if (refused) throw new RefusedError(refused);

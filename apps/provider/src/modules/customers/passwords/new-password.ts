@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../../http/refusal.ts';
+import { refusal, type Refusal } from '../../../call/refusal.ts';
 import { isCommonPassword } from './common-password.ts';
 import { isOwnPassword, type OwnData } from './own-password.ts';
 

@@ -1,6 +1,6 @@
 import { accountPassword as password, accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();

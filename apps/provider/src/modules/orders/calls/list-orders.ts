@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/connect.ts';
-import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal } from '../../../http/refusal.ts';
+import type { CallHandler } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
 import { customerOrRefusal } from '../../customers/customers.ts';
-import type { Stores } from '../../stores/stores.ts';
-import { readOrderHistory } from '../order-history-store.ts';
+import type { Stores } from '../../store-views/store-views.ts';
+import { readOrderHistory } from '../order-history-sql.ts';
 import { pastOrderOf } from '../past-order-of.ts';
 
 /** `GET /api/user/order-history` (wire §6.6): the orders of the token's customer and nobody else's; a page beyond the last is empty. */

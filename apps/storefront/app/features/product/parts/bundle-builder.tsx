@@ -1,10 +1,10 @@
 import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { BundleOption, BundleSelection } from '@dijla/commerce-rules/choices/product-choices';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
-import { stockView } from '../../../view-models/stock-view.ts';
-import type { PartProps } from '../purchase.ts';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
+import { stockView } from '../../../view-models/product/stock-view.ts';
+import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { faultId, FaultLine } from './fault-line.tsx';
 import { PartPrice } from './part-price.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Amount } from '../../../shop/price.tsx';
-import type { PartProps } from '../purchase.ts';
+import { Amount } from '../../../shop/cards/price.tsx';
+import type { PartProps } from '../buy/purchase.ts';
 
 /** What it comes to, where the price at the head of the page may be out of view. */
 export const ChoiceTotal = ({ price, choice: { qty } }: PartProps) => {

@@ -1,7 +1,7 @@
 import type { CustomOption } from '@dijla/commerce-rules/choices/product-choices';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
-import type { PartProps } from '../purchase.ts';
+import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
+import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { faultId, FaultLine } from './fault-line.tsx';

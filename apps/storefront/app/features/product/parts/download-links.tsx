@@ -1,8 +1,8 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Amount } from '../../../shop/price.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
-import type { PartProps } from '../purchase.ts';
+import { Amount } from '../../../shop/cards/price.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
+import type { PartProps } from '../buy/purchase.ts';
 import { faultId, FaultLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 

@@ -1,6 +1,6 @@
 import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import type { PriceExtra } from '@dijla/contract/client';
-import { Amount } from '../../../shop/price.tsx';
+import { Amount } from '../../../shop/cards/price.tsx';
 
 /** What a choice adds to the price, as `+ 2,000 د.ع`; nothing for what costs nothing more. */
 export const ExtraPrice = ({ extra, ownPrice }: { extra: PriceExtra; ownPrice: number }) => {

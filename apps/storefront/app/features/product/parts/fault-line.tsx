@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon.tsx';
-import type { ChoiceFault } from '../../../view-models/choice.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import type { ChoiceFault } from '../../../view-models/choice/choice.ts';
 import { useFaultText } from './use-fault-text.ts';
 
 export const faultId = (field: string): string => `fault-${field}`;

@@ -1,8 +1,8 @@
-import type { PurchaseRules } from '../purchase.ts';
+import type { PurchaseRules } from '../buy/purchase.ts';
 
 /** A group: each member is a line of its own in the cart, all of them or none. */
 export const groupRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),
-  fetchPricing: async () => (await import('../lazy/price-of-group.ts')).priceOfGroup,
+  fetchPricing: async () => (await import('../buy/price-of-group.lazy.ts')).priceOfGroup,
 };

@@ -1,5 +1,5 @@
-import { Amount, PriceBefore } from '../../../shop/price.tsx';
-import type { PriceView } from '../../../view-models/price-view.ts';
+import { Amount, PriceBefore } from '../../../shop/cards/price.tsx';
+import type { PriceView } from '../../../view-models/product/price-view.ts';
 
 /** What a part costs in little room: the price before stands below. */
 export const PartPrice = ({ price, className = '' }: { price: PriceView | null; className?: string }) =>

@@ -1,6 +1,6 @@
-import { plainRules } from '../plain-rules.ts';
-import type { PurchaseRules } from '../purchase.ts';
-import type { PartKind } from '../type-parts.ts';
+import { plainRules } from '../buy/plain-rules.ts';
+import type { PurchaseRules } from '../buy/purchase.ts';
+import type { PartKind } from '../buy/type-parts.ts';
 import { choiceRules } from './choice-rules.ts';
 import { groupRules } from './group-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Photo } from '../../../ui/photo.tsx';
-import type { PictureView } from '../../../view-models/gallery-of.ts';
+import { Photo } from '../../../ui/pictures/photo.tsx';
+import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 
 export type PickedCardProps = Omit<ComponentProps<'input'>, 'children' | 'title' | 'type'> & {
   type: 'radio' | 'checkbox';

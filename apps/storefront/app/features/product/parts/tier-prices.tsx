@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { useMoneyText } from '../../../shop/price.tsx';
-import { tierAt } from '../../../view-models/tier-view.ts';
-import type { PartProps } from '../purchase.ts';
+import { useMoneyText } from '../../../shop/cards/price.tsx';
+import { tierAt } from '../../../view-models/product/tier-view.ts';
+import type { PartProps } from '../buy/purchase.ts';
 
 /** What several cost each; the row that the quantity reaches is marked. */
 export const TierPrices = ({ product: { tiers }, choice: { qty } }: PartProps) => {

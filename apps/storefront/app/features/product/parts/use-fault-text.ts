@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import type { ChoiceFault } from '../../../view-models/choice.ts';
+import type { ChoiceFault } from '../../../view-models/choice/choice.ts';
 
 /** A fault of a choice in words. */
 export const useFaultText = (): ((fault: ChoiceFault) => string) => {

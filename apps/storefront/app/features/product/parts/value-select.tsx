@@ -1,8 +1,8 @@
 import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { useMoneyText } from '../../../shop/price.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import { useMoneyText } from '../../../shop/cards/price.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
 import { faultId, FaultLine } from './fault-line.tsx';

@@ -1,5 +1,5 @@
-import { VariantChoice } from '../../../shop/variant-choice.tsx';
-import type { PartProps } from '../purchase.ts';
+import { VariantChoice } from '../../../shop/cards/variant-choice.tsx';
+import type { PartProps } from '../buy/purchase.ts';
 
 /** Colour, size and whatever else tells variants apart. */
 export const Variants = ({ product: { options, buyables, sizeGuide }, choice }: PartProps) => (

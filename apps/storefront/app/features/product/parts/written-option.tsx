@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { fieldStyle } from '../../../ui/text-field.tsx';
-import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import { fieldStyle } from '../../../ui/fields/text-field.tsx';
+import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
 import { ExtraPrice } from './extra-price.tsx';

@@ -1,0 +1,35 @@
+import type { RefusalCode, RefusalData } from '@dijla/contract/client';
+import type { SentCookie } from '../http/answers/sent-cookie.ts';
+
+/**
+ * A request the provider will not carry out, as data: a contract code, values its text may name, and
+ * `details` where the wire wants a list or an object as `result` instead of a text (wire §1.2).
+ * Recognised by its tag, never by `instanceof`: a package can be loaded twice.
+ */
+export type Refusal = {
+  readonly tag: 'refusal';
+  readonly code: RefusalCode;
+  readonly data: RefusalData;
+  readonly details?: object;
+  /** Cookies that are of no use any more, or of use to go on. */
+  readonly cookies?: readonly SentCookie[];
+};
+
+export const refusal = (code: RefusalCode, data: RefusalData = {}, details?: object): Refusal =>
+  details === undefined ? { tag: 'refusal', code, data } : { tag: 'refusal', code, data, details };
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'refusal';
+
+/** Carries a refusal out of a transaction, so that it rolls back; caught where the transaction was opened. */
+export class RefusedError extends Error {
+  readonly tag = 'refused';
+  readonly refusal: Refusal;
+  constructor(refused: Refusal) {
+    super(refused.code);
+    this.refusal = refused;
+  }
+}
+
+export const isRefusedError = (value: unknown): value is RefusedError =>
+  value instanceof Error && 'tag' in value && value.tag === 'refused';

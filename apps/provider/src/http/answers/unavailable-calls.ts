@@ -1,0 +1,30 @@
+import type { Context, Hono } from 'hono';
+import { objectRefusal } from '../../call/object-refusal.ts';
+import { type Refusal, refusal } from '../../call/refusal.ts';
+import type { ProviderEnvironment } from '../request-context.ts';
+
+/** Calls of the wire that the shop does not offer (wire §6.3, §8, §14 W3), under every name that clients use for them. */
+const unavailable: Readonly<Record<string, Refusal['code']>> = {
+  '/api/user/reset-password': 'user.password-reset-not-offered',
+  '/api/user/resetPassword': 'user.password-reset-not-offered',
+  '/api/user/create-password': 'user.password-reset-not-offered',
+  '/api/user/createPassword': 'user.password-reset-not-offered',
+  '/api/review/create': 'review.not-offered',
+  '/api/ext/vaimo-review/create': 'review.not-offered',
+  '/api/ext/mailchimp-subscribe/subscribe': 'newsletter.not-offered',
+  '/api/ext/mail-service/get-token': 'mail.not-offered',
+  '/api/ext/mail-service/send-email': 'mail.not-offered',
+};
+
+/** Of these clients read `errorMessage`, and would show "undefined" of a text (wire §1.2). */
+const answeredWithObject: ReadonlySet<string> = new Set(['/api/user/create-password', '/api/user/createPassword']);
+
+type RefuseParts = { refuse: (context: Context<ProviderEnvironment>, refused: Refusal) => Response; languageOf: (context: Context<ProviderEnvironment>) => 'en' | 'ar' };
+
+/** Adds a refusal in words for each call that the shop does not offer, whatever the method: clients show the words to their shoppers. */
+export const addUnavailableCalls = (app: Hono<ProviderEnvironment>, { refuse, languageOf }: RefuseParts): void => {
+  for (const [path, code] of Object.entries(unavailable)) {
+    const refusalFor = (context: Context<ProviderEnvironment>): Refusal => (answeredWithObject.has(path) ? objectRefusal(refusal(code), { language: languageOf(context) }) : refusal(code));
+    for (const place of [path, `${path}/`]) app.all(place, (context) => refuse(context, refusalFor(context)));
+  }
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
+import { keepCompany } from './keep-company-sql.ts';
+import { orderStands } from './order-stands.ts';
+
+const countedDays = 180;
+const dayMs = 86_400_000;
+/** Orders of more different products than that tell nothing of what goes together. */
+const mostProducts = 40;
+
+/**
+ * Counts anew in how many orders of half a year two products were together, a variant as its configurable; answers how many pairs are
+ * new, gone or counted differently. `now` in milliseconds.
+ */
+export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: number): Promise<number> => {
+  const since = new Date(now - countedDays * dayMs);
+  return keepCompany(transaction, 'bought_together', sql`
+    with sold as (
+      select distinct l.order_id, p.id
+      from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
+      join product p on p.id = coalesce(parent.id, l.product_id)
+      where o.placed_at >= ${since} and ${orderStands}
+    ), telling as (
+      select order_id from sold group by order_id having count(*) between 2 and ${mostProducts}
+    )
+    select one.id as product_id, other.id as with_id, count(*)::integer as times
+    from telling t join sold one using (order_id) join sold other using (order_id) where one.id <> other.id group by one.id, other.id`);
+};
+
+/** The same in a transaction of its own. */
+export const countBoughtTogether = (database: Database, now: number): Promise<number> => inTransaction(database, (transaction) => countBoughtTogetherIn(transaction, now));

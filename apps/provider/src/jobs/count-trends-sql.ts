@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { recordChanges } from '../database/change-sql.ts';
+import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
+import { countsAlone } from './counts-alone-sql.ts';
+import { orderStands } from './order-stands.ts';
+
+const dayMs = 86_400_000;
+const recentDays = 7;
+const earlierDays = 28;
+
+/**
+ * Compares what sold in the last 7 days with the 28 before, a variant's sales for its configurable too, and tells the shop of products
+ * whose trend is another: four times the one less the other, so 8 sold and then 12 in four weeks before is 20. Orders that came to
+ * nothing do not count. Answers how many products changed; `now` in milliseconds.
+ */
+export const countTrendsIn = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
+  if (!(await countsAlone(transaction, 'count-trends'))) return 0;
+  const recent = new Date(now - recentDays * dayMs);
+  const earlier = new Date(now - (recentDays + earlierDays) * dayMs);
+  const { rows } = await sql<{ product_id: number }>`
+    with sold as (
+      select l.product_id, parent.id as parent_id, case when o.placed_at >= ${recent} then ${earlierDays / recentDays} * l.qty else -l.qty end as weight
+      from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
+      where o.placed_at >= ${earlier} and o.placed_at < ${new Date(now)}
+        and ${orderStands}
+    ), trend as (
+      select id, sum(weight)::integer as trend
+      from (select product_id as id, weight from sold union all select parent_id, weight from sold where parent_id is not null and parent_id <> product_id) as each
+      where exists (select from product p where p.id = each.id) group by id
+    ), compared as (
+      select id, coalesce(t.trend, 0) as trend from trend t full join (select product_id as id from product_sales where sales_trend <> 0) s using (id)
+    )
+    insert into product_sales (product_id, sales_trend) select id, trend from compared order by id
+    on conflict (product_id) do update set sales_trend = excluded.sales_trend where product_sales.sales_trend <> excluded.sales_trend
+    returning product_id`.execute(transaction);
+  await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-trends', requestId: `trends-${randomUUID()}` });
+  return rows.length;
+};
+
+/** The same in a transaction of its own. */
+export const countTrends = (database: Database, now: number): Promise<number> => inTransaction(database, (transaction) => countTrendsIn(transaction, now));

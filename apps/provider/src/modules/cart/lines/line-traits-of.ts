@@ -1,0 +1,30 @@
+import type { LineTraits } from '@dijla/contract/client';
+import { oncePer } from '../../../once-per.ts';
+import type { CartLine } from '../cart-of.ts';
+import type { ProductFacts } from '../reading/cart-snapshot.ts';
+
+type Sold = Pick<ProductFacts, 'sku' | 'categories' | 'named_attributes'>;
+
+/** Values as rules write them: a list as its members, yes and no as 1 and 0. */
+const valuesOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (typeof value === 'boolean') return [value ? '1' : '0'];
+  return value === null || value === undefined ? [] : [String(value)];
+};
+
+const attributesOf = (sold: readonly Sold[]): LineTraits['attributes'] => {
+  const codes = new Set(sold.flatMap(({ named_attributes }) => Object.keys(named_attributes)));
+  return Object.fromEntries([...codes].map((code) => [code, [...new Set(sold.flatMap(({ named_attributes }) => valuesOf(named_attributes[code])))]]));
+};
+
+const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
+  const sold = parent === null ? [product] : [product, parent];
+  return {
+    skus: sold.map(({ sku }) => sku),
+    categories: [...new Set(sold.flatMap(({ categories }) => categories))],
+    attributes: attributesOf(sold),
+  };
+});
+
+/** What promotions ask of a line: a variant has what it is and what it is sold as. */
+export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits => traitsOf(product, parent);

@@ -1,0 +1,218 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
+import { sharedJsonLists } from '../../../database/shared-json.ts';
+import { type Given, writtenOnce } from '../../../database/written-once.ts';
+import type { CartQuestion, CartReading, ProductFacts, VariantFacts } from './cart-snapshot.ts';
+import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotions.ts';
+import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
+import { totalsContextUnder, totalsContextVersion } from '../totals/totals-context-sql.ts';
+
+const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A label in the view's language, else in any other. */
+const label = (table: string, key: string, id: string) => sql`(
+  select t.label from ${sql.table(table)} t where t.${sql.ref(key)} = ${sql.ref(id)}
+  order by t.language = (select language from view) desc, t.language limit 1
+)`;
+
+/** As in documents: with its hash before the suffix where it is known. */
+const pictureAddress = sql`case when m.hash is null then m.path else regexp_replace(m.path, '(\\.[A-Za-z]{3,4})$', '.' || m.hash || '\\1') end`;
+
+/** What the buyer's price list says one piece costs; a list that does not say it stands beside the store's own. */
+const ownPriceOfOne = sql`
+  select from price o where o.product_id = g.id and o.price_list = (select price_list from bought_by) and o.currency = (select currency from view)
+    and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
+`;
+
+/** A configurable's size class counts for its variants, by whatever sku they are bought; of several the largest. */
+const sizeOfConfigurable = sql`(
+  select c.size_class from product_variant v join product c on c.id = v.parent_id join size_class s on s.code = c.size_class
+  where v.child_id = g.id order by s.position desc limit 1
+)`;
+
+/** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
+const productFacts = sql`(
+  select json_build_object(
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
+    'visibility', s.visibility, 'url_path', s.url_path,
+    'name', coalesce((
+      select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
+    ), g.sku),
+    'image', (select ${pictureAddress} from product_media m where m.product_id = g.id order by m.position limit 1),
+    'prices', coalesce((
+      select json_agg(json_build_object('kind', p.kind, 'amount', p.amount, 'min_qty', p.min_qty, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by p.id)
+      from price p
+      where p.product_id = g.id and p.currency = (select currency from view)
+        and (p.price_list = (select price_list from bought_by) or p.price_list = (select price_list from view) and not exists (${ownPriceOfOne}))
+    ), '[]'),
+    'stock', (
+      select json_build_object('qty', l.qty, 'is_in_stock', l.is_in_stock, 'manage_stock', l.manage_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)
+      from stock_level l where l.product_id = g.id
+    ),
+    'categories', coalesce((
+      select json_agg(c.url_path order by c.url_path) from product_category m
+      cross join lateral (select url_path from category_store where category_id = m.category_id and store_code = (select code from view) offset 0) c
+      where m.product_id = g.id
+    ), '[]'),
+    'named_attributes', coalesce((select json_object_agg(n.code, g.attributes -> n.code) from named_attribute n where g.attributes ? n.code), '{}'),
+    'axes', coalesce((
+      select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
+      from product_axis x cross join lateral (select id, code from attribute where id = x.attribute_id offset 0) a where x.parent_id = g.id
+    ), '[]'),
+    'bundle_options', ${bundleOptionFacts}, 'custom_options', ${customOptionFacts}, 'download', ${downloadFacts}
+  )
+  from product g left join product_store s on s.product_id = g.id and s.store_code = (select code from view)
+  where g.id = shown.id
+)`;
+
+/** What the variant of the pair `family` has of each axis; an option id without a label shows nothing, nor does an empty label (spec 1 §5). */
+const variantValues = sql`(
+  select json_agg(json_build_object(
+    'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code),
+    'option_id', c.attributes ->> a.code,
+    'value', (
+      select t.label from attribute_option o join attribute_option_text t on t.option_id = o.id
+      where o.attribute_id = a.id and o.id = case when c.attributes ->> a.code ~ '^[0-9]{1,9}$' then (c.attributes ->> a.code)::integer end and t.label ~ '\\S'
+      order by t.language = (select language from view) desc, t.language limit 1
+    )
+  ) order by x.position)
+  from product_axis x join attribute a on a.id = x.attribute_id, product c
+  where x.parent_id = family.parent_id and c.id = family.child_id
+)`;
+
+/** Whether prices of the cart were made anew by a rate since its own was frozen: at that one they would be worth something else. */
+const hasNewPrices = sql`(
+  c.payable_rate_at < (select max(applied_at) from exchange_rate)
+  and exists (select from shown join price p on p.product_id = shown.id where p.is_derived and p.currency = (select currency from view))
+)`;
+
+/** The cart that was found; the rate is the cart's own where it was frozen in this view's currency. */
+const cartFacts = sql`(
+  select json_build_object(
+    'id', c.id, 'version', c.version, 'store_code', c.store_code,
+    'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
+      then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
+    'payable_rate', case when c.payable_rate_numerator is not null and c.currency = (select currency from view) and c.payable_currency = (select payable_currency from view)
+      then json_build_object('currency', c.payable_currency, 'numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
+        'at', floor(extract(epoch from c.payable_rate_at) * 1000)::bigint, 'is_old', c.payable_rate_at < now() - interval '1 day' or ${hasNewPrices}) end,
+    'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
+    'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
+    'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,
+    'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day'
+  ) from found c
+)`;
+
+const lineFacts = sql`coalesce((select json_agg(json_build_object(
+  'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option::text
+) order by l.item_id) from line l), '[]')`;
+
+/** Which variant belongs to which configurable, of what is in the cart or asked for: by its line, by its sku, by the chosen values, by its group. */
+const familyOf = (optionIds: RawBuilder<unknown>) => sql`
+  select parent_id, product_id as child_id from line where parent_id is not null
+  union
+  select v.parent_id, sold.id from sold cross join lateral (select parent_id from product_variant where child_id = sold.id offset 0) v
+  union
+  select varied.parent_id, v.child_id
+  from varied cross join lateral (select child_id from product_variant where parent_id = varied.parent_id order by position offset 0) v
+  where (
+    select bool_and((c.attributes ->> a.code) = any(${optionIds}::text[]))
+    from product_axis x join attribute a on a.id = x.attribute_id, product c
+    where x.parent_id = varied.parent_id and c.id = v.child_id
+  )
+  union
+  select member.product_id, sold.id
+  from sold
+  cross join lateral (select from product_store where product_id = sold.id and store_code = (select code from view) and visibility = 1 offset 0) hidden
+  cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
+`;
+
+const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
+
+/** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
+const factsIn = sharedJsonLists<ProductFacts>(4_000_000);
+const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
+
+/** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
+type ReadRow = Omit<CartReading, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
+
+const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
+  { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, takesAddresses: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
+);
+type Values = ReturnType<typeof asValues>;
+
+/** Coupons are looked for by the codes that `codesIn` selects. */
+const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writtenOnce<Values, ReadRow>((given) => {
+  const [at, codes] = [sql`${given('at')}::timestamptz`, codesIn(given)];
+  return sql<ReadRow>`
+    ${prepared}
+    with
+    found as (select *, xmin::text as version from cart where id = ${given('cartId')} and state = 'active'),
+    view as (
+      select * from store_view
+      where code = coalesce(${given('storeCode')}::text, (select store_code from found), (select code from store_view where is_default))
+    ),
+    member as (
+      select g.code, g.price_list, g.tax_class_id from found join customer c on c.id = found.customer_id join customer_group g on g.id = c.customer_group_id
+    ),
+    bought_by as (select coalesce((select price_list from member), (select price_list from view)) as price_list),
+    line as (select * from cart_line where cart_id = (select id from found)),
+    named_attribute as materialized (${namedAttributes}),
+    asked as (select id from product where sku = any(${given('skus')}::text[])),
+    sold as (select id from asked union select product_id from line),
+    varied as (select id as parent_id from asked union select parent_id from line where item_id = ${given('itemId')}::integer and parent_id is not null),
+    family as (
+      ${familyOf(given('optionIds'))}
+    ),
+    selected as (
+      select unnest(${given('selectionIds')}::integer[]) as id
+      union
+      select case when s #>> '{}' ~ '^[0-9]{1,9}$' then (s #>> '{}')::integer end
+      from line l cross join lateral jsonb_path_query(l.product_option, '$.extension_attributes.bundle_options[*].option_selections[*]') s
+    ),
+    shown as (
+      select product_id as id from line union select parent_id from line where parent_id is not null
+      union select id from asked union select parent_id from family union select child_id from family
+      union select b.product_id from selected cross join lateral (select product_id from bundle_selection where id = selected.id offset 0) b
+    )
+    select
+      ${cartFacts} as cart,
+      (select to_json(member) from member) as customer_group,
+      (select code from view) as store_code,
+      ${lineFacts} as lines,
+      (select string_agg(${productFacts}::text, E'\\x1e') from shown) as products,
+      (select string_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]'))::text, E'\\x1e')
+        from family) as variants,
+      ${totalsContextVersion} as context_version,
+      ${ownPromotionsColumn(at, { codes, buyer: cartBuyer })} as promotions,
+      case when ${given('takesItemId')} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
+      case when ${given('takesAddresses')} then (select json_object_agg(a.kind, a.address) from cart_address a where a.cart_id = (select id from found)) end as addresses,
+      (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
+        where a.scope = ${given('cartId')} and a.idempotency_key = ${given('idempotencyKey')}) as replayed
+  `;
+});
+
+const readWithOwnCoupon = reading(() => sql`select coupon_code from found`);
+const readWithAskedCoupons = reading((given) => sql`select unnest(${given('couponCodes')}::text[])`);
+
+/**
+ * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
+ * axis values in the store view, and the answer already given under the idempotency key. What totals are computed with
+ * takes another only when a rule has changed since it was read last.
+ */
+export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
+  const values = asValues(question);
+  const read = values.couponCodes === null ? readWithOwnCoupon : readWithAskedCoupons;
+  const { rows } = await read(database, values);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answered no row');
+  const { products, variants, context_version, ...reading } = row;
+  const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
+  if (context === null) return readCart(database, question);
+  return { ...reading, products: factsIn(values.cartId, products), variants: variantsIn(values.cartId, variants), context };
+};
+
+/** Has a session plan the reading, which takes as long as a dozen readings. */
+export const planReading = async (session: Database): Promise<void> => {
+  await readWithOwnCoupon(session, asValues({ cartId: '', storeCode: null, now: 0 }));
+};

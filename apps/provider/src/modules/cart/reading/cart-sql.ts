@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import type { StoreView } from '../../store-views/store-views.ts';
+import type { Cart, CartLine } from '../cart-of.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
+import { storableJson } from '../../../database/storable-json.ts';
+import { isCouponUsable } from '../../promotions/promotions.ts';
+
+/** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name with a hash of who asks where there is no cart yet. */
+export type KeptAnswer = { scope: string; key: string; call: string; requestHash: string; status: number; answer: unknown };
+
+/** `where` the answer is kept: a table expression that has one row, or none when it must not be. */
+const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAnswer, where = sql`(values (1)) always`): RawBuilder<unknown> => sql`
+  insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer)
+  select ${scope}, ${key}, ${call}, ${requestHash}, ${status}::smallint, ${storableJson(answer)}::jsonb from ${where}
+`;
+
+/**
+ * Makes an empty cart. With an answer to keep, the first of equal requests makes it and the others, having waited, get
+ * false; the cart is not made then.
+ */
+export const insertCart = async (database: Database, id: string, { store, kept }: { store: StoreView; kept: KeptAnswer | null }): Promise<boolean> => {
+  const claimed = kept ? sql`${insertAnswer(kept)} on conflict do nothing returning 1` : sql`select 1`;
+  const { rows } = await sql`
+    with claimed as (${claimed})
+    insert into cart (id, store_code, currency) select ${id}, ${store.code}, ${store.currency.code} from claimed returning 1
+  `.execute(database);
+  return rows.length === 1;
+};
+
+/** Notes that a cart is in use. One that somebody changes or orders at this moment is so anyhow. */
+export const noteUse = async (database: Database, id: string): Promise<void> => {
+  await sql`update cart set updated_at = now() where id = (select id from cart where id = ${id} and state = 'active' for update skip locked)`.execute(database);
+};
+
+/** The customer's active cart, made when she has none; of two requests at once both get the one. */
+export const takeCustomerCart = async (database: Database, { id, customerId, store }: { id: string; customerId: number; store: StoreView }): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into cart as c (id, store_code, currency, customer_id) values (${id}, ${store.code}, ${store.currency.code}, ${customerId})
+    on conflict (customer_id) where state = 'active' do update set updated_at = c.updated_at returning c.id
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('An upsert answered no row');
+  return row.id;
+};
+
+/** The id of the customer's active cart, or null. */
+export const findCustomerCart = async (database: Database, customerId: number): Promise<string | null> => {
+  const row = await database.selectFrom('cart').select('id').where('customer_id', '=', customerId).where('state', '=', sql.lit('active')).executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** The guest's cart that was made under a key, while nobody has put anything into it; else null. */
+export const findUnusedCart = async (database: Database, { scope, key }: Pick<KeptAnswer, 'scope' | 'key'>): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from replayed_answer a join cart c on c.id = a.answer ->> 'result'
+    where a.scope = ${scope} and a.idempotency_key = ${key} and c.state = 'active' and c.customer_id is null and c.updated_at = c.created_at`.execute(database);
+  return rows[0]?.id ?? null;
+};
+
+/** True when this cart is active; whoever changes it waits here until the one before is through. */
+export const lockCart = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
+  const row = await transaction.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).forUpdate().executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether it is a guest's cart that is still open. */
+export const isGuestCart = async (database: Database, id: string): Promise<boolean> => {
+  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).where('customer_id', 'is', null).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What of a cart every change writes. */
+type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRate'> & {
+  store: { code: string; currency: { code: string } };
+  context: { base_rate: Cart['context']['base_rate']; payable: { currency: { code: string }; rate: Cart['context']['payable']['rate'] } };
+};
+
+/** The instant at which the rate was frozen that the cart is paid at, while it counts; null is now. */
+const frozenAt = ({ lines, payableRate }: Pick<Cart, 'lines' | 'payableRate'>): string | null =>
+  payableRate === null || (payableRate.is_old && lines.length > 0) ? null : new Date(payableRate.at).toISOString();
+
+/** The rate the cart is paid at with the instant it was frozen: its own for a day, then today's. */
+const payableColumns = (cart: Carried) => {
+  const { lines, payableRate, context: { payable } } = cart;
+  const rate = lines.length > 0 ? { ...payable.rate, currency: payable.currency.code } : payableRate;
+  return sql`
+    payable_currency = ${rate?.currency ?? null}, payable_rate_numerator = ${rate?.numerator ?? null}, payable_rate_denominator = ${rate?.denominator ?? null},
+    payable_rate_at = coalesce(${frozenAt(cart)}::timestamptz, case when ${rate?.numerator ?? null}::bigint is not null then now() end)
+  `;
+};
+
+/** Columns every change of a cart writes: where it now lives, and the rate frozen with its first line. */
+const carried = (cart: Carried) => {
+  const { store, lines, frozenRate, context } = cart;
+  const rate = lines.length > 0 ? context.base_rate : frozenRate;
+  return sql`
+    store_code = ${store.code}, currency = ${store.currency.code}, updated_at = now(),
+    base_rate_numerator = ${rate?.numerator ?? null}, base_rate_denominator = ${rate?.denominator ?? null},
+    ${payableColumns(cart)}
+  `;
+};
+
+/** One change of a cart's row with what goes along, and the answer to keep; each step is a part of a WITH list and is of the row in `claimed`. */
+type CartWrite = { columns: RawBuilder<unknown>; steps?: readonly RawBuilder<unknown>[]; kept: KeptAnswer | null };
+
+/** Writes a change in one statement, and nothing of it when the cart was changed since it was read: then false. */
+const writeCart = async (database: Database, { id, version }: Pick<Cart, 'id' | 'version'>, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
+  const claimed = sql`claimed as (update cart set ${columns} where id = ${id} and xmin::text = ${version} returning id)`;
+  const parts = [claimed, ...steps, ...(kept ? [sql`kept as (${insertAnswer(kept, sql`claimed`)})`] : [])];
+  const { rows } = await sql`${prepared} with ${sql.join(parts)} select 1 from claimed`.execute(database);
+  return rows.length === 1;
+};
+
+/** Keeps the answer of a change that was refused. A change that goes on meanwhile must see it, so the cart counts as changed. */
+export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): Promise<boolean> => writeCart(database, cart, { columns: sql`state = state`, kept });
+
+/** A key as an index takes it: long answers within it by their hash. */
+const indexableKey = (lineKey: string): string => (lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex'));
+
+/** Writes lines by their ids and takes others out, with the answer to keep; false when the cart was changed since it was read, as all below. */
+export const saveLines = (
+  database: Database,
+  cart: Carried,
+  { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
+): Promise<boolean> => {
+  const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
+    item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key: indexableKey(line_key),
+  }));
+  const taken = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id and item_id = any(${removed}::integer[]) returning 1)`;
+  // The saved lines wait for the removed ones, whose identity they may take.
+  const put = sql`saved as (
+    insert into cart_line (item_id, cart_id, product_id, parent_id, qty, product_option, line_key) overriding system value
+    select l.item_id, claimed.id, l.product_id, l.parent_id, l.qty, l.product_option, l.line_key
+    from claimed, jsonb_to_recordset(${storableJson(rows)}::jsonb)
+      as l (item_id integer, product_id integer, parent_id integer, qty integer, product_option jsonb, line_key text)
+    where (select count(*) from removed) >= 0
+    on conflict (item_id) do update set
+      product_id = excluded.product_id, parent_id = excluded.parent_id, qty = excluded.qty,
+      product_option = excluded.product_option, line_key = excluded.line_key
+  )`;
+  return writeCart(database, cart, { columns: carried(cart), steps: [taken, put], kept });
+};
+
+const nobodys: Carried = {
+  id: '', version: '', lines: [], frozenRate: null, payableRate: null, store: { code: '', currency: { code: '' } },
+  context: { base_rate: { numerator: 1, denominator: 1 }, payable: { currency: { code: '' }, rate: { numerator: 1, denominator: 1 } } },
+};
+const noAnswer: KeptAnswer = { scope: '', key: '', call: '', requestHash: '', status: 0, answer: null };
+
+/** Has a session plan how lines are written, with an answer to keep and without, and writes nothing. */
+export const planWriting = async (session: Database): Promise<void> => {
+  for (const kept of [null, noAnswer]) await saveLines(session, nobodys, { saved: [], removed: [], kept });
+};
+
+export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
+
+/** What is told of a cart's addresses; where it `stays` they keep what is left out. */
+type ToldAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
+
+/** Remembers where the cart goes and how it is sent and paid. */
+export const saveDelivery = (database: Database, cart: Cart, { addresses, stays }: ToldAddresses = { addresses: [], stays: true }): Promise<boolean> => {
+  const columns = sql`
+    ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
+    shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
+    delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}
+  `;
+  const saved = sql`saved as (
+    insert into cart_address (cart_id, kind, address)
+    select claimed.id, a.kind, a.address from claimed, jsonb_to_recordset(${storableJson(addresses)}::jsonb) as a (kind text, address jsonb)
+    on conflict (cart_id, kind) do update set address = case when ${stays}::boolean then cart_address.address else '{}' end || excluded.address
+  )`;
+  return writeCart(database, cart, { columns, steps: [saved], kept: null });
+};
+
+/** Remembers the cart's coupon, or none, with the answer to keep. */
+export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
+  writeCart(database, cart, { columns: sql`${carried(cart)}, coupon_code = ${cart.coupon}`, kept });
+
+/** Forgets the coupon of a cart that has run out, ended or was switched off; one that can still be used stays. `now` in epoch milliseconds. */
+export const forgetEndedCoupon = async (database: Database, cartId: string, now: number): Promise<void> => {
+  const isUsable = isCouponUsable(sql`${new Date(now)}::timestamptz`, { code: sql`c.coupon_code`, buyer: sql<string | null>`'customer ' || c.customer_id` });
+  await sql`
+    update cart c set coupon_code = null, updated_at = now()
+    where c.id = ${cartId} and c.state = 'active' and c.coupon_code is not null and not ${isUsable}`.execute(database);
+};
+
+/** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
+export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
+  const forgotten = sql`coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
+  const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
+  return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
+};
+
+/** Ends a cart with its order, which holds lines and addresses from now on; lines named by `staying` wait for `beginNextCart`. */
+export const endCart = async (transaction: DatabaseTransaction, id: string, staying: readonly number[] = []): Promise<void> => {
+  await sql`
+    with lines as (delete from cart_line where cart_id = ${id} and item_id <> all(${staying}::integer[])), addresses as (delete from cart_address where cart_id = ${id})
+    update cart set state = 'ordered', updated_at = now() where id = ${id}
+  `.execute(transaction);
+};
+
+/**
+ * Begins a customer's next cart, under `nextId`, with lines that stayed in the one she has ordered, as many as told of each. What was answered to
+ * changes of that one goes along: a change asked for again gets its answer, and is not made twice. The rate it is paid at stays as old as it is.
+ */
+export const beginNextCart = async (transaction: DatabaseTransaction, cart: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
+  const { id, store, customerId, context: { base_rate: { numerator, denominator }, payable } } = cart;
+  await sql`
+    with next as (
+      insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator, payable_currency, payable_rate_numerator, payable_rate_denominator, payable_rate_at)
+      values (${nextId}, ${store.code}, ${store.currency.code}, ${customerId}, ${numerator}, ${denominator},
+        ${payable.currency.code}, ${payable.rate.numerator}, ${payable.rate.denominator}, coalesce(${frozenAt(cart)}::timestamptz, now())) returning id
+    ), answers as (
+      insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer, created_at)
+      select next.id, r.idempotency_key, r.call, r.request_hash, r.status, r.answer, r.created_at from next, replayed_answer r where r.scope = ${id}
+    )
+    update cart_line l set cart_id = next.id, qty = s.qty
+    from next, jsonb_to_recordset(${storableJson(lines)}::jsonb) as s (item_id integer, qty integer)
+    where l.cart_id = ${id} and l.item_id = s.item_id
+  `.execute(transaction);
+};

@@ -1,0 +1,16 @@
+import type { PricedLine } from '@dijla/commerce-rules/price/line-price';
+import { oncePer } from '../../../once-per.ts';
+import type { CartLine } from '../cart-of.ts';
+
+const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice']): PricedLine => {
+  const { extras = [], parts = [] } = choice ?? {};
+  return {
+    prices: product.prices,
+    tax_class_id: product.tax_class_id,
+    ...(extras.length > 0 ? { extras } : {}),
+    ...(parts.length > 0 ? { parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({ sku, qty, prices: [...prices], tax_class_id })) } : {}),
+  };
+});
+
+/** What a line's price is made of, for totals and for the device; members nothing stands in are absent. */
+export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine => pricedOf(product, choice);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-group';
+import type { TotalsContext } from '@dijla/contract/client';
+import { oncePer } from '../../../once-per.ts';
+import type { StoreView } from '../../store-views/store-views.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { payableOf } from './payable-of.ts';
+import type { ContextRows, GroupRow } from '../reading/cart-snapshot.ts';
+
+/** Whoever has not signed in buys as this group, at the store's own prices. */
+const guestsIn = (store: StoreView): GroupRow => ({ code: 'NOT LOGGED IN', price_list: store.price_list, tax_class_id: store.customer_tax_class_id });
+
+const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_class_id }: GroupRow): TotalsContext => {
+  const unversioned = {
+    store_code: store.code,
+    price_list,
+    currency: store.currency,
+    base_currency: store.base_currency,
+    base_rate: rows.base_rate,
+    cash_step: store.cash_step,
+    payable: payableOf(rows, store),
+    tax: {
+      default_country: store.default_country,
+      source_price_includes_tax: store.source_price_includes_tax,
+      customer_tax_class_id: tax_class_id,
+      rules: rows.rules,
+    },
+    customer_group: code,
+    promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
+    shipping_methods: rows.shipping_methods,
+    size_classes: rows.size_classes,
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
+  };
+  return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };
+};
+
+const contextsOf: (rows: ContextRows, store: StoreView) => Map<string, TotalsContext> = oncePer(() => new Map<string, TotalsContext>());
+
+/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
+export const totalsContextOf = (rows: ContextRows, store: StoreView, group: GroupRow | null): TotalsContext => {
+  const buying = group ?? guestsIn(store);
+  const contexts = contextsOf(rows, store);
+  const key = JSON.stringify(buying);
+  const context = contexts.get(key) ?? contextOf(rows, store, buying);
+  contexts.set(key, context);
+  return context;
+};

@@ -1,0 +1,31 @@
+import type { Brand } from '@dijla/contract/client';
+import type { Language } from '../saving/catalog-batch.ts';
+import { brandPath } from './brand-path.ts';
+import type { BrandRow } from './shown-brands-sql.ts';
+import { otherLanguage, textIn } from '../saving/text-in.ts';
+
+const titlesOf = ({ texts, labels }: BrandRow) => {
+  const [en, ar] = [texts.en?.title || labels.en, texts.ar?.title || labels.ar];
+  return { ...(en ? { en } : {}), ...(ar ? { ar } : {}) };
+};
+
+/** A brand as a store view in this language shows it; without a title of its own it has the option's label, without that the option's code. */
+export const brandOf = (row: BrandRow, language: Language): Brand => {
+  const titles = titlesOf(row);
+  const { text: title = row.code, lang } = textIn(titles, language);
+  const other = titles[otherLanguage(language)];
+  const { value, position, image, slider_image, slider_position, url_key } = row;
+  const url_alias = url_key ?? String(value);
+  return {
+    attribute_code: 'brand', value, position, title, image, slider_image, slider_position, pageUrl: brandPath(url_alias), url_alias,
+    other_title: other === undefined || other === title ? null : other,
+    ...(lang === undefined ? {} : { lang }),
+  };
+};
+
+/** These brands in a language, each with its count. */
+export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, language: Language): Brand[] =>
+  rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
+
+/** A few sentences about a brand in the store's language, or in the other; empty when there are none. */
+export const brandDescription = ({ texts }: BrandRow, language: Language): string => texts[language]?.description || texts[otherLanguage(language)]?.description || '';

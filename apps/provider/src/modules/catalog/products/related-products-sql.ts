@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+
+/** Skus of what was bought in the same orders as these products, the most frequent first, then of what was viewed together with them; without these themselves. */
+export const readCompany = async (db: Database, productIds: readonly number[], atMost: number): Promise<string[]> => {
+  if (productIds.length === 0) return [];
+  const { rows } = await sql<{ sku: string }>`
+    select p.sku
+    from (select product_id, with_id, times as bought, 0 as viewed from bought_together union all select product_id, with_id, 0, times from viewed_together) as c join product p on p.id = c.with_id
+    where c.product_id = any(${productIds}) and c.with_id <> all(${productIds})
+    group by p.id, p.sku order by sum(c.bought) desc, sum(c.viewed) desc, p.id limit ${atMost}`.execute(db);
+  return rows.map(({ sku }) => sku);
+};

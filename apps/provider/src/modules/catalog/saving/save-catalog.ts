@@ -1,0 +1,88 @@
+import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { loadStoreViews } from '../../store-views/store-views.ts';
+import type { Definitions } from '../attributes/attribute-definition.ts';
+import { mergedAttributes, saveAttributes } from '../attributes/attribute-keeper.ts';
+import { readDefinitions } from '../attributes/attribute-sql.ts';
+import { recordCatalogueAct } from './audit-sql.ts';
+import { canonicalProduct } from '../products/canonical-product.ts';
+import type { CatalogueBatch, ProductInput, SaveSummary } from './catalog-batch.ts';
+import { catalogueFaults } from './catalog-faults.ts';
+import { CatalogueFaultsError } from './catalog-faults-error.ts';
+import { mergedCategories, readStandingCategories, saveCategories } from '../categories/category-keeper.ts';
+import { lockCatalogue } from '../../../database/catalogue-lock-sql.ts';
+import type { Author } from '../../../database/change-sql.ts';
+import { readKnownSkus } from '../products/product-sql.ts';
+import { withKept } from '../products/product-keeper.ts';
+import { type HotChanges, publish, rebuildTouched } from './publish-changes.ts';
+import { type SavedGoods, saveGoods, saveStockOf } from './save-goods.ts';
+
+export type SaveOptions = Author & {
+  /** Epoch milliseconds; instants after it are scheduled. The machine's clock unless a test says otherwise. */
+  now?: number;
+  /** Whether categories count their products anew. False for a run of many saves, which ends with `rebuildCategories`. */
+  countsCategories?: boolean;
+};
+
+const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
+  ...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+];
+
+/** Throws CatalogueFaultsError when the batch does not fit itself or what stands. */
+const refuseFaults = async (transaction: DatabaseTransaction, batch: CatalogueBatch, { definitions, paths }: { definitions: Definitions; paths: Iterable<string> }): Promise<void> => {
+  const faults = catalogueFaults(batch, {
+    attributes: new Map([...definitions].map(([code, { input, options }]) => [code, { input, options: new Set(options.map((option) => option.code)) }])),
+    categoryPaths: new Set(paths),
+    skus: await readKnownSkus(transaction, [...new Set(batch.products.flatMap(namedIn))]),
+  });
+  if (faults.length > 0) throw new CatalogueFaultsError(faults);
+};
+
+type Counts = { added: number; changed: number };
+
+const counted = (given: readonly unknown[], { added, changed }: Counts) => ({ added, changed, unchanged: given.length - added - changed });
+
+const productCounts = ({ added, changed }: SavedGoods, hot: HotChanges): Counts => {
+  const different = new Set([...changed, ...hot.price, ...hot.stock, ...hot.sales].filter((id) => !added.has(id)));
+  return { added: added.size, changed: different.size };
+};
+
+const isUnchanged = ({ added, changed }: Counts): boolean => added + changed === 0;
+
+const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogueBatch) => {
+  const before = await readDefinitions(transaction);
+  const standing = await readStandingCategories(transaction);
+  await refuseFaults(transaction, batch, { definitions: before, paths: standing.keys() });
+  const attributes = await saveAttributes(transaction, mergedAttributes(batch.attributes, before), before);
+  const categories = await saveCategories(transaction, mergedCategories(batch.categories, standing), { standing, source: batch.source });
+  return { attributes, categories, definitions: isUnchanged(attributes) ? before : await readDefinitions(transaction) };
+};
+
+/**
+ * Saves a batch whole or not at all, by natural keys: ids are given once and survive every re-save, what did not change is not written,
+ * and what a shopper may see differently leaves a change row. Throws CatalogueFaultsError, naming sku and attribute, when the batch does
+ * not fit itself or what is there.
+ */
+export const saveCatalogue = async (transaction: DatabaseTransaction, batch: CatalogueBatch, options: SaveOptions): Promise<SaveSummary> => {
+  const { actor, now = Date.now(), countsCategories = true } = options;
+  await lockCatalogue(transaction);
+  const { attributes, categories, definitions } = await saveDefinitions(transaction, batch);
+  const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
+  const products = await withKept(transaction, batch.products.map(canonicalProduct));
+  const goods = await saveGoods(transaction, products, { definitions, storeCodes, source: batch.source, now });
+  const written = [...goods.added, ...goods.changed];
+  const rebuilt = await rebuildTouched(transaction, {
+    products: written, appeared: [...goods.appeared], categories: categories.written, attributes: attributes.written, relabelled: attributes.relabelled, brands: attributes.brands,
+    countsCategories: countsCategories && written.length > 0,
+  });
+  // Last, as orders of goods whose stock changes wait from here on.
+  const hot: HotChanges = { price: goods.price, sales: goods.sales, stock: await saveStockOf(transaction, goods.known, actor) };
+  const summary: SaveSummary = {
+    attributes: counted(batch.attributes, attributes),
+    categories: counted(batch.categories, categories),
+    products: counted(batch.products, productCounts(goods, hot)),
+  };
+  if (Object.values(summary).every(isUnchanged)) return summary;
+  await publish(transaction, { rebuilt, hot, added: goods.added }, options);
+  await recordCatalogueAct(transaction, 'save', { after: { source: batch.source, ...summary }, author: options });
+  return summary;
+};

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { recordset } from '../../../database/recordset.ts';
+import type { SavedAddress, StandingAddress } from './address-book.ts';
+import type { CustomerGroup } from '../groups/customer-group.ts';
+
+/** A customer as one statement reads her. */
+export type ProfileRow = {
+  id: number;
+  email: string;
+  firstname: string;
+  lastname: string;
+  telephone: string | null;
+  store_code: string | null;
+  created_at: Date;
+  updated_at: Date;
+  group: CustomerGroup;
+  addresses: (StandingAddress & { region_code: string | null })[];
+};
+
+const addresses = sql`coalesce((
+  select json_agg(json_build_object(
+    'id', a.id, 'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'telephone', a.telephone, 'country', a.country, 'region_id', a.region_id,
+    'region', a.region, 'region_code', (select r.code from region r where r.id = a.region_id), 'city', a.city, 'street', a.street, 'postcode', a.postcode,
+    'vat_id', a.vat_id, 'extension_attributes', a.extension_attributes, 'is_default_shipping', a.is_default_shipping, 'is_default_billing', a.is_default_billing
+  ) order by a.id) from customer_address a where a.customer_id = c.id
+), '[]')`;
+
+/** A customer with her address book; undefined when she is gone. */
+export const readProfileRow = async (database: Database, id: number): Promise<ProfileRow | undefined> => {
+  const { rows } = await sql<ProfileRow>`
+    select c.id, c.email, c.firstname, c.lastname, c.telephone, c.store_code, c.created_at, c.updated_at,
+      json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group", ${addresses} as addresses
+    from customer c join customer_group g on g.id = c.customer_group_id where c.id = ${id}`.execute(database);
+  return rows[0];
+};
+
+/** Holds a customer's row until the transaction ends, so that her changes come one after the other. */
+export const lockCustomer = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  await sql`select from customer where id = ${id} for update`.execute(transaction);
+};
+
+export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
+
+/** Saves what a customer says of herself; fails with a unique violation where another has the e-mail address or telephone (`takenRefusal`). */
+export const savePersonalData = async (transaction: DatabaseTransaction, id: number, { email, firstname, lastname, telephone }: PersonalData, now: number): Promise<void> => {
+  await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(transaction);
+};
+
+const addressColumns = `id integer, position integer, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text,
+  street jsonb, postcode text, vat_id text, extension_attributes jsonb, is_default_shipping boolean, is_default_billing boolean`;
+const columns = sql.raw('firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, vat_id, extension_attributes, is_default_shipping, is_default_billing');
+const givenColumns = sql.raw(`given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
+  array(select jsonb_array_elements_text(given.street)), given.postcode, given.vat_id, nullif(given.extension_attributes, 'null'), given.is_default_shipping, given.is_default_billing`);
+
+/** Makes the address book exactly this one; addresses with an id keep it. */
+export const saveAddressBook = async (transaction: DatabaseTransaction, customerId: number, book: readonly SavedAddress[]): Promise<void> => {
+  const given = recordset(book.map((address, position) => ({ ...address, position })), addressColumns);
+  await sql`
+    with kept as (select id from ${given} where id is not null),
+    removed as (delete from customer_address where customer_id = ${customerId} and id not in (select id from kept)),
+    changed as (
+      update customer_address a set (${columns}) = (select ${givenColumns}) from ${given} where a.id = given.id and a.customer_id = ${customerId}
+    )
+    insert into customer_address (customer_id, ${columns}) select ${customerId}, ${givenColumns} from ${given} where given.id is null order by given.position`.execute(transaction);
+};
+
+export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
+
+/** Adds a customer to the group of those who register; her id. */
+export const insertCustomer = async (transaction: DatabaseTransaction, customer: NewCustomer): Promise<number> => {
+  const { email, firstname, lastname, telephone, passwordHash, storeCode, now } = customer;
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (email, firstname, lastname, telephone, customer_group_id, password_hash, store_code, created_at, updated_at, source)
+    select ${email}, ${firstname}, ${lastname}, ${telephone}, g.id, ${passwordHash}, ${storeCode}, ${new Date(now)}, ${new Date(now)}, 'shop'
+    from customer_group g where g.is_default returning id`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error('No group of customers is the default');
+  return row.id;
+};
+
+/** Which of these another customer has already. */
+export const readTaken = async (database: Database, { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>): Promise<{ email: boolean; telephone: boolean }> => {
+  const { rows } = await sql<{ email: boolean; telephone: boolean }>`
+    select exists (select from customer where email = ${email}) as email, exists (select from customer where telephone = ${telephone}) as telephone`.execute(database);
+  return rows[0] ?? { email: false, telephone: false };
+};
+
+export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
+
+/**
+ * The account of an e-mail address in lower case, or of a phone number as it is kept: of whoever has it, else of whoever changed it less than seven
+ * days ago.
+ */
+export const findAccount = async (database: Database, { email, telephone }: { email: string | null; telephone: string | null }, now: number): Promise<Account | undefined> => {
+  const { rows } = await sql<Account>`
+    with named as (
+      select id, 1 as place from customer where email = ${email} or telephone = ${telephone}
+      union all
+      select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}
+    )
+    select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
+    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(database);
+  return rows[0];
+};
+
+/** What a customer says of herself and the hash of her password, null where none was chosen; undefined when she is gone. */
+export const readOwnData = (database: Database, id: number): Promise<(PersonalData & { password_hash: string | null }) | undefined> =>
+  database.selectFrom('customer').select(['email', 'firstname', 'lastname', 'telephone', 'password_hash']).where('id', '=', id).executeTakeFirst();
+
+/** Replaces the hash that was checked; false when it is another by now. */
+export const replacePasswordHash = async (transaction: DatabaseTransaction, id: number, { from, to }: { from: string; to: string }): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction.updateTable('customer').set({ password_hash: to }).where('id', '=', id).where('password_hash', '=', from).executeTakeFirst();
+  return numUpdatedRows === 1n;
+};

@@ -1,0 +1,101 @@
+import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import { payableColumn } from './confirmed-order-sql.ts';
+import type { PlacedLine } from './placed-order.ts';
+
+export type HistoryLine = { line_number: number } & Pick<
+  PlacedLine,
+  'product_id' | 'product_type' | 'sku' | 'name' | 'qty' | 'price' | 'price_incl_tax' | 'row_total' | 'row_total_incl_tax' | 'tax_amount' | 'tax_percent' | 'discount_amount' | 'product_option'
+>;
+
+export type HistoryAddress = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  city: string;
+  region: string | null;
+  region_id: number | null;
+  postcode: string | null;
+  country: string;
+  telephone: string | null;
+  vat_id: string | null;
+  extension_attributes: Record<string, unknown> | null;
+};
+
+/** An order with all that hangs on it; amounts in minor units, times in ISO 8601, its moves from the first to the last. */
+export type HistoryOrder = {
+  id: number;
+  order_number: string;
+  placed_at: string;
+  store_code: string;
+  currency: string;
+  /** Of the order's currency and of the base currency. */
+  scale: number;
+  base_scale: number;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  coupon_code: string | null;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  base_shipping_amount: number;
+  tax_amount: number;
+  base_tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  payable: ConfirmedOrder['payable'];
+  customer_firstname: string;
+  customer_lastname: string;
+  lines: HistoryLine[];
+  addresses: { shipping?: HistoryAddress; billing?: HistoryAddress };
+  events: { state: OrderState; at: string }[];
+};
+
+const lines = sql`(
+  select json_agg(json_build_object(
+    'line_number', l.line_number, 'product_id', l.product_id, 'product_type', l.product_type, 'sku', l.sku, 'name', l.name, 'qty', l.qty,
+    'price', l.price, 'price_incl_tax', l.price_incl_tax, 'row_total', l.row_total, 'row_total_incl_tax', l.row_total_incl_tax,
+    'tax_amount', l.tax_amount, 'tax_percent', l.tax_percent, 'discount_amount', l.discount_amount, 'product_option', l.product_option
+  ) order by l.line_number) from order_line l where l.order_id = o.id
+)`;
+
+const addresses = sql`(
+  select json_object_agg(a.kind, json_build_object(
+    'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
+    'region_id', a.region_id, 'postcode', a.postcode, 'country', a.country, 'telephone', a.telephone, 'vat_id', a.vat_id, 'extension_attributes', a.extension_attributes
+  )) from order_address a where a.order_id = o.id
+)`;
+
+const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+
+/**
+ * One page of a customer's own orders, newest first, and how many there are, in one statement. Which orders are on the page is told by
+ * `order_customer` alone, so that only those are read.
+ */
+export const readOrderHistory = async (database: Database, customerId: number, { pageSize, currentPage }: { pageSize: number; currentPage: number }): Promise<{ total: number; orders: HistoryOrder[] }> => {
+  const { rows } = await sql<{ total: number; orders: HistoryOrder[] }>`
+    with page as (
+      select id from "order" where customer_id = ${customerId} order by placed_at desc, id desc limit ${pageSize} offset ${(currentPage - 1) * pageSize}
+    )
+    select (select count(*) from "order" where customer_id = ${customerId}) as total, coalesce((
+      select json_agg(found order by found.placed_at desc, found.id desc) from (
+        select o.id, o.order_number, o.placed_at, o.store_code, o.currency, c.scale, b.scale as base_scale, o.is_virtual, o.shipping_carrier_code,
+          o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
+          o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
+          buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
+          coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events
+        from page join "order" o on o.id = page.id join customer buyer on buyer.id = o.customer_id
+        join currency c on c.code = o.currency join currency b on b.code = o.base_currency
+      ) found
+    ), '[]') as orders`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answered no row');
+  return row;
+};

@@ -1,0 +1,73 @@
+import { deliveryPricesOf } from '@dijla/commerce-rules/shipping/delivery-prices-of';
+import type { Contact, DeliveryTerms, ShippingTable, ShopFacts } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import { type Author, recordChanges } from '../../database/change-sql.ts';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { shippingMethodsColumn } from './shipping-methods-sql.ts';
+
+/** Slots as a list of JSON, for a statement that has the store view's row as `view`. */
+export const deliverySlotsColumn = sql`coalesce((
+  select json_agg(json_build_object('code', s.code, 'label', coalesce((
+    select t.label from delivery_slot_text t where t.code = s.code
+    order by t.language = (select language from view) desc, t.language limit 1
+  ), s.code), 'until_hour', s.until_hour) order by s.position, s.code)
+  from delivery_slot s where s.is_active
+), '[]')`;
+
+const slowerOrSooner = sql`coalesce((
+  select json_agg(json_build_object('region_id', r.id, 'days', r.delivery_days, 'same_day_until', r.same_day_until) order by r.id)
+  from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
+), '[]')`;
+
+/** In how many days goods of each size class arrive: in the governorates that have rows of their own, and everywhere. */
+const sizeDays = sql`coalesce((
+  select json_agg(json_build_object('size_class', c.code, 'days', coalesce((
+    select json_agg(json_build_object('region_id', g.id, 'days', d.days) order by g.id nulls first)
+    from size_class_days d left join region g on g.country = view.default_country and g.code = d.region_code
+    where d.size_class = c.code and (d.region_code = '*' or g.id is not null)
+  ), '[]')) order by c.position)
+  from size_class c
+), '[]')`;
+
+const paymentTitles = sql`coalesce((
+  select json_agg(coalesce((
+    select t.title from payment_method_text t where t.code = m.code order by t.language = view.language desc, t.language limit 1
+  ), m.code) order by m.position, m.code)
+  from payment_method m where m.is_active and m.customer_groups is null
+), '[]')`;
+
+type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & { sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[] };
+type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & { country: string; delivery: DeliveryRow; shipping_methods: ShippingTable[] };
+
+/** The owner's rows with the prices of delivery, which the same rules tell that price a cart. */
+const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
+  contact,
+  seller,
+  delivery: {
+    ...delivery,
+    prices: deliveryPricesOf(shipping_methods, { country }),
+    sizes: delivery.sizes.map((size) => ({ ...size, prices: deliveryPricesOf(shipping_methods, { country, size_class: size.size_class }) })),
+  },
+});
+
+/** What a store's pages say of the shop as it stands now: the owner may change it while the shop runs. One statement. */
+export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
+  const { rows } = await sql<ShopRow>`
+    with view as (select * from store_view where code = ${storeCode})
+    select view.default_country as country,
+      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+      json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
+      json_build_object('regions', ${slowerOrSooner}, 'sizes', ${sizeDays}, 'slots', ${deliverySlotsColumn}) as delivery,
+      ${shippingMethodsColumn} as shipping_methods
+    from view`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no store ${storeCode}`);
+  return factsOf(row);
+};
+
+/** Gives these numbers and days to the stores whose owner has set no number, and tells the pages. */
+export const offerContact = async (transaction: DatabaseTransaction, { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null }, author: Author): Promise<void> => {
+  const { numAffectedRows = 0n } = await sql`
+    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp}, return_days = coalesce(return_days, ${return_days}) where hotline is null and whatsapp is null`.execute(transaction);
+  if (numAffectedRows > 0n) await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
+};

@@ -1,4 +1,0 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
-
-/** The caller's own address (wire §11). */
-export const readIp: CallHandler<'other/ip'> = async (_, { address }) => ({ result: { ip: address } });

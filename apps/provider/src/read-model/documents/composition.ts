@@ -1,0 +1,84 @@
+import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
+import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
+
+/** So many of a part. */
+export type Choice = { id: number; qty: number };
+
+/**
+ * What a product of a store view has its stock and its price from: its own rows, variants, members of a group; or, for a bundle, its stock from the
+ * choices of each part it cannot do without and its price from those it begins with. `taxClass` is that of all enabled variants, null where
+ * only the document tells of taxes.
+ */
+export type Making =
+  | { kind: 'own' }
+  | { kind: 'variants'; taxClass: number | null; enabled: readonly number[]; disabled: readonly number[] }
+  | { kind: 'group'; members: readonly Choice[] }
+  | { kind: 'bundle'; first: readonly Choice[]; needed: readonly (readonly Choice[])[] };
+
+const choiceOf = ({ product, qty }: Part): Choice => ({ id: product.id, qty });
+
+const bundleMaking = (product: ColdProduct, productOf: FindProduct): Making => {
+  const parts = bundleChoices(product, productOf);
+  const needed = parts.some(({ required }) => required) ? parts.filter(({ required }) => required) : [{ choices: parts.flatMap(({ choices }) => choices) }];
+  return { kind: 'bundle', first: parts.flatMap(({ first }) => first.map(choiceOf)), needed: needed.map(({ choices }) => choices.map(choiceOf)) };
+};
+
+const taxClassOf = (variants: readonly ColdVariant[], { type_id }: ColdProduct): number | null => {
+  const [taxClass = 0, ...others] = new Set(variants.map(({ tax_class_id }) => tax_class_id));
+  return others.length > 0 || type_id === 'grouped' || type_id === 'bundle' ? null : taxClass;
+};
+
+/** Hangs on the product's document and, of groups and bundles, on those of their parts. */
+export const makingOf = (product: ColdProduct, productOf: FindProduct): Making => {
+  const variants = product.configurable_children;
+  if (variants !== undefined) {
+    const [enabled, disabled] = [true, false].map((isEnabled) => variants.filter(({ status }) => status < 2 === isEnabled));
+    const idsOf = (some: readonly ColdVariant[] = []): number[] => some.map(({ id }) => id);
+    return { kind: 'variants', taxClass: taxClassOf(enabled ?? [], product), enabled: idsOf(enabled), disabled: idsOf(disabled) };
+  }
+  if (product.type_id === 'grouped') return { kind: 'group', members: groupParts(product, productOf).map(choiceOf) };
+  return product.type_id === 'bundle' ? bundleMaking(product, productOf) : { kind: 'own' };
+};
+
+/** The products of which a document of this product tells prices: of a bundle or a group only their sum. */
+export const toldIds = (id: number, making: Making): number[] => {
+  if (making.kind === 'own') return [id];
+  if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
+  return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
+};
+
+const kinds = ['own', 'variants', 'group', 'bundle'] as const;
+const noTaxClass = -1;
+
+const numbersOfChoices = (choices: readonly Choice[]): number[] => [choices.length, ...choices.flatMap(({ id, qty }) => [id, qty])];
+
+/** A making as whole numbers, from which it can be read again. */
+export const numbersOfMaking = (making: Making): number[] => {
+  const kind = kinds.indexOf(making.kind);
+  if (making.kind === 'variants') return [kind, making.taxClass ?? noTaxClass, making.enabled.length, ...making.enabled, ...making.disabled];
+  if (making.kind === 'group') return [kind, ...numbersOfChoices(making.members)];
+  return making.kind === 'own' ? [kind] : [kind, ...[making.first, ...making.needed].flatMap(numbersOfChoices)];
+};
+
+const choicesIn = (numbers: readonly number[]): Choice[][] => {
+  const lists: Choice[][] = [];
+  for (let at = 1; at < numbers.length;) {
+    const choices = Array.from({ length: numbers[at] ?? 0 }, (_, place): Choice => ({ id: numbers[at + 1 + place * 2] ?? 0, qty: numbers[at + 2 + place * 2] ?? 0 }));
+    lists.push(choices);
+    at += 1 + choices.length * 2;
+  }
+  return lists;
+};
+
+/** What `numbersOfMaking` wrote. */
+export const makingFrom = (written: ArrayLike<number>): Making => {
+  const kind = kinds[written[0] ?? 0] ?? 'own';
+  if (kind === 'own') return { kind };
+  const numbers = Array.from(written);
+  if (kind === 'variants') {
+    const [, taxClass = noTaxClass, count = 0] = numbers;
+    return { kind, taxClass: taxClass === noTaxClass ? null : taxClass, enabled: numbers.slice(3, 3 + count), disabled: numbers.slice(3 + count) };
+  }
+  const [first = [], ...needed] = choicesIn(numbers);
+  return kind === 'group' ? { kind, members: first } : { kind, first, needed };
+};

@@ -1,0 +1,92 @@
+import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { ColdProduct } from '../../modules/catalog/catalog.ts';
+
+type Documents = { product: ColdProduct; category: CategoryDocument; attribute: AttributeDocument; cms_page: CmsPageDocument; cms_block: CmsBlockDocument };
+export type DocumentEntity = keyof Documents;
+
+/** What is kept as its document and nothing else; products have hot rows beside it. */
+export type PlainDocuments = Omit<Documents, 'product'>;
+
+/** Ids of everything of an entity that has, or had, a document. */
+export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<number[]> => {
+  const rows = await db.selectFrom(entity).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of all products, those first that some store lists, so that they lie together. */
+export const readProductIds = async (db: Database): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from product left join (select distinct product_id from product_store where visibility > 1) as listed on listed.product_id = product.id
+    order by listed.product_id is null, id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const countProducts = async (db: Database): Promise<number> => {
+  const { count } = await db.selectFrom('product').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Documents by id and then by store code. */
+export const readDocuments = async <E extends DocumentEntity>(
+  db: Database,
+  entity: E,
+  ids: readonly number[],
+): Promise<Map<number, Record<string, Documents[E]>>> => {
+  const found = new Map<number, Record<string, Documents[E]>>();
+  if (ids.length === 0) return found;
+  const { rows } = await sql<{ store_code: string; entity_id: number; document: Documents[E] }>`
+    select store_code, entity_id, document from catalogue_document
+    where store_code in (select code from store_view) and entity = ${entity} and entity_id = any(${ids})`.execute(db);
+  for (const { store_code, entity_id, document } of rows) found.set(entity_id, { ...found.get(entity_id), [store_code]: document });
+  return found;
+};
+
+/** Does all its reading from one snapshot of the database. */
+export const inSnapshot = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+/** A name under which others see what this transaction sees, as long as it lasts or once they have taken it. */
+export const shareSnapshot = async (db: Database): Promise<string> => {
+  // It waits for others however long they take.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(db);
+  const name = rows[0]?.name;
+  if (name === undefined) throw new Error('The database shares no snapshot');
+  return name;
+};
+
+/** Sees what the transaction sees that shares this snapshot. */
+export const inSharedSnapshot = <T>(db: Database, snapshot: string, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  inSnapshot(db, async (transaction) => {
+    await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
+    return work(transaction);
+  });
+
+/** `is_among_many` is one of a transaction that changed much at once. */
+export type FeedRow = { entity: string; entity_id: number | null; kind: string; is_among_many: boolean };
+
+/** As one text a burst of rows is read far faster than as columns. */
+type FeedValues = [entity: string, entityId: number | null, kind: string, isAmongMany: boolean];
+
+/** A transaction of more changes waits for those of less. */
+const fewAtMost = 100;
+
+/**
+ * Changes of all transactions from `horizon` on that nobody can come before any more: every transaction below the new horizon
+ * has ended. Going on by transaction and not by seq, a change committed late is never passed over.
+ */
+export const readChanges = async (db: Database, horizon: number): Promise<{ horizon: number; rows: FeedRow[] }> => {
+  const { rows: [read] } = await sql<{ horizon: string; rows: FeedValues[] | null }>`
+    with reached as (select pg_snapshot_xmin(pg_current_snapshot()) as xid),
+    passed as (
+      select change.seq, change.entity, change.entity_id, change.kind, count(*) over (partition by change.xid) > ${fewAtMost} as is_among_many
+      from reached join change on change.xid >= ${String(horizon)}::xid8 and change.xid < reached.xid)
+    select reached.xid::text as horizon, (select json_agg(json_build_array(entity, entity_id, kind, is_among_many) order by seq) from passed) as rows from reached`.execute(db);
+  const rows = (read?.rows ?? []).map(([entity, entity_id, kind, is_among_many]): FeedRow => ({ entity, entity_id, kind, is_among_many }));
+  return { horizon: Number(read?.horizon ?? horizon), rows };
+};
+
+/** The horizon of a snapshot: what it shows holds every transaction below. */
+export const readHorizon = async (db: Database): Promise<number> => (await readChanges(db, Number.MAX_SAFE_INTEGER)).horizon;

@@ -1,0 +1,208 @@
+import type { ColdProduct } from '../../modules/catalog/catalog.ts';
+import type { CatalogueMemory, View } from './catalog-memory.ts';
+import { listedDocument, type ViewAt, viewAt } from '../documents/listed-document.ts';
+import { keptMaking } from '../documents/compositions-in-view.ts';
+import { type FindPriceSource, priceSourcesOf } from '../overlay/price-sources-in-view.ts';
+import { rowsOf } from '../product-index/columns/bits.ts';
+import { indexedFields, keyFields } from '../product-index/indexed-fields.ts';
+import { type Instants, msAt, noInstants, setInstant } from '../product-index/columns/instants.ts';
+import { facetCodes } from '../product-index/facets/occurring-options.ts';
+import { type GivenPrices, type ListedDocuments, noneListed } from '../product-index/columns/list-prices.ts';
+import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from '../product-index/product-index.ts';
+import { indexFrom, storedParts } from '../product-index/stored/stored-index.ts';
+import type { Document } from './search-engine.ts';
+import { facetField } from '../scan/catalog-filters.ts';
+import { isSoughtPrice, tariffsAmong, priceSourceIds, soughtPrices, windowsOf } from '../overlay/shown-prices.ts';
+import { hotMembers, isCold, isOfMaking, isPriced, membersOfMaking, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from '../overlay/shown-product.ts';
+import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import type { Stocks } from '../overlay/stocks-in-view.ts';
+import { findSent, sentPart } from '../threads/sent-part.ts';
+
+/** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
+export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number; /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean } };
+
+/** Room for products that are added. */
+const spare = 1.25;
+
+const nothingTold: IndexedView['told'] = { size: 0, byMakings: true };
+
+type Unindexed = Omit<IndexedView, 'index'>;
+
+/** Documents as the view shows them at the time; what no price and no stock decides is read of the cold ones. */
+const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList, isOneOfMany }) =>
+  (field !== undefined && isCold(field) ? (isOneOfMany ? made.view.products.getOnce(id) : made.view.products.get(id)) : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
+
+/** An index of a store view with columns for all that is asked for, and without products. */
+export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
+  const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity, told: nothingTold };
+  const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
+  addColumns(index, indexedFields);
+  addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
+  return Object.assign(made, { index });
+};
+
+type StoredSpans = Pick<IndexedView, 'latestSince' | 'earliestUntil'> & { since: Float64Array; until: Float64Array; now: number };
+
+const nameOf = ({ store }: View): string => `index ${store.code}`;
+
+/** All of an index as parts, made one by one. */
+export const storedView = function* ({ view, index, since, until, at: { now }, latestSince, earliestUntil }: IndexedView): Generator<StoredPart> {
+  const rows = index.ids.length;
+  yield [nameOf(view), { since: since.ms.subarray(0, rows), until: until.ms.subarray(0, rows), now, latestSince, earliestUntil } satisfies StoredSpans];
+  for (const [name, part] of storedParts(index)) yield [`${nameOf(view)} ${name}`, part];
+};
+
+/** The index of a view as it was stored. */
+export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindPart): IndexedView => {
+  const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
+  const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil, told: nothingTold };
+  return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
+};
+
+/** The same index for a view of the same products, which goes its own way from here. */
+export const copyOfIndexedView = (memory: CatalogueMemory, view: View, indexed: IndexedView): IndexedView => {
+  const copy = indexedViewFrom(memory, view, findSent(Array.from(storedView(indexed), sentPart)));
+  // Whoever looks whether anything is another takes it for a later state.
+  copy.index.revision = indexed.index.revision + 1;
+  return copy;
+};
+
+/** Notes how long a row stays as it is. */
+const noteSpan = (indexed: IndexedView, row: number, { since, until }: Span): void => {
+  setInstant(indexed.since, row, since);
+  setInstant(indexed.until, row, until);
+  indexed.latestSince = Math.max(indexed.latestSince, since);
+  indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
+};
+
+type Priced = { /** Whose rows are in the price. */ parts: readonly number[]; /** When it was made, as `newUntil` takes it. */ created: string | number; now: number };
+
+/** How long a product stays as it is under the store's prices and under each list. */
+const spanUnder = (overlay: Overlay, lists: readonly Overlay[], { parts, created, now }: Priced): Span => {
+  const windows = windowsOf(parts, overlay);
+  for (const each of lists) windows.push(...windowsOf(parts, each));
+  return spanAmong(windows, newUntil(created), now);
+};
+
+/** Whether variants differ by what hangs on their rows. */
+const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean => configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
+
+/** Whether all columns can be told by what products are made of; asked anew when there are more. */
+const isOfMakings = (indexed: IndexedView): boolean => {
+  const { index: { columns, coming }, told } = indexed;
+  const size = columns.size + coming.size;
+  if (told.size !== size) indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isOfMaking) };
+  return indexed.told.byMakings;
+};
+
+/** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
+const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
+  const { view, at: { overlay, overlayFor, now } } = indexed;
+  const parts = pricedIds(product, overlay);
+  const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+  const note = (row: number): void => noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
+  const making = keptMaking(view, product, overlay.productOf);
+  const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
+  const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfMaking(product, source, { overlay: each, now }));
+  return { hot: membersUnder(overlay), listed: new Map(lists.map((each) => [each.priceList, membersUnder(each)])), note };
+};
+
+/** Takes in what has become of a product. */
+export const takeProduct = (indexed: IndexedView, id: number): void => {
+  const product = indexed.view.products.get(id);
+  if (product === undefined) {
+    removeProduct(indexed.index, id);
+    return;
+  }
+  const { hot, listed, note } = looksOf(indexed, product);
+  note(putProduct(indexed.index, product, listed, hot));
+};
+
+/** Takes in what has become of products whose documents have stayed the same: only what hangs on their rows. */
+export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
+  const given: GivenPrices[] = [];
+  for (const id of ids) {
+    const row = indexed.index.rowById.get(id, 0);
+    const product = indexed.view.products.get(id);
+    if (row === undefined || product === undefined) continue;
+    const { hot, listed, note } = looksOf(indexed, product);
+    given.push({ row, document: hot, listed });
+    note(row);
+  }
+  putRows(indexed.index, given, columnsWhere(indexed.index, (field) => !isCold(field)));
+};
+
+const isOfStock = (field: string): boolean => field === 'stock' || field.startsWith('stock.');
+/** Variants carry their stock, which no column holds. */
+const hangsOnStock = (field: string): boolean => isOfStock(field) || field.startsWith('configurable_children');
+
+/** Takes in how many pieces there are of products. */
+export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksOf: (id: number) => Stocks | undefined): void => {
+  const given: GivenPrices[] = [];
+  for (const id of ids) {
+    const [row, found] = [index.rowById.get(id, 0), stocksOf(id)];
+    if (row !== undefined && found !== undefined) given.push({ row, document: { stock: found.stock } });
+  }
+  putRows(index, given, { ...columnsWhere(index, isOfStock), isAsked: hangsOnStock });
+};
+
+const isOfSales = (field: string): boolean => field === 'number_of_sales' || field === 'sales_trend';
+
+/** Takes in how products sell. */
+export const takeSales = ({ index, at: { overlay: { hot } } }: IndexedView, ids: Iterable<number>): void => {
+  const given: GivenPrices[] = [];
+  for (const id of ids) {
+    const row = index.rowById.get(id, 0);
+    if (row !== undefined) given.push({ row, document: salesMembers(hot, id) });
+  }
+  putRows(index, given, columnsWhere(index, isOfSales));
+};
+
+/** When the product of a row was made (ms); undefined where only its document tells. */
+const createdAt = ({ instants }: ProductIndex, row: number): number | undefined => {
+  const column = instants.get('created_at');
+  return column === undefined || column.isOdd ? undefined : msAt(column.instants, row);
+};
+
+/** Whether time has changed a row since it was looked at, back or forth. */
+const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean => (since.ms[row] ?? now) > now || (until.ms[row] ?? Infinity) <= now;
+
+/** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
+export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
+  const { index, at: { overlay, overlayFor, now } } = indexed;
+  const asked = columnsWhere(index, isPriced);
+  const isSought = asked.columns.every(({ field }) => isSoughtPrice(field));
+  const given: GivenPrices[] = [];
+  const unknown: number[] = [];
+  for (const id of ids) {
+    const row = index.rowById.get(id, 0);
+    if (row === undefined) continue;
+    const [source, created] = [sourceOf(id), createdAt(index, row)];
+    if (!isSought || source === 'unknown' || created === undefined || isDue(indexed, row)) {
+      unknown.push(id);
+      continue;
+    }
+    const parts = priceSourceIds(source);
+    const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+    const listed = lists.length === 0 ? noneListed : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
+    given.push({ row, document: soughtPrices(source, overlay, now), listed });
+    noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created, now }));
+  }
+  putRows(index, given, asked);
+  if (unknown.length > 0) takeRows(indexed, unknown);
+};
+
+/** Looks again at what time alone has changed, back or forth. */
+export const letTimePass = (indexed: IndexedView): void => {
+  const { index, since, until, at: { now } } = indexed;
+  if (indexed.latestSince <= now && now < indexed.earliestUntil) return;
+  const rows = rowsOf(index.alive);
+  const due = rows.filter((row) => isDue(indexed, row));
+  indexed.latestSince = -Infinity;
+  indexed.earliestUntil = Infinity;
+  for (const row of due) takeProduct(indexed, index.ids[row] ?? 0);
+  for (const row of rows) {
+    indexed.latestSince = Math.max(indexed.latestSince, since.ms[row] ?? -Infinity);
+    indexed.earliestUntil = Math.min(indexed.earliestUntil, until.ms[row] ?? Infinity);
+  }
+};

@@ -1,0 +1,76 @@
+import type { Database } from '../../database/connect.ts';
+import { plainEntities, type PlainEntity } from '../engine/catalog-memory.ts';
+import { type FeedRow, readAllIds } from '../engine/catalog-rows.ts';
+import { type EntityChangeKind, wholeEntities, type WholeEntity } from './changed-entities.ts';
+
+/** Strongest first: of several changes to one product this one gives the reason. */
+const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
+
+/** Why a product is read again: one bit for each kind of change. */
+type Reason = number;
+
+/** Products to be read again. */
+export type Reasons = ReadonlyMap<number, Reason>;
+
+/** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
+export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxes: boolean; wholes: Set<WholeEntity>; /** Cache tags of pages to be made anew. */ tags: Set<string> };
+
+const bits: ReadonlyMap<string, Reason> = new Map(kinds.map((kind, place) => [kind, 1 << place]));
+/** Of a kind that is not known all is read again. */
+const bitOf = (kind: string): Reason => bits.get(kind) ?? bitOf('saved');
+const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
+
+export const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
+
+/** Whether the product's documents may be others. */
+export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
+const narrow = bitOf('stock') | bitOf('price') | bitOf('sales');
+/** Of stock, prices and sales it is known without documents what hangs on them. */
+const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
+
+/** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
+export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
+  const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxes: false, wholes: new Set(), tags: new Set() };
+  for (const { entity, entity_id, kind, is_among_many } of rows) {
+    const products = is_among_many || entity_id === null ? plan.many : plan.few;
+    if (entity === 'product') {
+      for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id]) products.set(id, (products.get(id) ?? 0) | bitOf(kind));
+      continue;
+    }
+    const plain = plainEntities.find((known) => known === entity);
+    if (plain !== undefined) for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id]) plan.plain[plain].add(id);
+    if (entity === 'taxrule') plan.taxes = true;
+    if (entity === 'page') plan.tags.add(kind);
+    const whole = wholeEntities.find((known) => known === entity);
+    if (whole !== undefined) plan.wholes.add(whole);
+  }
+  return plan;
+};
+
+/** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
+const perStep = { stock: 200, prices: 300, sales: 200, rows: 100, documents: 100 };
+
+/** Products by what must be read of them, in parts to be read one after the other. */
+export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reasons[]; others: Reasons[] };
+
+/** Neighbours by id come together, for documents are unpacked by neighbourhood. */
+export const inParts = (reasons: Reasons): ReasonsInParts => {
+  const inOrder = Float64Array.from(reasons.keys()).sort();
+  const reasonsInOrder = Array.from(inOrder, (id) => reasons.get(id) ?? 0);
+  const partsWhere = (isAsked: (reason: Reason) => boolean, size: number): Reasons[] => {
+    const parts: Map<number, Reason>[] = [];
+    let last: Map<number, Reason> | undefined;
+    for (const [place, reason] of reasonsInOrder.entries()) {
+      if (!isAsked(reason)) continue;
+      if (last === undefined || last.size === size) parts.push((last = new Map()));
+      last.set(inOrder[place] ?? 0, reason);
+    }
+    return parts;
+  };
+  return {
+    stock: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
+    prices: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
+    sales: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'sales'), perStep.sales),
+    others: [...partsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...partsWhere(needsDocument, perStep.documents)],
+  };
+};

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PriceRow } from '@dijla/contract/client';
+import { type CatalogueMemory, forgetShown, type View } from '../engine/catalog-memory.ts';
+import { type ChangedEntity, changedListings } from './changed-entities.ts';
+import type { PricesByList } from '../overlay/hot-rows.ts';
+import type { PriceReading } from '../overlay/hot-rows-sql.ts';
+import { toldIds } from '../documents/composition.ts';
+import { makingsIn } from '../documents/compositions-in-view.ts';
+import { parentsOf } from '../documents/product-parts.ts';
+
+const isSameRow = (one: PriceRow, other: PriceRow | undefined): boolean =>
+  one.amount === other?.amount && one.kind === other.kind && one.min_qty === other.min_qty && one.from === other.from && one.until === other.until;
+
+const areSameRows = (some: readonly PriceRow[] | undefined, others: readonly PriceRow[] | undefined): boolean =>
+  some?.length === others?.length && (some === undefined || some.every((row, place) => isSameRow(row, others?.[place])));
+
+const currencyOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
+
+/** In which currencies a product has other rows than before, if only in one list. */
+const otherCurrencies = (before: PricesByList, after: PricesByList): readonly string[] => {
+  const others: string[] = [];
+  const note = (key: string): void => {
+    const currency = currencyOf(key);
+    if (!others.includes(currency)) others.push(currency);
+  };
+  for (const key in after) if (!areSameRows(before[key], after[key])) note(key);
+  for (const key in before) if (after[key] === undefined) note(key);
+  return others;
+};
+
+/** Products whose rows of a currency are others, and with them those they are part of. */
+type OtherRows = { ids: Set<number>; around: Set<number> };
+
+const noOthers = (): OtherRows => ({ ids: new Set(), around: new Set() });
+
+/** By currency. */
+const otherRows = (memory: CatalogueMemory, reading: PriceReading): ReadonlyMap<string, OtherRows> => {
+  const others = new Map<string, OtherRows>();
+  for (const [id, { prices }] of reading) {
+    const currencies = otherCurrencies(memory.hot.prices.get(id) ?? {}, prices);
+    const parents = currencies.length === 0 ? [] : parentsOf(memory, id);
+    for (const currency of currencies) {
+      const { ids, around } = others.get(currency) ?? noOthers();
+      ids.add(id);
+      around.add(id);
+      for (const parent of parents) around.add(parent);
+      others.set(currency, { ids, around });
+    }
+  }
+  return others;
+};
+
+/** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
+const differentIn = (memory: CatalogueMemory, view: View, { ids, around }: OtherRows): number[] => {
+  const makingOf = makingsIn(memory, view);
+  return [...around].filter((id) => view.traits.get(id) !== undefined && toldIds(id, makingOf(id)).some((told) => ids.has(told)));
+};
+
+const place = (memory: CatalogueMemory, reading: PriceReading, others: ReadonlyMap<string, OtherRows>): void => {
+  const all = [...others.values()];
+  for (const [id, { prices, boundaries }] of reading) {
+    if (boundaries.length === 0) memory.schedule.delete(id);
+    else if (!isDeepStrictEqual(memory.schedule.get(id), boundaries)) memory.schedule.set(id, boundaries);
+    if (all.some(({ ids }) => ids.has(id))) memory.hot.prices.set(id, prices);
+  }
+  for (const view of memory.views) {
+    for (const id of others.get(view.store.currency.code)?.around ?? []) forgetShown({ views: [view] }, id, 'prices');
+  }
+};
+
+/** Puts price rows in place, and nothing else. */
+export const placePrices = (memory: CatalogueMemory, reading: PriceReading): void => place(memory, reading, otherRows(memory, reading));
+
+/** Puts price rows in place and tells which products, and which categories' listings, look different by them. */
+export const applyPrices = (memory: CatalogueMemory, reading: PriceReading): ChangedEntity[] => {
+  const others = otherRows(memory, reading);
+  place(memory, reading, others);
+  const different = new Set<number>();
+  const listedIn = new Set<number>();
+  for (const view of memory.views) {
+    for (const id of differentIn(memory, view, others.get(view.store.currency.code) ?? noOthers())) {
+      different.add(id);
+      for (const category of view.traits.get(id)?.listedIn ?? []) listedIn.add(category);
+    }
+  }
+  const looked = new Set(reading.keys());
+  for (const { around } of others.values()) for (const id of around) looked.add(id);
+  const products = [...looked].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'price', visiblyDifferent: different.has(id) }));
+  return [...products, ...changedListings(memory, listedIn)];
+};

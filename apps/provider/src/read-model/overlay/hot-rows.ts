@@ -1,0 +1,37 @@
+import type { PriceRow } from '@dijla/contract/client';
+import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
+
+export type StockRow = { qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
+
+/** Rows of one price list and currency, under `list:currency`. */
+export type PricesByList = Readonly<Record<string, readonly PriceRow[]>>;
+
+/** What a written option, a value of a chosen one or a link to download costs, in minor units by currency, under `amountKey`. */
+export type Amounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export type RatingRow = { rating_summary: number; reviews_count: number };
+
+/** How many were sold, and how many more or less than before. */
+export type Sales = { sales: number; trend: number };
+
+/** What is kept by id, in whatever form. */
+export type Kept<V> = { get(id: number): V | undefined; set(id: number, value: V): unknown; delete(id: number): boolean };
+
+/** The narrow tables laid over documents when they are read, by product id (DESIGN §4 'cold and hot'). Most products sold nothing: those have no sales. */
+export type HotRows = {
+  prices: Kept<PricesByList>;
+  amounts: Map<number, Amounts>;
+  stock: Kept<StockRow>;
+  sales: Map<number, number>;
+  /** Of those only that sell better or worse than they did. */
+  trends: Map<number, number>;
+  ratings: Map<number, RatingRow>;
+  reviews: Kept<readonly ApprovedReview[]> & { keys(): IterableIterator<number> };
+};
+
+export const priceKey = (list: string, currency: string): string => `${list}:${currency}`;
+
+export const amountKey = (owner: 'option' | 'value' | 'link', id: number): string => `${owner}:${id}`;
+
+/** Whether a link to download costs something. */
+export const hasLinkAmounts = (amounts: Amounts | undefined): boolean => amounts !== undefined && Object.keys(amounts).some((key) => key.startsWith('link:'));

@@ -1,0 +1,41 @@
+import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
+import type { TaxRule } from '@dijla/contract/client';
+import type { Database } from '../../database/connect.ts';
+import { readTariffsOfGroups, readTaxRules, tariffNamed } from '../../modules/pricing/pricing.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { oncePer } from '../../once-per.ts';
+
+/** The tax rules, and by what groups pay whose tax class is not that of every store view. */
+export type Taxes = { rules: readonly TaxRule[]; tariffs: readonly string[] };
+
+export const readTaxes = async (db: Database): Promise<Taxes> => {
+  const rules = await readTaxRules(db);
+  const tariffs = new Set((await readTariffsOfGroups(db)).values());
+  return { rules, tariffs: [...tariffs].filter((name) => tariffNamed(name).taxClass !== undefined).toSorted() };
+};
+
+/** The tax of a product tax class in a store view's default place for customers of a tax class, in ten-thousandths of a percent. */
+export const taxRatesOf = ({ rules }: Taxes, { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id: own }: StoreView, customerClass = own): ((taxClassId: number) => number) => {
+  const tax = { default_country, source_price_includes_tax, customer_tax_class_id: customerClass, rules: [...rules] };
+  return taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null });
+};
+
+const knownApart: (taxes: Taxes) => Map<StoreView, readonly string[]> = oncePer(() => new Map<StoreView, readonly string[]>());
+
+/** Tariffs by which some product is taxed otherwise in a store view than all are: mostly none. */
+export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] => {
+  const known = knownApart(taxes);
+  const found = known.get(store) ?? taxes.tariffs.filter((name) => {
+    const [own, theirs] = [taxRatesOf(taxes, store), taxRatesOf(taxes, store, tariffNamed(name).taxClass)];
+    return taxes.rules.some(({ product_tax_class_ids: classes }) => classes.some((taxClass) => own(taxClass) !== theirs(taxClass)));
+  });
+  known.set(store, found);
+  return found;
+};
+
+/** What a search by a tariff shows in a store view: the price list where its tax is that of all; undefined where it is the store's own, too. */
+export const tariffIn = (taxes: Taxes, store: StoreView, name: string): string | undefined => {
+  if (tariffsApart(taxes, store).includes(name)) return name;
+  const { priceList } = tariffNamed(name);
+  return priceList === store.price_list ? undefined : priceList;
+};

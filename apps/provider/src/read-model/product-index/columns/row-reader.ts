@@ -1,0 +1,43 @@
+import { fieldReaderOf } from '../../scan/field-values.ts';
+import type { Document } from '../../engine/search-engine.ts';
+import { isCold } from '../../overlay/shown-product.ts';
+import { instantsAt } from './instant-column.ts';
+import { keysAt } from './key-column.ts';
+import type { ProductIndex } from '../product-index.ts';
+import { mayOccur } from '../texts/sought-fields.ts';
+
+/** Reads a field of a row. */
+export type RowReader = (row: number) => readonly unknown[];
+
+const nothing: readonly unknown[] = [];
+
+const keptReader = (index: ProductIndex, field: string): RowReader | undefined => {
+  if (field === 'id') return (row) => [index.ids[row]];
+  const keys = index.keys.get(field);
+  if (keys !== undefined && !keys.isOdd) return (row) => keysAt(keys, row);
+  const instants = index.instants.get(field);
+  if (instants !== undefined && !instants.isOdd) return (row) => instantsAt(instants, row);
+  return mayOccur(index, field) ? undefined : () => nothing;
+};
+
+/** Finds the document of a row as far as some fields are read of it; the one that was found last is at hand. */
+export const documentsFor = ({ documentOf, ids, priceList }: ProductIndex, fields: readonly string[], isOneOfMany = false): ((row: number) => Document) => {
+  const sought = { field: fields.find((field) => !isCold(field)) ?? fields[0], priceList, isOneOfMany };
+  let last: { row: number; document: Document } | undefined;
+  return (row) => (last?.row === row ? last : (last = { row, document: documentOf(ids[row] ?? 0, sought) })).document;
+};
+
+/** Reads fields that have no column of terms: from what is kept of rows, from what was looked up before, else from a row's document, which is made once for all of them as long as one row after the other is read. */
+export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowReader[] => {
+  const documentAt = documentsFor(index, fields);
+  return fields.map((field) => {
+    const kept = keptReader(index, field);
+    if (kept !== undefined) return kept;
+    const read = fieldReaderOf(field);
+    const [values, place] = [index.look?.values, index.look?.fields.indexOf(field) ?? -1];
+    return values === undefined || place < 0 ? (row) => read(documentAt(row)) : (row) => values.get(row)?.[place] ?? read(documentAt(row));
+  });
+};
+
+/** The same of one field. */
+export const rowReader = (index: ProductIndex, field: string): RowReader => rowReaders(index, [field])[0] ?? (() => nothing);

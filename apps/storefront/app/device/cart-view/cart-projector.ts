@@ -1,0 +1,90 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { asBefore } from '../platform/reuse-if-equal.ts';
+import { cartAsBefore } from './reuse-cart-parts.ts';
+import type { CartState } from './cart-view.ts';
+import { cartViewOf } from './cart-view-of.ts';
+import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import type { DeviceOrder } from '../orders/device-order.ts';
+import type { Collections } from '../platform/device-storage.ts';
+import type { Device } from '../platform/device.ts';
+import { keptContext } from './saved-totals-context.ts';
+import { nextBoundaryOf } from './next-boundary-of.ts';
+import { orderViewOf } from '../orders/order-view-of.ts';
+import type { OrdersState } from '../orders/orders-view.ts';
+
+/** What screens read. */
+export type Mirrors = { cart: StoreApi<CartState>; orders: StoreApi<OrdersState> };
+
+/** Timers count in 31 bits. */
+const longestTimer = 2_147_483_647;
+
+const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({ ready: true, orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf) });
+
+/** What is kept, as a painting needs it. */
+type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
+
+/** `note` is asked before a change of this cart is shown, and writes it down where it outlives the page. */
+type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise<Answer> };
+
+/**
+ * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price or a promotion begins or ends, and `atBoundary` told.
+ * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
+ */
+export const devicePainter = (device: Device, mirrors: Mirrors, { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void }) => {
+  let started = 0;
+  let shown = 0;
+  let isHeld = false;
+  let acting = 0;
+  let seen: Sight | null = null;
+  let cancelBoundary = (): void => undefined;
+  const show = (sight: Sight): void => {
+    seen = sight;
+    const isOffline = !device.isOnline() || hasFailed();
+    mirrors.cart.setState(cartAsBefore(mirrors.cart.getState(), cartViewOf(sight.cart, { store: device.store(), context: sight.context, isOffline, now: device.now() })), true);
+  };
+  const paint = async (): Promise<void> => {
+    started += 1;
+    const mine = started;
+    const [cart, orders, context] = await Promise.all([
+      readCart(device.storage), device.storage.list('orders'), keptContext(device.storage, device.store()),
+    ]);
+    if (mine < shown || acting > 0) return;
+    shown = mine;
+    const now = device.now();
+    show({ cart, context });
+    mirrors.orders.setState(asBefore(mirrors.orders.getState(), ordersStateOf(orders)), true);
+    cancelBoundary();
+    const boundary = nextBoundaryOf(cart, context?.context ?? null, now);
+    if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint().then(atBoundary));
+  };
+  /** What is kept is painted when the act has ended, not while it is under way. */
+  const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    acting += 1;
+    try {
+      return await act();
+    } finally {
+      acting -= 1;
+      // Those under way may have been read before the act was kept.
+      shown = started + 1;
+      await paint();
+    }
+  };
+  return {
+    paint,
+    /** Notes and shows what a change will make of what is shown now, and shows what is kept once `keep` has kept it. */
+    foresee: <Answer>(change: (cart: DeviceCart) => DeviceCart, { note, keep }: Foreseen<Answer>): Promise<Answer> => {
+      const cart = seen === null || isHeld ? null : change(seen.cart);
+      if (seen !== null && cart !== null && cart !== seen.cart) {
+        note(seen.cart);
+        show({ ...seen, cart });
+      }
+      return during(keep);
+    },
+    /** Keeps the screens as they are until the act is done. */
+    hold: async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+      isHeld = true;
+      return during(() => act().finally(() => (isHeld = false)));
+    },
+    stop: (): void => cancelBoundary(),
+  };
+};

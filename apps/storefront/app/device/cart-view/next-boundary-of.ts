@@ -1,0 +1,14 @@
+import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
+import type { TotalsContext } from '@dijla/contract/client';
+import type { DeviceCart } from '../cart/device-cart.ts';
+
+/** The next instant after `after` (both ms) at which a price or a promotion of the cart begins or ends; null when none does. */
+export const nextBoundaryOf = ({ base, operations, answer }: DeviceCart, context: TotalsContext | null, after: number): number | null => {
+  const prices = [...base.lines, ...operations].flatMap(({ line }) => line?.prices ?? []);
+  const boundary = nextPriceBoundary([...prices, ...(answer?.promotions ?? []), ...(context?.promotions ?? [])], after);
+  return boundary === null ? null : Date.parse(boundary);
+};
+
+/** Whether no price and no promotion of the cart has begun or ended between its last answer and `now`. */
+export const isOfThisPrice = (cart: DeviceCart, context: TotalsContext | null, now: number): boolean =>
+  cart.answer === null || (nextBoundaryOf(cart, context, cart.answer.at) ?? Number.POSITIVE_INFINITY) > now;

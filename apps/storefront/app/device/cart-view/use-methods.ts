@@ -1,0 +1,43 @@
+import { defaultMethodOf } from '@dijla/commerce-rules/shipping/default-method-of';
+import type { PartialAddress } from '@dijla/contract/client';
+import { useEffect, useState } from 'react';
+import { setShippingInformation } from '../page/cart-actions.ts';
+import type { CartState } from './cart-view.ts';
+
+type Carrier = { carrier_code: string; method_code: string };
+
+export const shippingKey = ({ carrier_code: carrier, method_code: method }: Carrier): string => `${carrier}/${method}`;
+
+/** The wanted one, else the one kept with the cart. */
+const chosenOf = <Method>(methods: readonly Method[], keyOf: (method: Method) => string, keys: readonly (string | null)[]): Method | undefined => {
+  const known = keys.flatMap((key) => methods.find((method) => key !== null && keyOf(method) === key) ?? []);
+  return known[0];
+};
+
+/**
+ * Delivery and payment of the cart, to a governorate: what was chosen while it is still offered, else the default one; a way to pay that is
+ * offline only where there is no other. The cart is told, so that its totals hold the fee; nothing is told of a cart without goods to deliver
+ * until something can pay for it.
+ */
+export const useMethods = (cart: CartState, region: { id: number; name: string } | null) => {
+  const [wantedShipping, chooseShipping] = useState<string | null>(null);
+  const [wantedPayment, choosePayment] = useState<string | null>(null);
+  const keptShipping = cart.shipping === null ? null : shippingKey(cart.shipping);
+  const shipping = chosenOf(cart.shipping_methods, shippingKey, [wantedShipping, keptShipping]) ?? defaultMethodOf(cart.shipping_methods);
+  const [firstPayment] = cart.payment_methods;
+  const payment = (chosenOf(cart.payment_methods, ({ code }) => code, [wantedPayment, cart.payment]) ?? defaultMethodOf(cart.payment_methods) ?? firstPayment)?.code ?? null;
+  const carrier = shipping?.carrier_code ?? null;
+  const method = shipping?.method_code ?? null;
+  const isKnown = cart.ready && cart.lines.length > 0 && (carrier !== null || payment !== null);
+  const regionId = region?.id;
+  const regionName = region?.name;
+  useEffect(() => {
+    if (!isKnown || regionId === undefined) return;
+    const address: PartialAddress = { country_id: 'IQ', region_id: regionId, region: regionName };
+    void setShippingInformation({ address, carrier_code: carrier, method_code: method, payment });
+  }, [isKnown, regionId, regionName, carrier, method, payment]);
+  return {
+    shipping: { key: shipping === undefined ? null : shippingKey(shipping), carrier, method, choose: chooseShipping },
+    payment: { code: payment, choose: choosePayment },
+  };
+};

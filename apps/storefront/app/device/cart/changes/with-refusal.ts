@@ -1,0 +1,18 @@
+import type { DeviceCart } from '../device-cart.ts';
+
+/**
+ * The cart without the refused operation: the acknowledged state is back, and the server's words stand on the line, or with the coupon. A line
+ * that should have made room for what was refused stays, and the words with it.
+ */
+export const withRefusal = (cart: DeviceCart, { id, text }: { id: string; text: string }): DeviceCart => {
+  const refused = cart.operations.find((operation) => operation.id === id);
+  if (!refused) return cart;
+  const spared = cart.operations.find(({ replaced_by }) => replaced_by === id);
+  const operations = cart.operations.filter((operation) => operation !== refused && operation !== spared);
+  if (refused.kind === 'apply-coupon') return { ...cart, operations, refused_coupon: { code: refused.coupon ?? '', text } };
+  return {
+    ...cart,
+    operations,
+    errors: { ...cart.errors, [(spared ?? refused).line_key]: text },
+  };
+};

@@ -1,0 +1,12 @@
+import type { DeviceCart } from '../device-cart.ts';
+
+/** The cart as it is while operations of these ids are sent: counted before they go, so that a reload in between does not take them for untouched. */
+export const withSentMarks = (cart: DeviceCart, ids: ReadonlySet<string>): DeviceCart => {
+  const qtyOf = (key: string): number => cart.base.lines.find(({ line_key }) => line_key === key)?.qty ?? 0;
+  return {
+    ...cart,
+    operations: cart.operations.map((operation) =>
+      ids.has(operation.id) ? { ...operation, attempts: operation.attempts + 1, qty_before: operation.attempts === 0 ? qtyOf(operation.line_key) : operation.qty_before } : operation,
+    ),
+  };
+};

@@ -1,0 +1,25 @@
+import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import type { DeviceOrder } from './device-order.ts';
+import type { Change } from '../platform/device-storage.ts';
+import type { Device } from '../platform/device.ts';
+
+export type OrderChange = { order: DeviceOrder | null; cart: DeviceCart };
+
+/**
+ * Changes a waiting order and the cart together, alone in the whole browser and all or nothing; null removes the order.
+ * False, and nothing changed: it waits no more, being taken back or settled meanwhile.
+ */
+export const changeOrder = (
+  device: Pick<Device, 'storage' | 'withLock'>,
+  orderId: string,
+  change: (order: DeviceOrder, cart: DeviceCart) => OrderChange,
+): Promise<boolean> =>
+  device.withLock('write', async () => {
+    const [order, cart] = await Promise.all([device.storage.read('orders', orderId), readCart(device.storage)]);
+    if (order?.state !== 'saved') return false;
+    const changed = change(order, cart);
+    const changes: Change[] = [{ in: 'orders', key: orderId, put: changed.order }];
+    if (changed.cart !== cart) changes.push({ in: 'cart', key: 'cart', put: changed.cart });
+    await device.storage.write(changes);
+    return true;
+  });

@@ -1,0 +1,10 @@
+import { type OrderWaitsFor, orderWaitsFor } from './order-waits-for.ts';
+import type { OrderView } from './orders-view.ts';
+import { hasSessionSign } from '../session/session-mark.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** Tells what an order on the device waits for, by who is signed in. */
+export const useOrderWaitsFor = (): ((order: OrderView) => OrderWaitsFor) => {
+  const customer = useSession(({ ready, profile }) => (ready || !hasSessionSign() ? String(profile?.id ?? '') : null));
+  return (order) => orderWaitsFor(order, customer);
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCart } from '../cart/device-cart.ts';
+import type { Change, DeviceStorage } from './device-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { safeStorage } from './safe-storage.ts';
+
+const cartWrite: Change = { in: 'cart', key: 'cart', put: { ...emptyCart, cart_id: 'kept' } };
+const cacheWrite: Change = { in: 'aliases', key: 'a', put: { document: 'd', seen_at: 1 } };
+const quota = (): Error => new DOMException('full', 'QuotaExceededError');
+
+const over = (disk: Partial<DeviceStorage>) => {
+  let told = 0;
+  const storage = safeStorage({ ...memoryStorage(), ...disk }, { patience: 30, onMemoryOnly: () => (told += 1) });
+  return { storage, told: () => told };
+};
+
+describe('safeStorage', () => {
+  it('keeps things in memory when the disk refuses, and says so once', async () => {
+    const { storage, told } = over({ read: () => Promise.reject(new Error('private mode')), write: () => Promise.reject(new Error('private mode')) });
+    await storage.write([cartWrite]);
+    expect([await storage.read('cart', 'cart'), await storage.read('orders', 'x'), told()]).toMatchObject([{ cart_id: 'kept' }, null, 1]);
+  });
+
+  it('takes over with what the disk still held', async () => {
+    const disk = memoryStorage();
+    await disk.write([cartWrite]);
+    const { storage } = over({ read: disk.read, list: disk.list, write: () => Promise.reject(new Error('broken')) });
+    await storage.write([{ in: 'checkout', key: 'details', put: { firstname: 'Noor' } }]);
+    expect(await storage.read('cart', 'cart')).toMatchObject({ cart_id: 'kept' });
+  });
+
+  it('clears the document cache when room runs out, then goes on', async () => {
+    const disk = memoryStorage();
+    let isFull = true;
+    const { storage, told } = over({
+      ...disk,
+      write: (changes) => (isFull ? Promise.reject(quota()) : disk.write(changes)),
+      clear: async (which) => {
+        isFull = false;
+        await disk.clear(which);
+      },
+    });
+    await storage.write([cartWrite]);
+    expect([await disk.read('cart', 'cart'), told()]).toMatchObject([{ cart_id: 'kept' }, 0]);
+  });
+
+  it('leaves a cached document out that does not fit, and stays on the disk', async () => {
+    const { storage, told } = over({ write: () => Promise.reject(quota()) });
+    await storage.write([cacheWrite]);
+    expect(told()).toBe(0);
+  });
+
+  it('does not wait for a disk that never answers', async () => {
+    const { storage } = over({ read: () => new Promise(() => undefined), list: () => new Promise(() => undefined) });
+    expect(await storage.read('cart', 'cart')).toBeNull();
+  });
+});

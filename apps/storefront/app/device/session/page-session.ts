@@ -1,0 +1,44 @@
+import { browserLocks } from '../platform/browser-locks.ts';
+import { deviceNotices } from '../notices/device-notices.ts';
+import { newId } from '../platform/new-id.ts';
+import { pageStorage } from '../page/page-storage.ts';
+import { sessionEvents } from './session-events.ts';
+import { type SessionHolder, sessionHolder } from './session-holder.ts';
+import { markSession } from './session-mark.ts';
+import { sessionStore } from './session-state.ts';
+
+/** Channel on which tabs say that the session they share has changed. */
+const channelName = 'dijla-session';
+
+type Word = 'changed' | 'own-prices-gone';
+
+let holder: SessionHolder | null = null;
+let channel: BroadcastChannel | null = null;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+const tellOthers = (word: Word): void => channel?.postMessage(word);
+
+/** A customer's own prices are no more to be had, in no tab: they stand on the page, which is loaded anew. */
+export const letOwnPricesGo = (): void => {
+  tellOthers('own-prices-gone');
+  location.reload();
+};
+
+/** The page's session, opened with its first use; never on a server. */
+export const pageSession = (): SessionHolder => {
+  if (holder === null) {
+    channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+    const opened = sessionHolder(
+      {
+        storage: pageStorage(), fetch: (request) => fetch(request), baseUrl: location.origin, withLock: browserLocks(navigator.locks),
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        now: () => Date.now(), newId: () => newId(), mark: markSession, tell: sessionEvents.tell, notify: deviceNotices.post,
+        tellPricesGone: () => tellOthers('own-prices-gone'), tellOthers: () => tellOthers('changed'),
+      },
+      sessionStore,
+    );
+    channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => (data === 'own-prices-gone' ? location.reload() : void opened.show()));
+    holder = opened;
+  }
+  return holder;
+};

@@ -1,0 +1,82 @@
+import { askForMine, ensureCart, type StepResult } from '../cart/ensure-cart.ts';
+import { type DeviceCart, isPaymentTold, readCart } from '../cart/device-cart.ts';
+import { type DeviceOrder, ownerOf } from '../orders/device-order.ts';
+import type { Device } from '../platform/device.ts';
+import { lookUpGoods } from '../cart/look-up-products.ts';
+import { mayGo } from '../orders/can-send-order.ts';
+import { isOutOfDate, pullCart } from './pull-cart.ts';
+import { sendNextOperation } from './send-next-operation.ts';
+import { sendOrder } from '../orders/send-order.ts';
+import { sendPayment } from './send-payment.ts';
+import { sendShipping } from './send-shipping.ts';
+import { areTotalsMissing, syncTotals } from './sync-totals.ts';
+
+/** Whether this page has heard of the server's cart at all: a cart that was never read in it has to be (wire §2.7). */
+export type PageSync = { hasSynced: boolean };
+
+/** Orders that wait, in the order they were made. */
+const waitingOrders = async ({ storage }: Device): Promise<DeviceOrder[]> =>
+  (await storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
+
+/** A customer has one cart on the server. While an order of hers waits it is the order's: what else came into it would go with the order, unordered. */
+const isOrdered = async (device: Device, { owner }: DeviceCart): Promise<boolean> =>
+  owner !== null && (await waitingOrders(device)).some((order) => ownerOf(order) === owner);
+
+const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<StepResult> => {
+  const cart = await readCart(device.storage);
+  if (await isOrdered(device, cart)) return 'done';
+  const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
+  if (isBare && !cart.has_asked_for_mine) return askForMine(device, cart);
+  const [operation] = cart.operations;
+  if (operation) return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
+  if (cart.cart_id === null) return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
+  if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
+  if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
+  if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
+  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpGoods(device, cart);
+};
+
+/** One step after another, until the order is settled or has to wait. */
+const sendWhole = async (device: Device, order_id: string): Promise<StepResult> => {
+  let result: StepResult = 'again';
+  while (result === 'again') {
+    const order = await device.storage.read('orders', order_id);
+    result = order !== null && (await mayGo(device, order)) ? await sendOrder(device, order) : 'done';
+  }
+  return result;
+};
+
+/**
+ * Orders wait for each other's answers, not for each other's success, but for those of one customer: the second would be made of the cart
+ * that is the first's, and the first then be answered with the second's number.
+ */
+const sendOrders = async (device: Device): Promise<StepResult> => {
+  const results: StepResult[] = [];
+  const waiting = new Set<string>();
+  for (const order of await waitingOrders(device)) {
+    const owner = ownerOf(order);
+    if (owner !== null && waiting.has(owner)) continue;
+    results.push(await sendWhole(device, order.order_id));
+    const isWaiting = (await device.storage.read('orders', order.order_id))?.state === 'saved';
+    if (owner !== null && isWaiting) waiting.add(owner);
+  }
+  return results.includes('later') ? 'later' : 'done';
+};
+
+/**
+ * Sends what waits on the device, one call after another and one sender in the whole browser: orders first, then the
+ * cart's operations in the order they were made, then what only has to be told or read again. `onStep` hears of every
+ * answer. False: something did not get its answer and must be tried again later.
+ */
+export const sendAll = (device: Device, sync: PageSync, onStep: () => void): Promise<boolean> =>
+  device.withLock('send', async () => {
+    const orders = await sendOrders(device);
+    onStep();
+    let step = await nextCartStep(device, sync);
+    while (step === 'again') {
+      sync.hasSynced ||= (await readCart(device.storage)).cart_id !== null;
+      onStep();
+      step = await nextCartStep(device, sync);
+    }
+    return orders !== 'later' && step !== 'later';
+  });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { openPanel } from '../../shop/page/panels.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { isWide } from '../../ui/hooks/is-wide.ts';
+import { AccountRoom } from './account-placeholder.tsx';
+import type { Entrance } from './entrance.ts';
+import { AccountMenu } from './account-menu.lazy.tsx';
+import { LogInForm } from './log-in-form.lazy.tsx';
+import { RegisterForm } from './register-form.lazy.tsx';
+import { useLiveSession } from './use-live-session.lazy.ts';
+
+/** Both ways in, one at a time. */
+const Ways = ({ onDone }: { onDone: () => void }) => {
+  const texts = useTexts('account');
+  const [kind, setKind] = useState<Entrance>('login');
+  const ways = [{ value: 'login' as const, label: texts.logIn }, { value: 'register' as const, label: texts.register }];
+  return (
+    <div className="grid gap-5">
+      <div className="[&_legend]:block! [&_legend]:sr-only!">
+        <Segmented legend={texts.account} name="entrance" onChange={setKind} segments={ways} value={kind} />
+      </div>
+      {kind === 'login' ? <LogInForm onDone={onDone} /> : <RegisterForm onDone={onDone} />}
+    </div>
+  );
+};
+
+/** On phones the bar below has room for the account only: settings and help are one step further. */
+const SettingsRow = () => (
+  <button
+    aria-haspopup="dialog"
+    className="press mt-5 flex min-h-14 w-full items-center gap-3 rounded-card bg-sunken px-4 text-start font-semibold hover:bg-line active:bg-line md:hidden"
+    onClick={() => openPanel('settings')}
+    type="button"
+  >
+    <Icon className="size-5.5 text-accent-ink" name="settings" />
+    <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{useTexts('shell').settings}</span>
+    <Icon className="size-5 text-ink-soft" name="forward" />
+  </button>
+);
+
+/** The account over any page: the ways in, or who is in and the way out. A sheet from below on phones, a drawer on wide screens. */
+export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
+  const { close } = useTexts('shell');
+  const texts = useTexts('account');
+  const [from] = useState(() => (isWide() ? ('end' as const) : ('bottom' as const)));
+  const { ready, profile, hasEnded } = useLiveSession();
+  return (
+    <Sheet closeLabel={close} from={from} onClose={onClose} title={texts.account}>
+      {hasEnded && profile === null && <p className="mb-4 rounded-card bg-warning-soft px-4 py-3 font-medium">{texts.sessionEnded}</p>}
+      {!ready && <AccountRoom />}
+      {ready && (profile === null ? <Ways onDone={onClose} /> : <AccountMenu onSignOut={onClose} profile={profile} />)}
+      <SettingsRow />
+    </Sheet>
+  );
+};

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { AccountRoom } from './account-placeholder.tsx';
+import type { Entrance } from './entrance.ts';
+import { AccountMenu } from './account-menu.lazy.tsx';
+import { LogInForm } from './log-in-form.lazy.tsx';
+import { RegisterForm } from './register-form.lazy.tsx';
+import { useLiveSession } from './use-live-session.lazy.ts';
+
+const quietLink = 'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline';
+
+/** The form of one way in, and the way to the other; who is in already sees her account. */
+export const EntrancePage = ({ kind }: { kind: Entrance }) => {
+  const texts = useTexts('account');
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const { ready, profile } = useLiveSession();
+  if (!ready) return <AccountRoom />;
+  if (profile !== null) return <AccountMenu profile={profile} />;
+  const goOn = () => void navigate(paths.profile(code), { replace: true });
+  return (
+    <>
+      {kind === 'login' ? <LogInForm onDone={goOn} /> : <RegisterForm onDone={goOn} />}
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-center">
+        {kind === 'login' ? texts.newHere : texts.haveAccount}
+        <Link className={quietLink} replace to={kind === 'login' ? paths.register(code) : paths.login(code)}>
+          {kind === 'login' ? texts.register : texts.logIn}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+
+export type FormEndProps = {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** What was not done, and why, in words. */
+  problem: { title: string | undefined; text: string } | null;
+};
+
+/** What kept a form from being done, where no field of it is to blame: the focus goes there, and so it is read out. */
+const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <fieldset aria-labelledby={id} className="mb-3 flex min-w-0 items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger" ref={box} tabIndex={-1}>
+      <Icon className="mt-0.5 size-4.5" name="alert" />
+      <div className="grid min-w-0 gap-0.5" id={id}>
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+    </fieldset>
+  );
+};
+
+/** The button of a form, never disabled, and above it what kept it from being done. */
+export const FormEnd = ({ label, busyLabel, isBusy, problem }: FormEndProps) => (
+  <div className="grid">
+    {problem !== null && <Problem {...problem} />}
+    <button aria-busy={isBusy} className={`${buttonStyle.primary} w-full`} type="submit">
+      {isBusy ? busyLabel : label}
+    </button>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
+import type { CustomerProfile } from '@dijla/contract/client';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { showNotification } from '../../shop/page/notification-state.ts';
+import { groupedPhone } from '../../shop/delivery/phone-number.ts';
+import { mobileNumberOf } from '../../device/session/saved-session.ts';
+import { changeSignIn, saveProfile } from '../../device/session/session-actions.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { accountGaps, type AccountFieldName, changesSignIn } from './account-fields.ts';
+import { AccountPart, actStyle } from './account-part.lazy.tsx';
+import { CustomerFields } from './customer-fields.lazy.tsx';
+import { FormEnd } from './form-end.lazy.tsx';
+import { PasswordField } from './password-field.lazy.tsx';
+import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+
+const detailNames = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+const names = [...detailNames, 'currentPassword'] as const;
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+const Shown = ({ profile }: { profile: CustomerProfile }) => {
+  const texts = useTexts('account');
+  const mobile = mobileNumberOf(profile);
+  return (
+    <dl className="grid gap-2">
+      <Row label={texts.firstname}><bdi>{profile.firstname}</bdi></Row>
+      <Row label={texts.lastname}><bdi>{profile.lastname}</bdi></Row>
+      {mobile !== '' && <Row label={texts.mobile}><bdi dir="ltr">{groupedPhone(mobile)}</bdi></Row>}
+      <Row label={texts.email}><bdi dir="ltr">{profile.email}</bdi></Row>
+    </dl>
+  );
+};
+
+const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => void }) => {
+  const texts = useTexts('account');
+  const id = useId();
+  const { firstname, lastname, email } = profile;
+  const kept = { firstname, lastname, email, mobile: mobileNumberOf(profile) };
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (form) => valuesOf(form, names),
+    gapsOf: (fields) => [...accountGaps(fields, detailNames), ...(changesSignIn(fields, kept) && fields.currentPassword === '' ? (['currentPassword'] as const) : [])],
+    // A password is sent to the provider now or not at all (spec 2 §5).
+    hindrance: (fields) => (changesSignIn(fields, kept) && !navigator.onLine ? texts.signInOffline : null),
+    send: async ({ mobile, currentPassword, ...fields }) => {
+      const custom = { attribute_code: 'mobilenumber', value: phoneDigits(mobile) };
+      const customer = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim(), email: fields.email.trim(), custom_attributes: [custom] };
+      if (changesSignIn({ ...fields, mobile }, kept)) return changeSignIn({ customer, currentPassword });
+      if (!navigator.onLine) showNotification({ type: 'info', message: texts.savedLater });
+      await saveProfile(customer);
+      return { ok: true };
+    },
+    named: { currentPassword: texts.password, email: texts.email, mobile: texts.mobile },
+    onDone,
+  });
+  const onChange = (event: FormEvent<HTMLFormElement>): void => {
+    handlers.onChange(event);
+    setAsksPassword(changesSignIn(valuesOf(event.currentTarget, names), kept));
+  };
+  return (
+    <form {...handlers} className="grid gap-4" method="post" onChange={onChange}>
+      <CustomerFields errorOf={errorOf} id={id} values={kept} />
+      {asksPassword && (
+        <PasswordField
+          autoComplete="current-password"
+          error={errorOf('currentPassword', texts.gapPassword)}
+          hint={texts.signInHint}
+          id={`${id}-password`}
+          label={texts.currentPassword}
+          name="currentPassword"
+        />
+      )}
+      <FormEnd {...end} busyLabel={texts.saving} label={texts.save} />
+      <button className={buttonStyle.quiet} onClick={onDone} type="button">
+        {texts.cancel}
+      </button>
+    </form>
+  );
+};
+
+/** Name, mobile number and e-mail, as they are kept or to be changed. What comes of a change is told by a notification (wire §6.5); of one that takes the password, at the field. */
+export const ProfilePart = ({ profile }: { profile: CustomerProfile }) => {
+  const texts = useTexts('account');
+  const [isEditing, setEditing] = useState(false);
+  const act = isEditing ? undefined : (
+    <button aria-label={texts.editDetails} className={actStyle} onClick={() => setEditing(true)} type="button">
+      {texts.edit}
+    </button>
+  );
+  return (
+    <AccountPart act={act} icon="person" title={texts.details}>
+      {isEditing ? <Form onDone={() => setEditing(false)} profile={profile} /> : <Shown profile={profile} />}
+    </AccountPart>
+  );
+};

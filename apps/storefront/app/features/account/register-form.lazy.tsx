@@ -1,0 +1,41 @@
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { register } from '../../device/session/session-actions.ts';
+import { accountGaps, type AccountFieldName } from './account-fields.ts';
+import { CustomerFields } from './customer-fields.lazy.tsx';
+import { FormEnd } from './form-end.lazy.tsx';
+import { PasswordField } from './password-field.lazy.tsx';
+import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+
+const names = ['firstname', 'lastname', 'mobile', 'email', 'password'] as const satisfies readonly AccountFieldName[];
+
+/** A new account, which is signed in at once (wire §6.2). */
+export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
+  const texts = useTexts('account');
+  const id = useId();
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (form) => valuesOf(form, names),
+    gapsOf: (fields) => accountGaps(fields, names),
+    send: ({ firstname, lastname, mobile, email, password }) =>
+      register({ firstname: firstname.trim(), lastname: lastname.trim(), mobilenumber: phoneDigits(mobile), email: email.trim(), password }),
+    failed: texts.registrationFailed,
+    named: { password: texts.password, email: texts.email, mobile: texts.mobile },
+    onDone,
+  });
+  return (
+    <form {...handlers} className="grid gap-4" method="post">
+      <CustomerFields errorOf={errorOf} id={id} />
+      <PasswordField
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={errorOf('password', texts.shortPassword)}
+        hint={texts.passwordHint}
+        id={`${id}-password`}
+        label={texts.password}
+        name="password"
+      />
+      <FormEnd {...end} busyLabel={texts.registering} label={texts.registerNow} />
+    </form>
+  );
+};

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
+
+/** A brand of which nothing is in the shop just now. */
+export const NoProducts = ({ brand }: { brand: string }) => {
+  const texts = useTexts('noBrand');
+  const { code } = useStoreView();
+  return (
+    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.noProductsText} title={texts.noProductsTitle(brand)}>
+      <Link className={buttonStyle.primary} to={paths.brands(code)}>
+        {texts.allBrands}
+      </Link>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { rejectionText } from '../../shop/cart/rejection-text.ts';
+import { closeOrderNews } from '../../device/page/cart-actions.ts';
+import type { OrderView } from '../../device/orders/use-orders.ts';
+import { iconButtonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+
+/** An order that went by itself and was turned down while nobody looked: why, until it was read. Its goods are in the cart again. */
+export const RejectedOrder = ({ order }: { order: OrderView }) => {
+  const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
+  const texts = useTexts('ordered');
+  const { close } = useTexts('shell');
+  return (
+    <section aria-label={texts.rejectedTitle} className="flex items-start gap-3 rounded-sheet bg-danger-soft p-4 md:p-5">
+      <Icon className="mt-0.5 size-6 text-danger" name="alert" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-semibold">{texts.rejectedTitle}</p>
+        <p className="text-sm">
+          <bdi>{rejectionText({ coupon, gone, said: reason }, texts)}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft">{texts.goodsAreBack}</p>
+      </div>
+      <button aria-label={close} className={`${iconButtonStyle} -me-2 -mt-2`} onClick={() => void closeOrderNews(id).catch(() => undefined)} type="button">
+        <Icon className="size-5" name="close" />
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { OrderView } from '../../../device/orders/use-orders.ts';
+import { RejectedOrder, SavedOrder } from './saved-order.lazy.tsx';
+import { ThankYou } from './thank-you.lazy.tsx';
+
+/** What became of an order: accepted, waiting on the device, or turned down. */
+export const AfterOrder = ({ order }: { order: OrderView }) => {
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
+  if (order.state === 'accepted') return <ThankYou order={order} />;
+  return <div data-order={order.order_id}>{order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />}</div>;
+};

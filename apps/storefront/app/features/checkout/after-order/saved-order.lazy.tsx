@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { showNotification } from '../../../shop/page/notification-state.ts';
+import { rejectionText } from '../../../shop/cart/rejection-text.ts';
+import { stuckOrderPage } from '../../../shop/cart/stuck-order.tsx';
+import { cancelOrder, closeOrderNews } from '../../../device/page/cart-actions.ts';
+import type { OrderView } from '../../../device/orders/use-orders.ts';
+import { useOrderWaitsFor } from '../../../device/orders/use-order-waits-for.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+
+/** An order that waits on the device: that it goes by itself, and the way to take it back while it has not. */
+export const SavedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { code } = useStoreView();
+  const waitsFor = useOrderWaitsFor()(order);
+  const text = { connection: texts.savedText, login: texts.savedForLogin, 'another-customer': texts.savedForAnother }[waitsFor];
+  if (order.is_stuck && waitsFor === 'connection') return <stuckOrderPage.Part order={order} tell={showNotification} />;
+  return (
+    <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
+      <div className="grid gap-3">
+        <Link className={buttonStyle.primary} to={paths.home(code)}>
+          {texts.continueShopping}
+        </Link>
+        {order.can_cancel && waitsFor !== 'another-customer' && (
+          <button className={buttonStyle.quiet} onClick={() => void cancelOrder(order.order_id)} type="button">
+            {texts.cancelOrder}
+          </button>
+        )}
+      </div>
+    </EmptyState>
+  );
+};
+
+/** An order the server would not take, and why; its goods are in the cart again. */
+export const RejectedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
+  return (
+    <EmptyState picture={<RiverPicture floating="box" />} text={rejectionText({ coupon, gone, said: reason }, texts)} title={texts.rejectedTitle}>
+      <Link className={buttonStyle.primary} onClick={() => void closeOrderNews(id).catch(() => undefined)} to={paths.cart(useStoreView().code)}>
+        {texts.backToCart}
+      </Link>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,223 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { StoreProvider, useStoreView } from '../../../i18n/store-context.ts';
+import { storeViews } from '../../../i18n/store-views.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { CartLine } from '../../../shop/cart/cart-line.tsx';
+import { CartSegments } from '../../../shop/cart/cart-segments.tsx';
+import { hotlineHref, numberText, whatsappHref } from '../../../shop/page/contact-links.ts';
+import { useFrame } from '../../../shop/page/frame-context.ts';
+import { governorateOf } from '../../../shop/delivery/governorates.ts';
+import { payableText } from '../../../shop/cart/payable-amount.tsx';
+import { useMoneyText } from '../../../shop/cards/price.tsx';
+import { closeOrderNews } from '../../../device/page/cart-actions.ts';
+import type { CartTotalsView } from '../../../device/cart-view/cart-view.ts';
+import type { OrderRecipient, OrderView } from '../../../device/orders/use-orders.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
+import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { useNow } from '../../../ui/hooks/use-now.ts';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
+import { sizeClassIn } from '../use-arrival.ts';
+import { deliveryDateOf } from '../delivery-date.lazy.ts';
+
+/** The number the shopper quotes, and a tap that copies it. */
+const OrderNumber = ({ number }: { number: string }) => {
+  const texts = useTexts('ordered');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(number);
+    setCopied(true);
+  };
+  return (
+    <div className="flex w-full max-w-sm flex-wrap items-center justify-between gap-x-4 rounded-sheet bg-sunken py-3 ps-5 pe-2 text-start">
+      <p className="grid">
+        <span className="text-sm text-ink-soft">{texts.orderNumber}</span>
+        <bdi className="text-2xl font-bold tabular-nums select-all" dir="ltr">
+          {number}
+        </bdi>
+      </p>
+      {'clipboard' in navigator && (
+        <button className="press min-h-11 rounded-card px-4 font-semibold text-accent-ink hover:bg-line" onClick={() => void copy().catch(() => undefined)} type="button">
+          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-center gap-4">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Icon className="size-5.5" name={icon} />
+    </span>
+    <p className="min-w-0 flex-1">{children}</p>
+  </li>
+);
+
+/** A number is read from left to right in whatever sentence. */
+const isolated = (number: string): string => `\u2066${number}\u2069`;
+
+/** The day it arrives, where that is known. */
+const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, slot } }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { language } = useStoreView();
+  const { delivery } = useFrame();
+  const place = regionId === null ? undefined : governorateOf(regionId);
+  const time = delivery.slots.find(({ code }) => code === slot)?.label;
+  const to = regionId ?? 0;
+  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: to, sizeClass: sizeClassIn(lines, delivery, to), placedAt, now: useNow() });
+  const isMade = lines.some(({ is_made: made }) => made);
+  const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+  return (
+    <>
+      {isMade ? texts.nextDeliverMade : told}
+      {time !== undefined && <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>}
+    </>
+  );
+};
+
+/** What happens next and when, as far as this order tells. */
+const NextSteps = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const moneyText = useMoneyText();
+  const paid = ({ grand_total: total, payable }: CartTotalsView): string => (payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total));
+  const { payment, instructions, totals, lines, recipient } = order;
+  const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
+  const email = recipient?.email;
+  return (
+    <section className="grid w-full grid-cols-1 gap-4 text-start">
+      <h2 className="text-xl">{texts.whatNext}</h2>
+      <ol className="grid gap-4">
+        {instructions !== null && (
+          <Step icon="cash">
+            <PaymentInstructions>{instructions}</PaymentInstructions>
+          </Step>
+        )}
+        <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
+        {/* What waits for a transfer has no day yet. */}
+        {isDelivered && instructions === null && (
+          <Step icon="truck">
+            <Arrival order={order} />
+          </Step>
+        )}
+        {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>}
+        {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
+      </ol>
+    </section>
+  );
+};
+
+const helpLink = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink';
+
+/** The owner's page on how to give something back. */
+const returnsPage = 'returns';
+
+/** Whom to ask, a conversation that begins with the order's number, and how to return something, as far as the owner says. */
+const Help = ({ number }: { number: string }) => {
+  const texts = useTexts('ordered');
+  const { code } = useStoreView();
+  const { contact: { hotline, whatsapp }, pages } = useFrame();
+  const returns = pages.find(({ identifier }) => identifier === returnsPage);
+  return (
+    <section className="grid w-full justify-items-center gap-1">
+      {(hotline !== null || whatsapp !== null) && <h2 className="text-base font-normal text-ink-soft">{texts.needHelp}</h2>}
+      <p className="flex flex-wrap items-center justify-center gap-x-6">
+        {hotline !== null && (
+          <a className={helpLink} href={hotlineHref(hotline)}>
+            <Icon className="size-5" name="phone" />
+            {texts.call(isolated(numberText(hotline)))}
+          </a>
+        )}
+        {whatsapp !== null && (
+          <a className={helpLink} href={whatsappHref(whatsapp, `${texts.orderNumber}: ${number}`)}>
+            <Icon className="size-5" name="whatsapp" />
+            {texts.whatsapp}
+          </a>
+        )}
+        {returns !== undefined && (
+          <Link className={helpLink} to={paths.content(code, returns.identifier)}>
+            <Icon className="size-5" name="returns" />
+            {returns.title}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+};
+
+/** As it was sent, so that a wrong digit is noticed while it can still be put right. */
+const SentTo = ({ recipient: { name, phone, city, street }, place }: { recipient: OrderRecipient; place: string | null }) => (
+  <p className="leading-snug text-ink-soft [overflow-wrap:anywhere]">
+    {useTexts('ordered').sentTo} <bdi className="font-medium text-ink">{name}</bdi>{'\u00A0· '}
+    <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
+      {groupedPhone(phone)}
+    </bdi>
+    {[place, city, street].map(
+      (part) =>
+        part !== null &&
+        part !== '' && (
+          <span key={part}>
+            {'\u00A0· '}
+            <bdi>{part}</bdi>
+          </span>
+        ),
+    )}
+  </p>
+);
+
+const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { quantity } = useTexts('cart');
+  const { language } = useStoreView();
+  const place = regionId === null ? undefined : governorateOf(regionId);
+  return (
+    <section className="grid w-full grid-cols-1 gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
+      <h2 className="text-xl">{texts.whatOrdered}</h2>
+      {recipient !== null && <SentTo place={place?.names[language] ?? null} recipient={recipient} />}
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.line_key}>
+            <CartLine heading="h3" line={line} problem={null}>
+              <p className="text-sm text-ink-soft">
+                {quantity}: <bdi>{line.qty}</bdi>
+              </p>
+            </CartLine>
+          </li>
+        ))}
+      </ul>
+      {totals !== null && <CartSegments place={place?.names[language] ?? null} totals={totals} />}
+    </section>
+  );
+};
+
+/** What happened, what happens next and when, and what was ordered: read from the device, so it is there again after a reload. */
+export const ThankYou = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const store = useStoreView();
+  const { order_id: id, is_news: isNews } = order;
+  useEffect(() => {
+    if (isNews) void closeOrderNews(id).catch(() => undefined);
+  }, [id, isNews]);
+  return (
+    // Its amounts are in the currency it was ordered in.
+    <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
+      <div className="frame grid max-w-2xl grid-cols-1 justify-items-center gap-8 py-10 text-center md:py-14">
+        <RiverPicture floating="box" />
+        <header aria-live="polite" className="grid gap-1">
+          <h1 className="text-3xl md:text-4xl">{texts.thanksTitle}</h1>
+          <p className="text-lg text-ink-soft">{texts.thanksText}</p>
+        </header>
+        <OrderNumber number={order.order_number} />
+        <NextSteps order={order} />
+        <WhatOrdered order={order} />
+        <Link className={buttonStyle.primary} to={paths.home(store.code)}>
+          {texts.continueShopping}
+        </Link>
+        <Help number={order.order_number} />
+      </div>
+    </StoreProvider>
+  );
+};

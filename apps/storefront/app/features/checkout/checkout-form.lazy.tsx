@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { governorateOf } from '../../shop/delivery/governorates.ts';
+import type { CartState } from '../../device/cart-view/cart-view.ts';
+import { orderBar } from '../../ui/order-bar.ts';
+import { AnswerParts } from './answer-parts.tsx';
+import type { CheckoutFields } from './checkout-fields.ts';
+import { CheckoutRoom } from './checkout-placeholder.tsx';
+import { PaymentMethods, ShippingMethods } from './methods.tsx';
+import { OrderButton } from './order-button.tsx';
+import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './order-summary.tsx';
+import { focusOn, useCheckout } from './use-checkout.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { usePartStates } from './use-part-states.ts';
+
+const noDelivery = lazyPart({
+  part: async () => (await import('../../shop/delivery/no-delivery.lazy.tsx')).NoDelivery,
+  texts: {
+    en: () => textsOf(import('@dijla/messages/en/cart/no-delivery'), import('@dijla/messages/en/frame')),
+    ar: () => textsOf(import('@dijla/messages/ar/cart/no-delivery'), import('@dijla/messages/ar/frame')),
+  },
+});
+
+const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
+
+/** Enter in a text goes on to what comes next, as the keyboard's own key says: it never places an order. */
+const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): void => {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement) || target.type === 'radio' || form === null) return;
+  event.preventDefault();
+  const all = [...form.querySelectorAll<HTMLElement>(stops)];
+  all[all.indexOf(target) + 1]?.focus();
+};
+
+type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
+
+const Answers = ({ cart, checkout, fields, form }: Parts) => {
+  const { kept, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
+  const { language } = useStoreView();
+  const { isClosed, open, handlers } = usePartStates(fields, kept, needs);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches where the focus goes and what Enter means; the fields are what one acts on
+    <div
+      className="min-w-0"
+      {...handlers}
+      onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
+      onKeyDown={(event) => goOn(form.current, event)}
+    >
+      <AnswerParts errorOf={errorOf} fields={fields} isClosed={(part) => isClosed(part) && !(isNowhere && part === 'delivery')} needs={needs} onChange={change} onOpen={open} />
+      {needs.place && (
+        <ShippingMethods
+          arrival={arrival}
+          chosen={shipping.key}
+          methods={cart.shipping_methods}
+          none={isNowhere && <noDelivery.Part onChange={() => focusOn(form.current, 'regionId')} place={governorateOf(fields.regionId)?.names[language] ?? ''} />}
+          onChoose={shipping.choose}
+          onChooseSlot={(slot) => change({ slot })}
+        />
+      )}
+      <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
+    </div>
+  );
+};
+
+/** Five answers for what is delivered, fewer for what is not, delivery and payment chosen already, the order and its amount always in reach. */
+export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
+  const { language } = useStoreView();
+  const isWide = useIsWide();
+  const form = useRef<HTMLFormElement>(null);
+  const checkout = useCheckout(cart, { form, onOrdered });
+  const { fields, kept, needs, place, isPlacing, problem } = checkout;
+  const arrival = needs.place && !checkout.isNowhere ? checkout.arrival : null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void place();
+  };
+  if (kept === null) return <CheckoutRoom />;
+  const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
+  const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
+  return (
+    <form className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
+      {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
+      <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
+      {isWide ? (
+        // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own, and the totals too
+        // where they would leave no room for two lines.
+        <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
+          <SummaryHeading count={cart.count} />
+          <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">
+            <div className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}>
+              <SummaryLines lines={cart.lines} />
+            </div>
+            <div className="shrink-0">
+              <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
+            </div>
+          </div>
+          {button}
+        </aside>
+      ) : (
+        <div className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge" ref={orderBar}>
+          {button}
+        </div>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { showNotification } from '../../shop/page/notification-state.ts';
+
+/**
+ * A page that is neither on the device nor to be had: the shopper is told and taken home (spec 1 §8), unless home itself
+ * is what is missing, or what she was looking for would be forgotten.
+ */
+export const useWayHome = (): void => {
+  const { notAvailableOffline } = useTexts('pageFailure');
+  const { code } = useStoreView();
+  const home = paths.home(code);
+  const search = paths.search(code);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if ([home, search].includes(pathname.replace(/\/$/, ''))) return;
+    showNotification({ type: 'error', message: notAvailableOffline });
+    void navigate(home, { replace: true });
+  }, [home, navigate, notAvailableOffline, pathname, search]);
+};

@@ -1,0 +1,16 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { CategoryChips } from '../../../shop/cards/category-chips.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
+
+/** A category without products. */
+export const EmptyListing = () => {
+  const texts = useTexts('listing');
+  useOfflineWarning();
+  return (
+    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
+      <CategoryChips className="justify-center" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,15 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import type { FoundProducts } from '../loading/ask-listing.ts';
+import { AppliedFilters } from '../filters/applied-filters.lazy.tsx';
+
+/** Nothing has all that was chosen: what to take back, one tap each. */
+export const NoneLeft = ({ found }: { found: FoundProducts }) => {
+  const texts = useTexts('listing');
+  return (
+    <section className="grid justify-items-center gap-4 py-16 text-center">
+      <h2 className="text-2xl">{texts.noneTitle}</h2>
+      <p className="text-ink-soft">{texts.noneText}</p>
+      <AppliedFilters className="justify-center" facets={found.facets} />
+    </section>
+  );
+};

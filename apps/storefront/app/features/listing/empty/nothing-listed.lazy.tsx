@@ -1,0 +1,17 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import type { ListedPage } from '../../../paths.ts';
+import { CategoryChips } from '../../../shop/cards/category-chips.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
+
+/** One of the shop's own listings without products: why, and the categories as the way on. */
+export const NothingListed = ({ page }: { page: ListedPage }) => {
+  const { emptyTitle, emptyText } = useTexts('listed')[page];
+  useOfflineWarning();
+  return (
+    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={emptyText} title={emptyTitle}>
+      <CategoryChips className="justify-center" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,37 @@
+import { typedPriceRange } from '@dijla/commerce-rules/filters/typed-price-range';
+import { redirect } from 'react-router';
+import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import { listingQueryOf, parametersOf } from '../../../view-models/listing/listing-query.ts';
+import { typedPriceIn } from '../../../view-models/listing/typed-price-fields.ts';
+import { type Packed, packed } from '../../../view-models/wire/packed.ts';
+import type { ListingKind } from '../../../view-models/listing/sort-order.ts';
+import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
+
+export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked'> & {
+  kind: ListingKind;
+  /** The listing's own address with these parameters. */
+  addressOf: (parameters: Record<string, string | undefined>) => string;
+};
+
+/** The range a form without scripts was filled with, null when there is none to go by. */
+const typedRangeIn = (search: URLSearchParams, scale: number): string | null => {
+  const typed = { from: typedPriceIn(search, 'from') ?? '', to: typedPriceIn(search, 'to') ?? '' };
+  const read = typedPriceRange(typed, scale);
+  return read.ok ? read.range : null;
+};
+
+/** What is listed, as an address asks for it: one call on a server. An address with filters or pages that are not there leads to the one without them, prices as they were typed to those they mean. */
+export const askFiltered = async (source: CatalogueSource, search: URLSearchParams, { kind, addressOf, ...asked }: Filtered): Promise<FoundProducts> => {
+  const query = listingQueryOf(kind, search);
+  const range = typedRangeIn(search, source.store.currency.scale);
+  if (range !== null) throw redirect(addressOf(parametersOf(kind, { ...query, page: 1, filters: { ...query.filters, price: [range] } })));
+  const answer = await askListing(source, { ...asked, query });
+  if (!answer.ok) throw redirect(addressOf(parametersOf(kind, { ...query, ...answer.data })));
+  return answer.found;
+};
+
+/** The same as it travels to a page. */
+export const loadFiltered = async (source: CatalogueSource, search: URLSearchParams, filtered: Filtered): Promise<Packed<FoundProducts>> => {
+  const found = await askFiltered(source, search, filtered);
+  return source.keepsAnswers === true ? found : packed(found);
+};

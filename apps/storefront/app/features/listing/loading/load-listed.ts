@@ -1,0 +1,53 @@
+import type { SearchQuery } from '@dijla/contract/client';
+import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import { type ListedPage, paths } from '../../../paths.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-models/listing/listed-filters.ts';
+import { listedWithin } from '../../../view-models/listing/listed-within.ts';
+import type { Packed } from '../../../view-models/wire/packed.ts';
+import type { FoundProducts } from './ask-listing.ts';
+import { loadFiltered } from './load-filtered.ts';
+import { kindOfListed } from './kind-of-listed.ts';
+import { topCategories, type TopCategory } from './top-categories.ts';
+
+type Filters = NonNullable<SearchQuery['_appliedFilters']>;
+
+export type ListedView = {
+  page: ListedPage;
+  found: Packed<FoundProducts>;
+  /** True when it was made for this device. */
+  isOwn: boolean;
+  /** False as long as the device was not asked, which may have seen something. */
+  isAnswered: boolean;
+};
+
+/** A top category of the owner's at a listing's own address: what is in it is what is listed (spec 1 §2). */
+const ownedListing = (page: ListedPage, tops: readonly TopCategory[]): TopCategory | undefined => tops.find(({ urlPath }) => urlPath === page);
+
+/** So many products are bestsellers: a list that ends. */
+const mostBestsellers = 100;
+
+/** What is listed before anything is filtered; the bestsellers are the same in whatever order they are shown. */
+const withinOf = async (source: CatalogueSource, page: ListedPage): Promise<Filters> => {
+  if (page !== 'best-sellers') return listedWithin[page];
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
+  const { hits } = await source.search('product', { request, size: mostBestsellers, include: ['sku'], isShared: true });
+  return [{ attribute: 'sku', value: { in: hits.map(({ sku }) => String(sku)) } }];
+};
+
+/** One of the shop's own listings, filtered by the category tree besides: one call, and what is shared: the tree, and which the bestsellers are. */
+export const loadListed =
+  (page: ListedPage) =>
+  async (source: CatalogueSource, { search }: { search: URLSearchParams }, ranked: readonly string[] = []): Promise<ListedView> => {
+    const tops = await topCategories(source);
+    const owned = ownedListing(page, tops);
+    const isOwn = ranked.length > 0;
+    const within: Filters = owned === undefined ? await withinOf(source, page) : [{ attribute: 'category_ids', value: { in: [...owned.ids] } }];
+    const found = await loadFiltered(source, search, {
+      kind: kindOfListed[page],
+      within: isOwn ? [{ attribute: 'sku', value: { in: [...ranked] } }] : within,
+      ...(isOwn ? { ranked } : {}),
+      addressOf: (parameters) => paths.listed(source.store.code, page, parameters),
+      categories: tops.filter(({ id }) => id !== owned?.id),
+    });
+    return { page, found, isOwn, isAnswered: page !== 'recommendations' };
+  };

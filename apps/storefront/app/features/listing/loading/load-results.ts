@@ -1,0 +1,38 @@
+import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import { longestTerm, paths } from '../../../paths.ts';
+import { cardFields, cardView, type CardView } from '../../../view-models/cards/card-view.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-models/listing/listed-filters.ts';
+import { type Packed, packed } from '../../../view-models/wire/packed.ts';
+import type { FoundProducts } from './ask-listing.ts';
+import { askFiltered } from './load-filtered.ts';
+import { topCategories } from './top-categories.ts';
+
+/** What to show when nothing was found (spec 1 §9). */
+const fallbackSize = 9;
+
+export type ResultsView = {
+  /** Empty when nothing was asked for yet. */
+  term: string;
+  found: Packed<FoundProducts | null>;
+  /** What sells best, when nothing was found. */
+  instead: CardView[];
+};
+
+/** As it is searched for and shown: without spaces around and between, no longer than a term may be. */
+const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
+
+const bestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
+  const { hits } = await source.search('product', { request, size: fallbackSize, include: cardFields });
+  return hits.map((hit) => cardView(hit, source.store.currency.scale));
+};
+
+/** What a search found, with the machinery of a category's listing: two calls, three when nothing was found. */
+export const loadResults = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<ResultsView> => {
+  const term = termOf(search.get('q'));
+  if (term === '') return { term, found: null, instead: await bestsellers(source) };
+  const addressOf = (parameters: Record<string, string | undefined>) => paths.search(source.store.code, { ...parameters, q: term });
+  const found = await askFiltered(source, search, { kind: 'search', within: [], text: term, addressOf, categories: await topCategories(source) });
+  const isNothing = found.total === 0 && Object.keys(found.filters).length === 0;
+  return { term, found: source.keepsAnswers === true ? found : packed(found), instead: isNothing ? await bestsellers(source) : [] };
+};

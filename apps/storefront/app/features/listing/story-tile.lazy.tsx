@@ -1,0 +1,16 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
+import { StoryLink } from '../../shop/cards/story-link.tsx';
+import type { Story } from '../../view-models/content/scene-block.ts';
+
+/** One of the shop's stories across a listing, where there is room for it. */
+export const StoryTile = ({ story }: { story: Story }) => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  return leadsSomewhere(story.action.href, code, menu) ? (
+    <div className="hidden pb-8 md:block">
+      <StoryLink form="aspect-[3.2/1] object-[50%_48%]" slot="(min-width: 80rem) 68rem, 70vw" story={story} />
+    </div>
+  ) : null;
+};

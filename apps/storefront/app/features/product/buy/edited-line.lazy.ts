@@ -1,0 +1,58 @@
+import type { CartAddition } from '../../../view-models/choice/cart-addition.ts';
+import type { Language, StoreCode } from '../../../i18n/store-views.ts';
+import { paths } from '../../../paths.ts';
+import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
+import { showNotification } from '../../../shop/page/notification-state.ts';
+import { lineIn } from '../../../device/cart/change-lines.ts';
+import { readCart } from '../../../device/cart/device-cart.ts';
+import { pageDesk } from '../../../device/page/page-cart-controller.ts';
+import { replaceLine } from '../../../device/cart/replace-line.ts';
+import { additionsOf, type Wanted } from '../../../view-models/choice/additions-of.ts';
+import type { Purchase } from './use-purchase.ts';
+import { fillChoice, quantitiesOf } from './fill-choice.lazy.ts';
+
+/** The line that is being changed: what the button says, and what it does. */
+export type EditedLine = { label: string; change: (wanted: Wanted) => void };
+
+export type Editing = {
+  form: HTMLFormElement;
+  purchase: Pick<Purchase, 'read' | 'setQty' | 'onQuantity' | 'bringPricing'>;
+  code: StoreCode;
+  language: Language;
+  navigate: (path: string, options: { replace: true }) => unknown;
+};
+
+const textsIn = async (language: Language) => {
+  const [{ cart }, { catalogue }] = await (language === 'ar'
+    ? Promise.all([import('@dijla/messages/ar/cart/cart'), import('@dijla/messages/ar/catalogue')])
+    : Promise.all([import('@dijla/messages/en/cart/cart'), import('@dijla/messages/en/catalogue')]));
+  return { cart, catalogue };
+};
+
+/** Fills the form as the line was chosen (spec 2 §3, cart edit mode), and answers how the line is changed; null when it is in the cart no more. */
+export const openLine = async (lineKey: string, { form, purchase, code, language, navigate }: Editing): Promise<EditedLine | null> => {
+  const desk = pageDesk();
+  const [cart, texts] = await Promise.all([readCart(desk.device.storage), textsIn(language)]);
+  const line = lineIn(cart, lineKey);
+  if (line === undefined) return null;
+  fillChoice(form, line.product_option);
+  purchase.bringPricing();
+  purchase.read(form);
+  for (const [name, qty] of Object.entries(quantitiesOf(line.product_option))) purchase.onQuantity(name, qty);
+  purchase.setQty(line.qty);
+  const put = async (addition: CartAddition): Promise<void> => {
+    const answer = await replaceLine(desk, lineKey, addition);
+    if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
+    // In place of this page, which would add where it changed a line.
+    return void navigate(paths.cart(code), { replace: true });
+  };
+  return {
+    label: texts.cart.updateLine,
+    change: (wanted) => {
+      const made = additionsOf(wanted, language);
+      const [addition] = made.ok ? made.additions : [];
+      if (addition === undefined) showNotification({ type: 'error', message: texts.catalogue.addNotPossible });
+      else void put(addition);
+    },
+  };
+};

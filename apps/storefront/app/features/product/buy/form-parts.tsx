@@ -1,0 +1,42 @@
+import { createElement, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { isHydrated, staysAsleep } from '../../../ui/hooks/hydration.ts';
+import type { PartProps } from './purchase.ts';
+import { fetchPart, type PartKind, partOf, partsNeeded } from './type-parts.ts';
+
+type FormPartProps = PartProps & { kind: PartKind; onWake: (kind: PartKind) => void };
+
+const FormPart = ({ kind, onWake, ...props }: FormPartProps) => {
+  const { language } = useStoreView();
+  // Before `use`: a component that waited for its code and finds it there when it is drawn again may meet no new hook behind.
+  useEffect(() => onWake(kind), [onWake, kind]);
+  const Part = partOf(kind, language) ?? use(fetchPart(kind, language));
+  return createElement(Part, props);
+};
+
+/**
+ * What is chosen beside the variant. The server's fields stand and can be used before their code has come; until then they are given
+ * nothing new, since React throws away what changes in its sleep, and taps on their buttons are kept like those on a page that is
+ * only painted. `onWake` when all are awake: what they hold by then is to be read.
+ */
+export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void }) => {
+  const { product } = props;
+  const [isAwake, setIsAwake] = useState(() => isHydrated() || partsNeeded(product).length === 0);
+  const [first] = useState(props);
+  const woken = useRef(new Set<PartKind>());
+  const told = useRef(onWake);
+  told.current = onWake;
+  const wake = useMemo(() => {
+    const kinds = partsNeeded(product);
+    return (kind: PartKind) => {
+      woken.current.add(kind);
+      if (woken.current.size < kinds.length) return;
+      setIsAwake(true);
+      told.current();
+    };
+  }, [product]);
+  useEffect(() => (isAwake ? undefined : staysAsleep()), [isAwake]);
+  const shown = isAwake ? props : first;
+  // oxlint-disable-next-line react/exhaustive-deps -- once awake `shown` is new each time, before that never
+  return useMemo(() => partsNeeded(product).map((kind) => <Suspense key={kind}><FormPart {...shown} kind={kind} onWake={wake} /></Suspense>), [shown, wake]);
+};

@@ -1,0 +1,9 @@
+// @chunk purchase
+import type { PurchaseRules } from './purchase.ts';
+
+/** A product with nothing to choose beside its variant. */
+export const plainRules: PurchaseRules = {
+  chosenAtFirst: () => ({}),
+  read: () => ({}),
+  fetchPricing: null,
+};

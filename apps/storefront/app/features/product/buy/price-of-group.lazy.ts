@@ -1,0 +1,11 @@
+import { bundlePrice } from '@dijla/commerce-rules/bundles/bundle-price';
+import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { wantedMembers } from '../../../view-models/wire/wanted-members.ts';
+import type { Pricing } from './purchase.ts';
+
+/** The sum of the members as many as they are wanted (spec 1 §4); the document's while nothing is wanted. */
+export const priceOfGroup: Pricing = (product, _buyable, { quantities }, { now }) => {
+  const parts = wantedMembers(product, quantities).map(({ document: { prices = [] }, qty }) => ({ price: priceAt(prices, { qty, now }), qty }));
+  const sum = bundlePrice(parts);
+  return sum === null ? product.price : { final: sum.final, regular: sum.special === null ? null : sum.regular, isFrom: false };
+};

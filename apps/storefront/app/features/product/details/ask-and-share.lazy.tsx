@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { shareInWhatsapp, whatsappHref } from '../../../shop/page/contact-links.ts';
+import { useFrame } from '../../../shop/page/frame-context.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+
+/** A phone's own sheet has WhatsApp and all else she sends things by; where there is none the link opens WhatsApp. */
+const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {
+  event.currentTarget.href = shareInWhatsapp(name, location.href);
+  if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  // Whoever closes the sheet has changed her mind.
+  void navigator.share({ title: name, url: location.href }).catch(() => undefined);
+};
+
+/** Whom to ask about the product, and how to send it to someone. */
+export const AskAndShare = ({ name }: { name: string }) => {
+  const texts = useTexts('productMore');
+  const { publicUrl, contact: { whatsapp } } = useFrame();
+  const address = `${publicUrl}${useLocation().pathname}`;
+  return (
+    <p className="frame flex flex-wrap gap-3 pt-6 md:justify-end md:pt-8">
+      {whatsapp !== null && (
+        <a className={buttonStyle.quiet} href={whatsappHref(whatsapp, `${name}\n${address}`)}>
+          <Icon className="size-5" name="whatsapp" />
+          {texts.askAbout}
+        </a>
+      )}
+      <a className={buttonStyle.quiet} href={shareInWhatsapp(name, address)} onClick={(event) => share(event, name)} rel="noopener" target="_blank">
+        <Icon className="size-5" name="share" />
+        {texts.share}
+      </a>
+    </p>
+  );
+};

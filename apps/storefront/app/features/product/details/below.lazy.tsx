@@ -1,0 +1,24 @@
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { LateCarousel } from '../../../shop/cards/late-carousel.tsx';
+import type { ProductPageView } from '../load-product.ts';
+import { AskAndShare } from './ask-and-share.lazy.tsx';
+import { ProductDetails } from './product-details.lazy.tsx';
+import { Related } from './related.lazy.tsx';
+import { Reviews } from './reviews.lazy.tsx';
+
+/** What stands below the first look at a product: it is read before its code has come. */
+export const Below = ({ view: { product, related, reviews } }: { view: ProductPageView }) => {
+  const texts = useTexts('productMore');
+  const { code } = useStoreView();
+  return (
+    <>
+      <AskAndShare name={product.name} />
+      <ProductDetails product={product} />
+      {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
+      <Related cards={related} title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related} />
+      <LateCarousel allPath={paths.listed(code, 'best-sellers')} identifier="bestsellers" />
+    </>
+  );
+};

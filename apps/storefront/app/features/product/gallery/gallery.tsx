@@ -1,0 +1,126 @@
+import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { Photo } from '../../../ui/pictures/photo.tsx';
+import type { PictureView } from '../../../view-models/product/gallery-of.ts';
+import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
+
+const viewer = lazyPart({
+  part: async () => (await import('./picture-viewer.lazy.tsx')).PictureViewer,
+  texts: { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') },
+});
+
+/** Side of the picture that opens large, in pixels. */
+const largeSide = 1800;
+
+type SlideProps = { picture: PictureView; place: number; count: number; name: string; isCurrent: boolean; onStep: (event: KeyboardEvent<HTMLElement>) => void; onOpen: (place: number) => void };
+
+/** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
+const Slide = memo(({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
+  const texts = useTexts('product');
+  const { language } = useStoreView();
+  const fetchViewer = () => viewer.fetch(language);
+  const comeIntoView = (event: FocusEvent<HTMLElement>) => {
+    fetchViewer();
+    event.currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+  };
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(place);
+  };
+  return (
+    <li className="w-full shrink-0 snap-center">
+      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onKeyDown={onStep} onPointerDown={fetchViewer} tabIndex={isCurrent ? undefined : -1}>
+        <Photo
+          className="max-h-[min(100vw,16rem)] w-full md:max-h-none"
+          alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
+          isMain={place === 0}
+          path={path}
+          size={600}
+          // A phone's main picture weighs 25 kB at most: there the smallest is sharp enough, the large one is a tap away.
+          slot={place === 0 ? '(min-width: 52rem) 42vw, 50vw' : '(min-width: 52rem) 42vw, 100vw'}
+          tone={tone}
+        />
+      </a>
+    </li>
+  );
+});
+
+export type GalleryProps = {
+  /** That of the opening variant first. */
+  pictures: readonly PictureView[];
+  name: string;
+  /** The picture of what is chosen: the gallery goes to it. */
+  shown: string | null;
+  /** The shopper has come to rest at a picture. */
+  onShow: (path: string) => void;
+};
+
+/** Milliseconds without scrolling after which a strip rests. */
+const restMs = 120;
+
+/**
+ * Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. One picture, and one
+ * thumbnail, is a stop of the Tab key; arrow keys go to the others.
+ */
+export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) => {
+  const texts = useTexts('product');
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = pictures.length;
+  const goTo = (place: number, behavior: ScrollBehavior) => {
+    const slide = strip.current?.children.item(place);
+    if (strip.current && slide instanceof HTMLElement) strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior });
+  };
+  const show = (place: number) => {
+    const path = pictures[place]?.path;
+    if (path !== undefined && path !== shown) onShow(path);
+  };
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const followed = useRef(shown);
+  useEffect(() => {
+    if (followed.current === shown) return;
+    followed.current = shown;
+    const place = pictures.findIndex(({ path }) => path === shown);
+    // Where it stands already, asking it to go there would have it laid out before the choice is painted.
+    if (place !== -1 && place !== current) goTo(place, 'instant');
+  });
+  useEffect(() => () => clearTimeout(resting.current), []);
+  if (count === 0) return <div className="aspect-square rounded-card bg-sunken" />;
+  const noteScroll = () => {
+    const element = strip.current;
+    if (element === null) return;
+    const place = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+    setCurrent(place);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => show(place), restMs);
+  };
+  const choose = (place: number) => {
+    goTo(place, 'smooth');
+    show(place);
+  };
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const { currentTarget, key } = event;
+    void import('../buy/choosing.lazy.ts').then(({ focusNeighbour }) => focusNeighbour(currentTarget, key));
+  };
+  return (
+    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-22 md:self-start`}>
+      {count > 1 && <GalleryThumbnails current={current} onChoose={choose} onStep={step} pictures={pictures} />}
+      <ul className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+        {pictures.map((picture, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a strip whose pictures change places would follow the one it showed
+          <Slide count={count} isCurrent={place === current} key={place} name={name} onOpen={setOpened} onStep={step} picture={picture} place={place} />
+        ))}
+      </ul>
+      {count > 1 && <GalleryDots count={count} current={current} />}
+      {opened !== null && <viewer.Part name={name} onClose={() => setOpened(null)} opened={opened} pictures={pictures} />}
+    </section>
+  );
+});
+Gallery.displayName = 'Gallery';

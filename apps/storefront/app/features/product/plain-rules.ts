@@ -1,8 +1,0 @@
-import type { PurchaseRules } from './purchase.ts';
-
-/** A product with nothing to choose beside its variant. */
-export const plainRules: PurchaseRules = {
-  chosenAtFirst: () => ({}),
-  read: () => ({}),
-  fetchPricing: null,
-};

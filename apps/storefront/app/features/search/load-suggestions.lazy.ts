@@ -1,0 +1,89 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import type { CategoryDocument } from '@dijla/contract/client';
+import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { isCatalogueUnavailable } from '../../offline/catalogue-unavailable.ts';
+import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
+import type { SeenProduct } from '../../shop/cards/seen-products.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listing/listed-filters.ts';
+import type { MenuNode } from '../../view-models/listing/menu-view.ts';
+import { trailTo } from '../../view-models/listing/trail.ts';
+
+/** Products (spec 1 §9) and categories that are suggested at most. */
+const productsAtMost = 5;
+const categoriesAtMost = 3;
+
+type Named = Pick<MenuNode, 'name' | 'lang'>;
+
+/** With what it is part of, as categories of one name are found under several. */
+export type SuggestedCategory = Pick<MenuNode, 'id' | 'urlPath'> & Named & { parent: Named | null };
+
+export type Suggestions = {
+  products: CardView[];
+  categories: SuggestedCategory[];
+  /** Instead of products when these cannot be asked for: those this device looked at, whose pages it has kept. */
+  seen: readonly SeenProduct[];
+  /** True when the provider could not be asked, so that only what the device knows was looked at. */
+  isOffline: boolean;
+};
+
+/** What a device knows by itself. */
+export type KnownOnDevice = { menu: readonly MenuNode[]; seen: readonly SeenProduct[] };
+
+/** The next above it that the menu has. */
+const parentOf = (menu: readonly MenuNode[], path: string): Named | null => {
+  const above = path.split('/').slice(0, -1).map(Number);
+  const { name, lang } = trailTo(menu, above).at(-1) ?? {};
+  return name === undefined ? null : { name, lang: lang ?? null };
+};
+
+const suggestedCategory = (menu: readonly MenuNode[], document: WireDocument): SuggestedCategory => {
+  const { id = 0, name = '', lang, url_path: urlPath = '', path = '' } = document as Partial<CategoryDocument>;
+  return { id, name, lang: lang ?? null, urlPath, parent: parentOf(menu, path) };
+};
+
+const categoriesOf = (menu: readonly MenuNode[], parent: Named | null = null): SuggestedCategory[] =>
+  menu.flatMap(({ id, name, lang, urlPath, children }) => [{ id, name, lang, urlPath, parent }, ...categoriesOf(children, { name, lang })]);
+
+/** Those whose name has every word that was typed. */
+const named = <Thing extends { name: string }>(things: readonly Thing[], term: string): Thing[] => {
+  const words = foldedText(term).split(' ');
+  return things.filter(({ name }) => words.every((word) => foldedText(name).includes(word)));
+};
+
+/** What can be suggested without the provider: categories of the menu, and products this device looked at. */
+export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string): Suggestions => ({
+  products: [],
+  categories: named(categoriesOf(menu), term).slice(0, categoriesAtMost),
+  seen: named(seen, term).slice(0, productsAtMost),
+  isOffline: true,
+});
+
+/** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
+export const loadSuggestions = async (source: CatalogueSource, { term, ...known }: KnownOnDevice & { term: string }): Promise<Suggestions> => {
+  try {
+    const [products, categories] = await Promise.all([
+      source.search('product', { request: { _searchText: term, _appliedFilters: listedFilters() }, size: productsAtMost, include: cardFields }),
+      source.search('category', {
+        request: { _searchText: term, _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }, { attribute: 'level', value: { gte: 2 } }] },
+        size: categoriesAtMost,
+        include: ['id', 'name', 'lang', 'url_path', 'path'],
+      }),
+    ]);
+    return {
+      products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)),
+      categories: categories.hits.map((hit) => suggestedCategory(known.menu, hit)),
+      seen: [],
+      isOffline: false,
+    };
+  } catch (error) {
+    if (!isCatalogueUnavailable(error)) throw error;
+    return suggestionsOnDevice(known, term);
+  }
+};
+
+/** What sells best, for who has typed nothing yet; null when it cannot be had. */
+export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[] | null> => {
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
+  const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);
+  return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? null;
+};

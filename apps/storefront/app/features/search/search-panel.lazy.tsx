@@ -1,0 +1,159 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-products.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import type { Suggestions } from './load-suggestions.lazy.ts';
+import { OptionGroup, OptionLine, ProductOption, SeenOption } from './panel-options.lazy.tsx';
+import { forgetSearches, recentSearches } from './recent-searches.lazy.ts';
+import { useOptionKeys } from './use-option-keys.lazy.ts';
+import { useFirstProducts, useSuggestions } from './use-suggestions.lazy.ts';
+
+export type SearchPanelProps = {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** What is typed, without spaces around it. */
+  term: string;
+  onFind: (term: string) => void;
+  onClose: () => void;
+};
+
+type Parts = Pick<SearchPanelProps, 'id' | 'onFind'>;
+
+const topCategories = 6;
+const mostSeen = 4;
+
+const panelStyle =
+  'relative pt-3 md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[75dvh] md:min-w-96 md:overflow-y-auto md:overscroll-contain md:rounded-sheet md:bg-surface md:p-2 md:shadow-float';
+/** The focus stays in the field, which names the marked option. */
+const asList = { role: 'listbox' } as const;
+
+/** Products this device looked at: their pages open without a connection too. */
+const Seen = ({ id, seen }: { id: string; seen: readonly SeenProduct[] }) => {
+  const texts = useTexts('suggestions');
+  return seen.length === 0 ? null : (
+    <OptionGroup label={texts.seen}>
+      {seen.map((product) => (
+        <SeenOption id={`${id}-seen-${product.sku}`} key={product.sku} product={product} />
+      ))}
+    </OptionGroup>
+  );
+};
+
+/** Where to begin: what sells best or what was looked at here, and the first categories. */
+const Offered = ({ id }: Pick<Parts, 'id'>) => {
+  const texts = useTexts('suggestions');
+  const { code } = useStoreView();
+  const { bestsellers, seen } = useFirstProducts();
+  const categories = useFrame().menu.slice(0, topCategories);
+  return (
+    <>
+      {bestsellers.length > 0 && (
+        <OptionGroup label={texts.bestsellers}>
+          {bestsellers.map((card) => (
+            <ProductOption card={card} id={`${id}-product-${card.sku}`} key={card.sku} />
+          ))}
+        </OptionGroup>
+      )}
+      <Seen id={id} seen={seen} />
+      <OptionGroup label={texts.categories}>
+        {categories.map(({ id: category, name, lang, urlPath }) => (
+          <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} />
+        ))}
+      </OptionGroup>
+    </>
+  );
+};
+
+/** Before anything is typed: what was looked for here, and where to begin. */
+const Beginning = ({ id, onFind }: Parts) => {
+  const texts = useTexts('suggestions');
+  const { code } = useStoreView();
+  const [recent, setRecent] = useState(recentSearches);
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    <>
+      {recent.length > 0 && (
+        <OptionGroup label={texts.recent}>
+          {recent.map((term, place) => (
+            <OptionLine icon="clock" id={`${id}-recent-${place}`} key={term} onPick={() => onFind(term)} text={term} to={paths.search(code, { q: term })} />
+          ))}
+          <OptionLine icon="trash" id={`${id}-forget`} isQuiet onPick={forget} text={texts.forgetRecent} />
+        </OptionGroup>
+      )}
+      <Offered id={id} />
+    </>
+  );
+};
+
+/** Nothing of that name: what to try instead, and what there is; without a connection, what the device has. */
+const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOffline: boolean }) => {
+  const texts = useTexts('suggestions');
+  const seen = useSeenProducts(useStoreView().code);
+  return (
+    <>
+      <div className="px-3 py-4">
+        <p className="font-semibold">{isOffline ? texts.nothingOffline(term) : texts.nothing(term)}</p>
+        <p className="text-ink-soft">{isOffline ? texts.nothingOfflineHint : texts.nothingHint}</p>
+      </div>
+      {isOffline ? <Seen id={id} seen={seen.slice(0, mostSeen)} /> : <Offered id={id} />}
+    </>
+  );
+};
+
+const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Suggestions }) => {
+  const texts = useTexts('suggestions');
+  const { code } = useStoreView();
+  const { products, categories, seen, isOffline } = found;
+  return (
+    <>
+      {categories.length > 0 && (
+        <OptionGroup label={texts.categories}>
+          {categories.map(({ id: category, name, lang, urlPath, parent }) => (
+            <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} within={parent} />
+          ))}
+        </OptionGroup>
+      )}
+      {products.length > 0 && (
+        <OptionGroup label={texts.products}>
+          {products.map((card) => (
+            <ProductOption card={card} id={`${id}-product-${card.sku}`} key={card.sku} />
+          ))}
+          <OptionLine icon="search" id={`${id}-all`} onPick={() => onFind(term)} text={texts.showAll(term)} to={paths.search(code, { q: term })} />
+        </OptionGroup>
+      )}
+      <Seen id={id} seen={seen} />
+      {products.length + categories.length + seen.length === 0 && <NothingFound id={id} isOffline={isOffline} term={term} />}
+    </>
+  );
+};
+
+/** What opens below the search field: a list one walks through with the arrows while typing goes on. */
+export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelProps) => {
+  const texts = useTexts('suggestions');
+  const list = useRef<HTMLDivElement>(null);
+  const { suggested, isLooking } = useSuggestions(term);
+  useOptionKeys({ input, list, onClose });
+  const count = suggested === null ? 0 : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
+  return (
+    // A press on the panel leaves the focus, and with it the panel, where it is.
+    <div className={panelStyle} onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}>
+      <output className="sr-only">{isLooking ? texts.looking : suggested !== null && texts.found(count)}</output>
+      {isLooking && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 animate-[appear_1.2s_300ms_backwards] bg-accent" />}
+      {suggested?.found.isOffline && (
+        <p className="flex items-center gap-2 px-3 py-2 text-sm text-ink-soft">
+          <Icon className="size-5" name="offline" />
+          {texts.offline}
+        </p>
+      )}
+      <div aria-label={texts.suggestions} className={isLooking && suggested !== null ? 'opacity-60' : ''} id={id} ref={list} {...asList}>
+        {suggested === null ? <Beginning id={id} onFind={onFind} /> : <Found found={suggested.found} id={id} onFind={onFind} term={suggested.term} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-products.ts';
+import type { CardView } from '../../view-models/cards/card-view.ts';
+import { loadBestsellers, loadSuggestions, type Suggestions, suggestionsOnDevice } from './load-suggestions.lazy.ts';
+
+/** Between two letters nothing is asked, in milliseconds. */
+const breath = 90;
+
+/** As many as there are of bestsellers. */
+const seenAtMost = 4;
+
+export type Suggested = { term: string; found: Suggestions } | null;
+
+/**
+ * Suggestions for what is typed, from its first character on. Only the answer to the latest term is taken; while it is awaited
+ * the one before stands if it was for more or less of the same word. An empty term has none.
+ */
+export const useSuggestions = (term: string): { suggested: Suggested; isLooking: boolean } => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  const seen = useSeenProducts(code);
+  const [suggested, setSuggested] = useState<Suggested>(null);
+  useEffect(() => {
+    if (term === '') return undefined;
+    let isLatest = true;
+    const take = (found: Suggestions) => isLatest && setSuggested({ term, found });
+    const look = () =>
+      loadSuggestions(deviceSource(code), { term, menu, seen })
+        .then(take)
+        .catch((error: unknown) => {
+          take(suggestionsOnDevice({ menu, seen }, term));
+          reportError(error);
+        });
+    const timer = setTimeout(() => void look(), breath);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [code, menu, seen, term]);
+  const isKin = suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
+  return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
+};
+
+/** The products to show before anything is typed: what sells best or, where that cannot be had, what this device looked at last. */
+export const useFirstProducts = (): { bestsellers: readonly CardView[]; seen: readonly SeenProduct[] } => {
+  const { code } = useStoreView();
+  const seen = useSeenProducts(code);
+  const [cards, setCards] = useState<CardView[] | null>([]);
+  useEffect(() => {
+    let isThere = true;
+    void loadBestsellers(deviceSource(code)).then((found) => isThere && setCards(found));
+    return () => {
+      isThere = false;
+    };
+  }, [code]);
+  return cards === null ? { bestsellers: [], seen: seen.slice(0, seenAtMost) } : { bestsellers: cards, seen: [] };
+};

@@ -1,0 +1,11 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { PageSkeleton } from './page-skeleton.lazy.tsx';
+import { pageShapeOf } from './page-shape.lazy.ts';
+
+/** The room of the page at an address that is still coming. */
+export const AwaitedPage = ({ pathname }: { pathname: string }) => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  return <PageSkeleton shape={pageShapeOf(pathname, code, menu)} />;
+};

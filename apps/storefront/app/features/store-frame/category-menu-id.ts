@@ -1,2 +1,0 @@
-/** The popover of the categories: buttons anywhere open it by this. */
-export const categoryMenuId = 'category-menu';

@@ -1,0 +1,18 @@
+import { StoreOffer } from './header/store-offer.lazy.tsx';
+import { Toasts } from './notices/toasts.lazy.tsx';
+import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
+import { useFollowedCardDays } from './use-followed-card-days.lazy.ts';
+import { useFollowedTheme } from './settings/use-followed-theme.lazy.ts';
+
+/** What accompanies the shopper from page to page once the page lives. */
+export const Companions = () => {
+  useDeviceNotices();
+  useFollowedTheme();
+  useFollowedCardDays();
+  return (
+    <>
+      <StoreOffer />
+      <Toasts />
+    </>
+  );
+};

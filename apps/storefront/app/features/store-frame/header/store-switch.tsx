@@ -1,0 +1,25 @@
+// @chunk shell
+import { useLocation } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { otherStore, storeViews } from '../../../i18n/store-views.ts';
+import { paths } from '../../../paths.ts';
+import { chooseStore } from '../../../shop/page/settled-state.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+
+/** The same page in the other store: slugs are equal in both. A whole new document, as language and direction change. */
+export const StoreSwitch = () => {
+  const { pathname, search } = useLocation();
+  const other = storeViews[otherStore(useStoreView().code)];
+  return (
+    <a
+      className="press flex min-h-11 min-w-11 max-xs:hidden items-center justify-center gap-1.5 rounded-full font-medium hover:bg-sunken md:px-3 lang-ar:font-system"
+      href={`${paths.inStore(other.code, pathname)}${search}`}
+      hrefLang={other.hreflang}
+      lang={other.locale}
+      onClick={chooseStore}
+    >
+      <Icon className="size-6 md:size-5" name="globe" />
+      <bdi className="max-md:sr-only">{other.name}</bdi>
+    </a>
+  );
+};

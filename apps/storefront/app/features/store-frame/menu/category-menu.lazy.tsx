@@ -1,0 +1,46 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { useFrame } from '../../../shop/page/frame-context.ts';
+import { PopoverHead } from '../../../ui/overlays/popover-head.tsx';
+import { hueOf } from '../../../view-models/product/hue-of.ts';
+import { categoryMenuId } from './category-menu-id.ts';
+import { BrandsLink } from './brands-link.lazy.tsx';
+import { Department } from './department.lazy.tsx';
+import { useMenuPopover } from './use-menu-popover.lazy.ts';
+import { useWholeMenu } from './use-whole-menu.lazy.ts';
+
+/**
+ * All categories: departments along the start, what is in the chosen one beside them; a sheet from below on phones, hanging from the
+ * header on wide screens. A native popover of native disclosures, so it opens and is full of links without scripts; pictures and the
+ * third level come when it opens.
+ */
+export const CategoryMenu = () => {
+  const texts = useTexts('shell');
+  const frame = useFrame();
+  const { whole, bring } = useWholeMenu();
+  const { menu, handlers } = useMenuPopover(bring);
+  const first = Math.max(frame.menu.findIndex(({ children }) => children.length > 0), 0);
+  return (
+    <nav
+      aria-label={texts.allCategories}
+      className="sheet-bottom-motion fixed inset-x-0 top-auto bottom-0 m-0 h-[88dvh] w-full max-w-none flex-col overflow-clip rounded-t-sheet bg-surface text-ink shadow-float open:flex md:top-(--header) md:bottom-auto md:mx-auto md:h-[min(45rem,calc(100dvh-var(--header)-2rem))] md:max-w-[81rem] md:rounded-b-sheet md:rounded-t-none"
+      id={categoryMenuId}
+      popover="auto"
+      ref={menu}
+      {...handlers}
+    >
+      <div className="flex items-center justify-between ps-5 pe-2 pt-2 md:hidden">
+        <PopoverHead closeLabel={texts.close} popoverId={categoryMenuId} title={texts.allCategories} />
+      </div>
+      <div className="relative flex min-h-0 flex-1">
+        <ul className="w-26 overflow-y-auto max-xs:w-full overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
+          {frame.menu.map((node, place) => (
+            <Department hue={hueOf(place)} isOpen={place === first} key={node.id} node={node} whole={whole} />
+          ))}
+          <li>
+            <BrandsLink />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+};

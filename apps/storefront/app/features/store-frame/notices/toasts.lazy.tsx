@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { dismissNotification, dismissSuccesses, type Notification, notificationStore } from '../../../shop/page/notification-state.ts';
+import { Toast } from '../../../ui/overlays/toast.tsx';
+import { countdownOf } from './countdown.lazy.ts';
+import { useSwipeAway } from './use-swipe-away.lazy.ts';
+
+/** True while the page is in sight of the shopper. */
+const useSeen = (): boolean => {
+  const [isSeen, setSeen] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => setSeen(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isSeen;
+};
+
+/** On the pages of the cart stands what was added: nothing needs to say so over their buttons. */
+const useQuietCart = (): void => {
+  const { code } = useStoreView();
+  const { pathname } = useLocation();
+  const isCart = pathname === paths.cart(code) || pathname === paths.checkout(code);
+  useEffect(() => {
+    if (isCart) dismissSuccesses();
+  }, [isCart]);
+};
+
+/** Takes the notification away when it has been seen long enough; `isHeld` stops the clock. */
+const useLifetime = ({ id, hasNoTimeout, timeToLive }: Notification, isHeld: boolean): void => {
+  const [countdown] = useState(() => countdownOf(timeToLive, () => dismissNotification(id)));
+  useEffect(() => {
+    if (hasNoTimeout || isHeld) return undefined;
+    countdown.resume();
+    return countdown.pause;
+  }, [countdown, hasNoTimeout, isHeld]);
+};
+
+const ShownToast = ({ notification, isHeld }: { notification: Notification; isHeld: boolean }) => {
+  const { close } = useTexts('shell');
+  const { id, type, message, about, action1 } = notification;
+  const leave = () => dismissNotification(id);
+  const swipe = useSwipeAway(leave);
+  useLifetime(notification, isHeld);
+  const action = action1 && {
+    label: action1.label,
+    onAct: () => {
+      action1.run?.();
+      leave();
+    },
+  };
+  return (
+    <li className="pointer-events-auto flex w-full max-w-md touch-pan-y transition-[translate,opacity] duration-160" {...swipe}>
+      <Toast about={about} closeLabel={close} message={message} onClose={leave} type={type} {...(action && { action })} />
+    </li>
+  );
+};
+
+/** Faults are read out at once, all else when the reader is free; both rooms are there before anything is said. */
+const isUrgent = ({ type }: Notification) => type === 'error';
+
+/** What the shop has to tell, above all bars of the page. Its clocks stand still while the shopper points at it, is in it or is away. */
+export const Toasts = () => {
+  const notifications = useStore(notificationStore, (state) => state.notifications);
+  const texts = useTexts('shell');
+  const isSeen = useSeen();
+  useQuietCart();
+  const [isTouched, setTouched] = useState(false);
+  const room = (role: 'alert' | 'status') => (
+    // Empty, they are no box at all: one that rises with the page's bars would count as moved.
+    <div className="has-[li]:not-last:pb-2" role={role}>
+      <ul className="grid w-full justify-items-center gap-2 md:justify-items-end">
+        {notifications
+          .filter((notification) => isUrgent(notification) === (role === 'alert'))
+          .map((notification) => (
+            <ShownToast isHeld={isTouched || !isSeen} key={notification.id} notification={notification} />
+          ))}
+      </ul>
+    </div>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing when touched, it only waits
+    <section
+      aria-label={texts.notifications}
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.75rem)] z-40 grid md:inset-x-8 md:bottom-8"
+      onBlur={() => setTouched(false)}
+      onFocus={() => setTouched(true)}
+      onPointerEnter={() => setTouched(true)}
+      onPointerLeave={() => setTouched(false)}
+    >
+      {room('alert')}
+      {room('status')}
+    </section>
+  );
+};

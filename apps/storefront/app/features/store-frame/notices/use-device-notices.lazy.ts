@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { type NewNotification, showNotification } from '../../../shop/page/notification-state.ts';
+import { rejectionText } from '../../../shop/cart/rejection-text.ts';
+import { openPanel } from '../../../shop/page/panels.ts';
+import { type DeviceNotice, deviceNotices } from '../../../device/notices/device-notices.ts';
+
+/** Remembered until the connection is back, in this tab. */
+const toldOffline = 'dijla-told-offline';
+
+/** Whether a notice is news: that the device is offline is said once, and not by every page that opens meanwhile. */
+const isNews = ({ code }: DeviceNotice): boolean => {
+  try {
+    const isKnown = sessionStorage.getItem(toldOffline) !== null;
+    if (code === 'worker.serving') sessionStorage.removeItem(toldOffline);
+    if (code === 'worker.offline') sessionStorage.setItem(toldOffline, '');
+    return code !== 'worker.offline' || !isKnown;
+  } catch {
+    return true;
+  }
+};
+
+type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof useTexts<'shell'>>, 'ok'>;
+
+/** A line that is on the screen has the words beside it. */
+const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
+
+/** An order that is on the screen tells of itself. */
+const isShown = (orderId: string): boolean => document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
+
+/** What a notice of the device says to the shopper; null for those nobody needs to hear. */
+const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
+  switch (notice.code) {
+    case 'cart.refused':
+      return notice.has_line && saysItself(notice.line_key) ? null : { type: 'error', message: notice.text, about: notice.name === null ? null : { name: notice.name, lang: null } };
+    case 'order.accepted':
+      return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
+    case 'order.stuck':
+      return isShown(notice.order_id) ? null : { type: 'warning', message: texts.orderStuck };
+    case 'order.rejected':
+      return { type: 'error', message: texts.orderRejected(rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts)), hasNoTimeout: true };
+    case 'checkout.payment-select-failed':
+      return { type: 'error', message: texts.paymentNotSelected };
+    case 'session.closed':
+      return { type: 'success', message: texts.loggedOut };
+    case 'session.profile-saved':
+      return { type: 'success', message: texts.profileSaved };
+    case 'session.profile-refused':
+      return { type: 'error', message: notice.text === '' ? texts.notSaved : notice.text, action1: { label: texts.ok } };
+    case 'session.ended':
+      return { type: 'error', message: notice.text === '' ? texts.sessionEnded : notice.text, action1: { label: texts.ok } };
+    case 'session.broken':
+      return { type: 'error', message: texts.sessionBroken, action1: { label: texts.ok }, hasNoTimeout: true };
+    case 'task.refused':
+      return { type: 'error', message: notice.text, action1: { label: texts.ok } };
+    case 'storage.memory-only':
+      return { type: 'warning', message: texts.memoryOnly };
+    case 'worker.updated':
+      return { type: 'info', message: texts.newContent, action1: { label: texts.refresh, run: () => location.reload() }, hasNoTimeout: true };
+    case 'worker.offline':
+      return { type: 'warning', message: texts.runningOffline };
+    default:
+      return null;
+  }
+};
+
+/** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content, a part that did not come. */
+export const useDeviceNotices = (): void => {
+  const texts = useTexts('frame');
+  const { ok } = useTexts('shell');
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      deviceNotices.listen((notice) => {
+        const notification = isNews(notice) ? notificationOf(notice, { ...texts, ok }) : null;
+        if (notification) showNotification(notification);
+        if (notice.code !== 'session.ended' && notice.code !== 'session.broken') return;
+        // Prices on the page may be her own; and whoever was signed out without wanting it is asked in again (spec 2 §4).
+        void revalidate();
+        openPanel('account');
+      }),
+    [texts, ok, revalidate],
+  );
+  useEffect(() => {
+    const tell = () => {
+      if (takeUntoldFailure()) showNotification({ type: 'warning', message: texts.partFailed });
+    };
+    tell();
+    addEventListener(partFailed, tell);
+    return () => removeEventListener(partFailed, tell);
+  }, [texts]);
+};

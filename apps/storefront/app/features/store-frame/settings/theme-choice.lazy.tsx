@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { chooseTheme, onThemeChange, savedTheme, type Theme } from '../../../shop/page/theme.ts';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+
+/** Dark mode: as the device, on or off. The saved choice is marked once the device has been read. `name` sets it apart from another on the page. */
+export const ThemeChoice = ({ name }: { name: string }) => {
+  const texts = useTexts('frame');
+  const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');
+  return (
+    <Segmented
+      legend={texts.appearance}
+      name={name}
+      onChange={chooseTheme}
+      segments={[
+        { value: 'device', label: texts.automatic, icon: 'halfLit' },
+        { value: 'off', label: texts.light, icon: 'sun' },
+        { value: 'on', label: texts.dark, icon: 'moon' },
+      ]}
+      value={theme}
+    />
+  );
+};

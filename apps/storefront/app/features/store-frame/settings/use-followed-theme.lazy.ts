@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { lightAsSaved } from '../../../shop/page/theme.ts';
+import { systemDark } from '../../../shop/page/theme-script.ts';
+import { sessionEvents } from '../../../device/session/session-events.ts';
+
+/** For customers Auto is as dark as their system, for guests it is light (spec 1 §4): lit anew when either changes. */
+export const useFollowedTheme = (): void =>
+  useEffect(() => {
+    const system = matchMedia(systemDark);
+    system.addEventListener('change', lightAsSaved);
+    const stop = sessionEvents.listen(lightAsSaved);
+    return () => {
+      system.removeEventListener('change', lightAsSaved);
+      stop();
+    };
+  }, []);

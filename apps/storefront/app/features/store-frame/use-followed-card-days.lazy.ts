@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
+import { useFrame } from '../../shop/page/frame-context.ts';
+import { toldCardDays } from '../../shop/cards/told-card-days.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { type CardDays, cardDaysOf } from '../../view-models/cards/card-days.ts';
+
+/** Keeps the day on cards that of the governorate this device shops for, and true as the hours pass. */
+export const useFollowedCardDays = (): void => {
+  const frame = useFrame();
+  const { language } = useStoreView();
+  const place = useDeliveryPlace();
+  const now = useNow();
+  const text = JSON.stringify(cardDaysOf(frame.delivery, { place, language, now }));
+  useEffect(() => {
+    // Where the page says it already its cards are not drawn again.
+    const days = text === JSON.stringify(frame.cardDays) ? frame.cardDays : (JSON.parse(text) as CardDays);
+    toldCardDays.setState({ frame, days }, true);
+  }, [frame, text]);
+};

@@ -1,0 +1,21 @@
+import type { CallInput, SearchEntity } from '@dijla/contract/client';
+import type { CatalogueQuery } from './catalog-source.ts';
+import type { StoreView } from '../i18n/store-views.ts';
+
+/** A catalogue query as the wire takes it (wire §7.1): the store is chosen by its index, the answer is compact. */
+export const searchCall = (
+  store: StoreView,
+  entity: SearchEntity,
+  { request, size, from = 0, include, exclude }: CatalogueQuery,
+): CallInput<'catalog/search'> => ({
+  params: { index: store.index, entity },
+  query: {
+    size: String(size),
+    from: String(from),
+    request_format: 'search-query',
+    response_format: 'compact',
+    ...(include && include.length > 0 ? { _source_include: include.join(',') } : {}),
+    ...(exclude && exclude.length > 0 ? { _source_exclude: exclude.join(',') } : {}),
+    request: JSON.stringify(request),
+  },
+});

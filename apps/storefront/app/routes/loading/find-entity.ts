@@ -1,0 +1,31 @@
+import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { findCategory } from '../../features/listing/loading/load-listing.ts';
+import { findProduct } from '../../features/product/load-product.ts';
+
+export type FoundEntity = { kind: 'product' | 'category'; document: WireDocument };
+
+const finders = { product: findProduct, category: findCategory } as const;
+
+/** By what the device knows to stand there: one call. What stands there no longer is forgotten. */
+const findKnown = async (source: CatalogueSource, urlPath: string): Promise<FoundEntity | null> => {
+  const kind = (await source.urlMap?.kindAt(urlPath)) ?? null;
+  if (kind === null) return null;
+  const document = await finders[kind](source, { attribute: 'url_path', value: urlPath });
+  if (document !== null) return { kind, document };
+  await source.urlMap?.forget(urlPath);
+  return null;
+};
+
+/** Whoever has this `url_path`, the product first (spec 1 §2): both are asked for at once. Null when nobody has it. */
+export const findEntity = async (source: CatalogueSource, urlPath: string): Promise<FoundEntity | null> => {
+  const known = await findKnown(source, urlPath);
+  if (known !== null) return known;
+  const productAsked = findProduct(source, { attribute: 'url_path', value: urlPath });
+  const categoryAsked = findCategory(source, { attribute: 'url_path', value: urlPath });
+  // A product that is found needs no category: without a connection only one of the two may be known here.
+  categoryAsked.catch(() => undefined);
+  const product = await productAsked;
+  if (product !== null) return { kind: 'product', document: product };
+  const category = await categoryAsked;
+  return category === null ? null : { kind: 'category', document: category };
+};

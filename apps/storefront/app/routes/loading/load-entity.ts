@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { listingOf, type ListingView } from '../../features/listing/loading/load-listing.ts';
+import { loadProduct, type ProductPageView, productPageOf } from '../../features/product/load-product.ts';
+import { paths } from '../../paths.ts';
+import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
+import { addressedValues } from '../../view-models/listing/addressed-values.ts';
+import type { Asked } from '../../view-models/choice/chosen-variant.ts';
+import { findEntity } from './find-entity.ts';
+import type { LoadPage } from './load-page.ts';
+
+export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
+
+/** Further addresses of all brands and of one lead to those they have (spec 1 §2). */
+const refuseBrandAlias = (source: CatalogueSource, urlPath: string): void => {
+  const [isAlias, brand] = /^(?:brands\.html|brand(?:\/([^/]+))?)$/.exec(urlPath) ?? [];
+  if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
+};
+
+type ProductAddress = { document: WireDocument; urlPath: string; search: URLSearchParams };
+
+/**
+ * The variant, or the values of its options, that a product's address asks for. It has no other filters, orders or pages: an address that names some
+ * leads to the one without, so that each product is one page.
+ */
+const askedOf = (source: CatalogueSource, { document, urlPath, search }: ProductAddress): Asked => {
+  const childSku = search.get('childSku');
+  const given = childSku === null ? addressedValues(document, search) : {};
+  const named = childSku === null ? given : { childSku };
+  if (search.size > Object.keys(named).length) throw redirect(paths.entity(source.store.code, urlPath, named));
+  return { childSku, values: given };
+};
+
+/**
+ * Whoever has this `url_path`, the product first (spec 1 §2): three calls in two steps, two where the device knows what stands there. What has
+ * moved is redirected for good, and so is a page of text asked for without its prefix; what is gone answers 410, what never was 404.
+ */
+export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
+  const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
+  refuseBrandAlias(source, urlPath);
+  const found = await findEntity(source, urlPath);
+  if (found?.kind === 'product') {
+    const asked = askedOf(source, { document: found.document, urlPath, search });
+    return { kind: 'product', page: await productPageOf(source, found.document, asked) };
+  }
+  if (found !== null) return { kind: 'category', page: await listingOf(source, found.document, search) };
+  return refuseUnknown(source, urlPath, Object.fromEntries(search));
+};
+
+/** A product page by its skus: the same as by its path. */
+export const loadProductEntity: LoadPage<EntityView> = async (source, address) => ({ kind: 'product', page: await loadProduct(source, address) });

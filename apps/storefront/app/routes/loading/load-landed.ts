@@ -1,0 +1,22 @@
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
+import { pageRoutes } from '../../page-routes.ts';
+import type { ListedPage } from '../../paths.ts';
+
+const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
+const isEntity = (path: string): boolean => !ownPatterns.has(path) && !/^(?:[cip]|brands?)\//.test(path);
+const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
+
+/**
+ * Asks, as the page at a path below the store's prefix does, for what it shows; null for a page that shows nothing of the catalogue, or is not
+ * kept. The loads come when they are needed: no page carries another page's.
+ */
+export const loadLanded = async (source: CatalogueSource, encodedPath: string, search: URLSearchParams): Promise<unknown> => {
+  const path = decodeURIComponent(encodedPath);
+  const [first, name = ''] = path.split('/');
+  if (isListed(path)) return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, { search });
+  if (first === 'i') return (await import('../../features/content/load-content-page.ts')).loadContentPage(source, { params: { slug: name } });
+  if (path === pageRoutes.brands.pattern) return (await import('../../features/brands/load-brands.ts')).loadBrands(source, { search });
+  if (first === 'brands') return (await import('./load-brand-page.ts')).loadBrandPage(source, { params: { brand: name }, search });
+  return isEntity(path) ? (await import('./load-entity.ts')).loadEntity(source, { params: { '*': path }, search }) : null;
+};

@@ -1,0 +1,56 @@
+import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
+import { deviceSource, isCatalogueUnavailable } from '../../offline/device-source.ts';
+import { browserPagesToKeep } from '../../offline/pages-to-keep.ts';
+import { prefetchPages } from '../../offline/prefetch-pages.ts';
+import { paths } from '../../paths.ts';
+import type { MenuNode } from '../../view-models/listing/menu-view.ts';
+import { loadLanded } from './load-landed.ts';
+
+/** A copy younger than this is not fetched again, in milliseconds. */
+const freshness = 24 * 60 * 60 * 1000;
+
+// The loads come when they are needed: no page carries another page's.
+const entity = (source: CatalogueSource, urlPath: string) => async () => {
+  const { loadEntity } = await import('./load-entity.ts');
+  return loadEntity(source, { params: { '*': urlPath }, search: new URLSearchParams() });
+};
+const home = (source: CatalogueSource) => async () => {
+  const { loadHome } = await import('../../features/home/load-home.ts');
+  return loadHome(source);
+};
+
+/** Asks for what a page of the shop shows, which the device then keeps. */
+const keepPage = (address: string): Promise<unknown> => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const { code } = storeOfPath(pathname);
+  return loadLanded(deviceSource(code, freshness), pathname.slice(paths.home(code).length + 1), searchParams);
+};
+
+/** A page that is not to be had now is tried again by the next page of the shop; one that only leads elsewhere has nothing to keep. */
+const keepNoted = (address: string) => async () => {
+  try {
+    await keepPage(address);
+  } catch (error) {
+    if (isCatalogueUnavailable(error)) return;
+  }
+  browserPagesToKeep.forget(address);
+};
+
+/** The page of the shop she came from: she may have left it before its scripts came. */
+const pageBefore = (): string[] => {
+  if (!URL.canParse(document.referrer)) return [];
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin && isStoreCode(pathname.split('/')[1]) ? [`${pathname}${search}`] : [];
+};
+
+/**
+ * Keeps on the device, once per visit and store, what must open offline although no client navigation fetched it: the page
+ * the shopper landed on and those she left before they were kept, the home page, and the first page of every top category.
+ */
+export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
+  const source = deviceSource(code, freshness);
+  const pages = [...new Set([...pageBefore(), ...browserPagesToKeep.open()])];
+  return prefetchPages(code, [...pages.toReversed().map(keepNoted), home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
+};

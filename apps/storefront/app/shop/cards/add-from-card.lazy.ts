@@ -1,0 +1,34 @@
+import type { StoreCode } from '../../i18n/store-views.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { addToCart } from '../../device/page/cart-actions.ts';
+import { cardFields } from '../../view-models/cards/card-view.ts';
+import { cartAddition } from '../../view-models/choice/cart-addition.ts';
+import { type ProductView, productView } from '../../view-models/product/product-view.ts';
+import { tellAdded, type Telling } from '../cart/tell-added.ts';
+
+/** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
+const freshness = 5 * 60_000;
+
+type CardAddition = { ok: true; product: ProductView; stock: 'ok' | 'volatile' } | { ok: false; code: string };
+
+const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
+  const source = deviceSource(store, freshness);
+  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1, include: cardFields });
+  const [document] = hits;
+  if (document === undefined) return { ok: false, code: 'cart.not-found' };
+  const product = productView(document, {}, source.store.currency.scale);
+  const [buyable] = product.buyables;
+  if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
+  const answer = await addToCart(cartAddition(product, buyable, 1));
+  return answer.ok ? { ok: true, product, stock: answer.stock } : answer;
+};
+
+/**
+ * Adds one of a product that needs no choice, and tells how it went (spec 1 §4); true when it is in the cart. Its document comes from the
+ * device when it was seen there, else from the provider.
+ */
+export const addFromCard = async (sku: string, telling: Telling): Promise<boolean> => {
+  const answer = await addOne(telling.code, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
+  tellAdded(answer, answer.ok ? answer.product : null, telling);
+  return answer.ok;
+};

@@ -1,0 +1,104 @@
+// @chunk card
+import { startTransition, type SubmitEvent, useRef, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { afterPaint } from '../../ui/hooks/after-paint.ts';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import type { CardView } from '../../view-models/cards/card-view.ts';
+import { useCardList } from './card-list.tsx';
+import { showNotification } from '../page/notification-state.ts';
+
+const choiceSheet = lazyPart({
+  part: async () => (await import('./choice-sheet.lazy.tsx')).ChoiceSheet,
+  texts: { en: () => import('@dijla/messages/en/product/product'), ar: () => import('@dijla/messages/ar/product/product') },
+});
+
+const fetchAdd = () => import('./add-from-card.lazy.ts');
+
+/** Milliseconds within which a second tap is the other half of a double one. */
+const doubleTap = 500;
+
+/** Milliseconds the button says that it has done it. */
+const afterglow = 1_600;
+
+type Doing = 'nothing' | 'adding' | 'added';
+
+const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
+  nothing: { icon: 'plus', style: 'bg-surface text-ink transition-colors duration-160 group-hover/add:bg-ink group-hover/add:text-ground' },
+  adding: { icon: 'plus', style: 'bg-ink text-ground' },
+  added: { icon: 'check', style: 'bg-accent text-on-accent' },
+};
+
+/** What is pressed is larger than what is seen of it. */
+const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
+
+const Face = ({ doing }: { doing: Doing }) => (
+  <span className={`grid size-9 place-items-center rounded-full ${looks[doing].style}`}>
+    <Icon className="size-4.5" name={looks[doing].icon} />
+  </span>
+);
+
+const AddForm = ({ card }: { card: CardView }) => {
+  const texts = useTexts('catalogue');
+  const { code, language } = useStoreView();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [isChoosing, setChoosing] = useState(false);
+  const { navigate } = useCardList();
+  const lastTap = useRef(-doubleTap);
+  const isChoice = card.buying === 'choose';
+  const add = async () => {
+    setDoing('adding');
+    await afterPaint();
+    const isAdded = await fetchAdd()
+      .then(({ addFromCard }) => addFromCard(card.sku, { texts, code, navigate }))
+      .catch(() => {
+        showNotification({ type: 'error', message: texts.addNotPossible });
+        return false;
+      });
+    setDoing(isAdded ? 'added' : 'nothing');
+    if (isAdded) setTimeout(() => setDoing('nothing'), afterglow);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sinceLast = event.timeStamp - lastTap.current;
+    lastTap.current = event.timeStamp;
+    if (sinceLast < doubleTap) return;
+    if (isChoice) startTransition(() => setChoosing(true));
+    else if (doing !== 'adding') void add();
+  };
+  /** What the tap will need, while the finger comes down. */
+  const fetchNeeded = () => (isChoice ? choiceSheet.fetch(language) : void fetchAdd().catch(() => undefined));
+  return (
+    <>
+      <form action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)} data-intent="add-to-cart" onSubmit={submit}>
+        {!isChoice && <input name="sku" type="hidden" value={card.sku} />}
+        <button
+          aria-busy={doing === 'adding' || undefined}
+          aria-haspopup={isChoice ? 'dialog' : undefined}
+          aria-label={(isChoice ? texts.chooseOf : texts.addOf)(card.name)}
+          className={buttonStyle}
+          onFocus={fetchNeeded}
+          onPointerDown={fetchNeeded}
+          type="submit"
+        >
+          <Face doing={doing} />
+        </button>
+      </form>
+      {isChoosing && <choiceSheet.Part card={card} onClose={() => setChoosing(false)} />}
+    </>
+  );
+};
+
+/** The one quiet button of a card: adds at once, opens the choice of colour and size, or leads to the page where there is more to choose. */
+export const CardButton = ({ card }: { card: CardView }) => {
+  const texts = useTexts('catalogue');
+  const { code } = useStoreView();
+  if (card.buying !== 'look') return <AddForm card={card} />;
+  return (
+    <a aria-label={texts.chooseOf(card.name)} className={buttonStyle} href={paths.entity(code, card.urlPath)}>
+      <Face doing="nothing" />
+    </a>
+  );
+};

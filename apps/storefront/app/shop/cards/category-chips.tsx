@@ -1,0 +1,21 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { paths } from '../../paths.ts';
+import { LinkChip } from '../../ui/chip.tsx';
+import { useFrame } from '../page/frame-context.ts';
+
+/** The top categories as words: a way on from where nothing is. */
+export const CategoryChips = ({ className = '' }: { className?: string }) => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {menu.map(({ id, name, lang, urlPath }) => (
+        <li key={id}>
+          <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
+            <bdi>{name}</bdi>
+          </LinkChip>
+        </li>
+      ))}
+    </ul>
+  );
+};

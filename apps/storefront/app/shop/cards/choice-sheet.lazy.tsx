@@ -1,0 +1,103 @@
+import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { deviceSource } from '../../offline/device-source.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import type { CardView } from '../../view-models/cards/card-view.ts';
+import { exactVariant, isWhole, openingChoice, unanswered } from '../../view-models/choice/chosen-variant.ts';
+import { type ProductView, productView } from '../../view-models/product/product-view.ts';
+import { Price } from './price.tsx';
+import { ChoiceForm } from './choice-form.lazy.tsx';
+
+/** The whole product, as its page asks for it; null while it is on its way, `missing` when it cannot be had. */
+const useProduct = (sku: string): ProductView | 'missing' | null => {
+  const { code, currency } = useStoreView();
+  const [product, setProduct] = useState<ProductView | 'missing' | null>(null);
+  useEffect(() => {
+    let isThere = true;
+    const load = async () => {
+      const { hits: [document] } = await deviceSource(code).search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1 });
+      if (isThere) setProduct(document === undefined ? 'missing' : productView(document, {}, currency.scale));
+    };
+    load().catch(() => isThere && setProduct('missing'));
+    return () => {
+      isThere = false;
+    };
+  }, [code, currency.scale, sku]);
+  return product;
+};
+
+/** The shape of what comes, once one has waited for it. */
+const Coming = () => (
+  <div aria-hidden="true" className="grid gap-3">
+    <span className="skeleton block h-5 w-24" />
+    <span className="skeleton block h-12 w-full" />
+    <span className="skeleton block h-5 w-24" />
+    <span className="skeleton block h-12 w-full" />
+  </div>
+);
+
+/** What one is choosing for: picture, name and price, of the variant as far as it is chosen. */
+const Head = ({ card, product, choice }: { card: CardView; product: ProductView | null; choice: ChosenValues }) => {
+  const near = product === null ? null : exactVariant(product.buyables, choice);
+  const price = product !== null && isWhole(product.options, choice) ? near?.price : null;
+  const picture = near?.image ?? card.picture?.path ?? null;
+  return (
+    <div className="flex items-center gap-4 pb-5 max-xs:flex-wrap">
+      <span className="block w-20 shrink-0 overflow-hidden rounded-card">
+        {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />}
+      </span>
+      <div className="min-w-0">
+        <p lang={card.lang ?? undefined}>
+          <bdi>{card.name}</bdi>
+        </p>
+        <Price price={price ?? card.price} size="card" />
+      </div>
+    </div>
+  );
+};
+
+/** Says what a tap does: adds, or asks for what is not chosen yet. */
+const AddButton = ({ formId, product, choice }: { formId: string; product: ProductView | null; choice: ChosenValues }) => {
+  const texts = useTexts('catalogue');
+  const missing = product === null ? [] : unanswered(product.options, choice);
+  return (
+    <button aria-busy={product === null} className={`${buttonStyle.primary} w-full`} disabled={product === null} form={formId} type="submit">
+      {missing.length > 0 ? texts.choose(missing.map(({ label }) => label)) : texts.addToCart}
+    </button>
+  );
+};
+
+/** Colour and size of a product, chosen where its card stands: picture, price and name are there at once, the choice as soon as it has come. */
+export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => void }) => {
+  const texts = useTexts('catalogue');
+  const shell = useTexts('shell');
+  const { code } = useStoreView();
+  const found = useProduct(card.sku);
+  const product = found === 'missing' ? null : found;
+  const [chosen, setChosen] = useState<ChosenValues | null>(null);
+  const choice = chosen ?? (product === null ? {} : openingChoice(product, { childSku: null, values: card.asked ?? {} }));
+  const formId = `choice-${card.sku}`;
+  const footer =
+    found === 'missing' ? (
+      <Link className={`${buttonStyle.primary} w-full`} to={paths.entity(code, card.urlPath)}>
+        {texts.toProduct}
+      </Link>
+    ) : (
+      <AddButton choice={choice} formId={formId} product={product} />
+    );
+  const title = product === null ? texts.chooseTitle : texts.choose(product.options.map(({ label }) => label));
+  return (
+    <Sheet closeLabel={shell.close} footer={footer} from="bottom" onClose={onClose} title={title}>
+      <Head card={card} choice={choice} product={product} />
+      {found === null && <Coming />}
+      {found === 'missing' && <p className="text-ink-soft">{texts.choiceMissing}</p>}
+      {product !== null && <ChoiceForm choice={choice} id={formId} onChoose={setChosen} onClose={onClose} product={product} />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { paths } from '../../paths.ts';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import type { SeenProduct } from './seen-products.ts';
+
+export type SeenTileProps = {
+  product: SeenProduct;
+  /** How wide its picture stands, as `sizes` of an image. */
+  slot: string;
+};
+
+/** A product this device looked at: picture and name, without a price, which may have changed since. */
+export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: SeenTileProps) => (
+  <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
+    {picture === null ? (
+      <span className="block aspect-square rounded-card bg-sunken" />
+    ) : (
+      <Photo alt="" className="rounded-card" path={picture.path} size={200} slot={slot} tone={picture.tone} />
+    )}
+    <bdi className="line-clamp-room-2 text-sm leading-snug text-ink-soft group-hover:text-ink" lang={lang ?? undefined}>
+      {name}
+    </bdi>
+  </Link>
+);

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Scene } from '../../ui/pictures/scene.tsx';
+import type { Story } from '../../view-models/content/scene-block.ts';
+
+export type StoryLinkProps = {
+  story: Story;
+  /** Form of the picture's room. */
+  form: string;
+  slot: string;
+};
+
+/** A scene that leads somewhere: the whole of it is one link. */
+export const StoryLink = ({ story: { title, lang, picture, action }, form, slot }: StoryLinkProps) => (
+  <article className="group relative grid grid-rows-[1fr_auto] overflow-hidden rounded-sheet bg-sunken" lang={lang ?? undefined}>
+    <span className="relative block overflow-hidden">
+      <Scene alt="" className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${form}`} path={picture.path} slot={slot} />
+    </span>
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-4 md:px-6 md:py-5">
+      <h3 className="text-lg md:text-xl">
+        <Link className="after:absolute after:inset-0 after:rounded-sheet" to={action.href}>
+          {title}
+        </Link>
+      </h3>
+      <span className="inline-flex items-center gap-1 font-medium text-accent-ink">
+        {action.text}
+        <Icon className="size-4" name="forward" />
+      </span>
+    </span>
+  </article>
+);

@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import type { CartState } from '../../device/cart-view/cart-view.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useMoneyText } from '../cards/price.tsx';
+
+/** How much more makes the delivery free, in money; its room is kept while that is not known. */
+export const CartFreeDelivery = ({ cart: { free_delivery: goal, totals, lines } }: { cart: Pick<CartState, 'free_delivery' | 'totals' | 'lines'> }) => {
+  const texts = useTexts('cart');
+  const moneyText = useMoneyText();
+  if (goal === null) return totals === null && lines.length > 0 ? <div className="h-13" /> : null;
+  const { from, missing } = goal;
+  const isReached = missing === 0;
+  return (
+    <div className="grid min-h-13 content-center gap-2">
+      <p className={`flex items-center gap-2 leading-snug ${isReached ? 'font-semibold text-success' : ''}`}>
+        <Icon className="size-5" name={isReached ? 'check' : 'truck'} />
+        {isReached ? texts.freeDeliveryReached : texts.freeDeliveryMissing(moneyText(missing))}
+      </p>
+      <Progress label={texts.freeDeliveryProgress} max={from} tone={isReached ? 'success' : 'accent'} value={from - missing} />
+    </div>
+  );
+};

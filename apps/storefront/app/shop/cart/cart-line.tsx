@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import type { StoreCode } from '../../i18n/store-views.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import type { CartLineView } from '../../device/cart-view/cart-view.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Photo } from '../../ui/pictures/photo.tsx';
+import type { LineFix, LineProblem } from './line-problem.ts';
+import { Amount, useMoneyText } from '../cards/price.tsx';
+
+export type CartLineProps = {
+  line: CartLineView;
+  /** What is wrong with it, in words, and the way out; null for nothing. */
+  problem: LineProblem | null;
+  /** Goes the way out; without it the words stand alone. */
+  onFix?: (fix: NonNullable<LineFix>) => void;
+  /** One level below the heading the line stands under. */
+  heading: 'h2' | 'h3';
+  /** Stepper and removal; a summary says the quantity instead. */
+  children?: ReactNode;
+  /** Whether the quantity can be changed below. */
+  hasStepper?: boolean;
+};
+
+/** What was chosen of it, label and value; many stand below each other. */
+const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
+  <dl className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}>
+    {options.map(({ label, value }) => (
+      <div className="min-w-0 [overflow-wrap:anywhere]" key={`${label} ${value}`}>
+        {/* Parts of a set are often called what they are a choice of: "Strap: Strap, 6 foot". */}
+        <dt className={value.startsWith(label) ? 'sr-only' : 'inline'}>
+          <bdi>{label}</bdi>:{' '}
+        </dt>
+        <dd className="inline text-ink">
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem; name: string; onFix: CartLineProps['onFix'] }) => {
+  const { remove, setTo } = useTexts('cart');
+  // The quantity is right again: why it is not another one is no alarm.
+  if (fix === null) return <p className="text-sm text-ink-soft"><bdi>{text}</bdi></p>;
+  const label = fix === 'remove' ? remove : setTo(fix);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-danger-soft ps-3 pe-1 text-sm font-medium text-danger">
+      <p className="flex min-h-11 min-w-0 flex-1 basis-36 items-center gap-2 py-2 pe-2 leading-snug">
+        <Icon className="size-4.5" name="alert" />
+        <bdi>{text}</bdi>
+      </p>
+      {onFix !== undefined && (
+        <button
+          aria-label={`${label}: ${name}`}
+          className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap underline underline-offset-4"
+          data-fix=""
+          onClick={() => onFix(fix)}
+          type="button"
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/**
+ * What it costs, and a piece of it when there are several. Above a stepper the latter has its room from the first piece on: the stepper would
+ * go from under the finger with the first tap, and the next would miss it.
+ */
+const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }: Pick<CartLineProps, 'line' | 'hasStepper'>) => {
+  const { each } = useTexts('cart');
+  const moneyText = useMoneyText();
+  if (total === null) return null;
+  return (
+    <div className="grid justify-items-end">
+      <p className="font-bold">
+        <Amount minor={total} />
+      </p>
+      {unit !== null && (qty > 1 || hasStepper) && (
+        <p className={`text-sm whitespace-nowrap text-ink-soft ${qty > 1 ? '' : 'invisible'}`}>{each(moneyText(unit))}</p>
+      )}
+    </div>
+  );
+};
+
+/** That there is as much: said once the server has answered, and its room kept meanwhile and where there is not, so that the stepper stays under the finger. */
+const InStock = ({ isKnown }: { isKnown: boolean }) => {
+  const { inStock } = useTexts('cart');
+  return (
+    <p className={`mt-1 flex items-center gap-1.5 text-sm text-accent-ink ${isKnown ? '' : 'invisible'}`}>
+      <Icon className="size-4" name="check" />
+      {inStock}
+    </p>
+  );
+};
+
+/** Where its product stands, as it was chosen. */
+export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
+  paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
+
+const pictureStyle = 'block w-[min(5.5rem,26%)] self-start';
+
+/** A line of the cart: picture, name, choice, amount, and what is wrong with it below: a stepper does not move away from the finger that made it so. */
+export const CartLine = ({ line, problem, onFix, heading: Heading, children, hasStepper = false }: CartLineProps) => {
+  const { code } = useStoreView();
+  const address = lineAddress(code, line);
+  const picture = line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />;
+  const name = <bdi>{line.name}</bdi>;
+  // A provider on the wire alone does not say where the product of a line from another device stands.
+  const isPlaced = line.url_path !== '';
+  return (
+    <article className="flex flex-wrap gap-x-4 gap-y-3 py-4 md:gap-x-5">
+      {isPlaced ? (
+        <Link aria-hidden="true" className={`press-still ${pictureStyle}`} tabIndex={-1} to={address}>
+          {picture}
+        </Link>
+      ) : (
+        <span className={pictureStyle}>{picture}</span>
+      )}
+      <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 content-start gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0 flex-1 basis-28">
+            <Heading className="text-base leading-snug font-medium [overflow-wrap:anywhere]">
+              {isPlaced ? (
+                <Link className="hover:underline" to={address}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            {hasStepper && <InStock isKnown={problem === null && !line.pending} />}
+          </div>
+          <Cost hasStepper={hasStepper} line={line} />
+        </div>
+        {line.options.length > 0 && <Choice options={line.options} />}
+        {children}
+        {problem !== null && <Problem name={line.name} onFix={onFix} problem={problem} />}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
+import { CartSeen } from './cart-seen.tsx';
+import { useSeenProducts } from '../cards/seen-products.ts';
+import type { KnownBestsellers } from '../cards/known-bestsellers.ts';
+
+const bestsellers = lazyPart({
+  part: async () => (await import('./cart-bestsellers.lazy.tsx')).CartBestsellers,
+  texts: {
+    en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/product/carousel')),
+    ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/product/carousel')),
+  },
+});
+
+/** What most buy, as a row of its own. */
+export const CartBestsellersRow = (known: Partial<KnownBestsellers>) => <bestsellers.Part {...known} />;
+
+/** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
+export const EmptyCart = ({ bestsellers: known = null }: Partial<KnownBestsellers>) => {
+  const texts = useTexts('cart');
+  const { code } = useStoreView();
+  const seen = useSeenProducts(code);
+  // Always the same element: React throws away what changes in its sleep.
+  const row = useMemo(() => <CartBestsellersRow bestsellers={known} />, [known]);
+  return (
+    <>
+      <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyText} title={texts.emptyTitle}>
+        <Link className={buttonStyle.primary} to={paths.home(code)}>
+          {texts.continueShopping}
+        </Link>
+      </EmptyState>
+      {seen.length > 0 ? <CartSeen seen={seen} /> : row}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { useIsNear } from '../../ui/hooks/use-is-near.ts';
+
+const crossSells = lazyPart({
+  part: async () => (await import('./cross-sells.lazy.tsx')).CrossSells,
+  room: () => <div aria-busy />,
+  texts: {
+    en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/product/carousel')),
+    ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/product/carousel')),
+  },
+});
+
+/** How far below the screen its place may be when it is fetched, in pixels. */
+const ahead = 300;
+
+/** What goes with a cart of these products, below it: fetched once one is on the way there. */
+export const LateCrossSells = ({ skus }: { skus: readonly string[] }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, ahead);
+  return <div ref={place}>{isNear && <crossSells.Part skus={skus} />}</div>;
+};

@@ -1,0 +1,32 @@
+// @chunk trade
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from home to this page; the last one is the page itself. */
+export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: string }) => {
+  const store = useStoreView();
+  const texts = useTexts('shell');
+  const links = [{ name: texts.home, path: paths.home(store.code) }, ...trail];
+  return (
+    <nav aria-label={texts.breadcrumbs} className="fades-at-end -my-1 overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]">
+      <ol className="flex w-max items-center gap-1 pe-8 whitespace-nowrap">
+        {links.map(({ name, path }) => (
+          <li className="flex shrink-0 items-center gap-1" key={path}>
+            <Link className="inline-flex min-h-11 items-center hover:text-ink hover:underline" to={path}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Icon className="size-3.5" name="forward" />
+          </li>
+        ))}
+        <li aria-current="page" className="shrink-0">
+          <bdi>{here}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+};

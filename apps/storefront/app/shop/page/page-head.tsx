@@ -1,0 +1,89 @@
+// @chunk shell
+import { useStoreView } from '../../i18n/store-context.ts';
+import { fallbackStore, storeCodes, storeViews, type StoreView } from '../../i18n/store-views.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths, sharedImage } from '../../paths.ts';
+import { useFrame } from './frame-context.ts';
+
+export type PageHeadProps = {
+  title?: string;
+  description?: string;
+  /** The page's one address in this store; pages without one are not indexed. */
+  canonicalPath: string | null;
+};
+
+const Alternates = ({ path }: { path: string }) => {
+  const { publicUrl } = useFrame();
+  const inStore = (code: (typeof storeCodes)[number]) => `${publicUrl}${paths.inStore(code, path)}`;
+  return (
+    <>
+      <link href={`${publicUrl}${path}`} rel="canonical" />
+      {storeCodes.map((code) => (
+        <link href={inStore(code)} hrefLang={storeViews[code].hreflang} key={code} rel="alternate" />
+      ))}
+      <link href={inStore(fallbackStore)} hrefLang="x-default" rel="alternate" />
+    </>
+  );
+};
+
+/** Title, description and links of a page; React lifts them into the head, on the server and at each navigation. */
+export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) => {
+  const { defaultTitle, defaultDescription, pageTitle } = useTexts('shell');
+  return (
+    <>
+      <title>{title === undefined ? defaultTitle : pageTitle(title)}</title>
+      <meta content={description ?? defaultDescription} name="description" />
+      {canonicalPath === null ? <meta content="noindex" name="robots" /> : <Alternates path={canonicalPath} />}
+    </>
+  );
+};
+
+export type OpenGraphProps = {
+  title?: string;
+  description?: string | undefined;
+  /** The page's one address in this store; null for one that is not listed anywhere. */
+  path: string | null;
+  /** A picture's path and what is seen on it, where that is not what the title says. */
+  picture: { path: string; alt?: string } | null | undefined;
+  type?: 'website' | 'product';
+};
+
+const localeOf = ({ language }: StoreView): string => `${language}_IQ`;
+
+const Picture = ({ path, alt }: { path: string; alt: string }) => {
+  const { publicUrl } = useFrame();
+  return (
+    <>
+      <meta content={`${publicUrl}${sharedImage(path)}`} property="og:image" />
+      <meta content="image/jpeg" property="og:image:type" />
+      <meta content="1200" property="og:image:width" />
+      <meta content="630" property="og:image:height" />
+      <meta content={alt} property="og:image:alt" />
+      <meta content={alt} name="twitter:image:alt" />
+    </>
+  );
+};
+
+/**
+ * What is shown of a page where its address is shared. For readers that fetch the page: write it behind `import.meta.env.SSR`, so that
+ * no browser carries it.
+ */
+export const OpenGraph = ({ title, description, path, picture, type = 'website' }: OpenGraphProps) => {
+  const { publicUrl } = useFrame();
+  const view = useStoreView();
+  const { shopName, defaultTitle, defaultDescription } = useTexts('shell');
+  const said = title ?? defaultTitle;
+  return (
+    <>
+      <meta content={shopName} property="og:site_name" />
+      <meta content={type} property="og:type" />
+      <meta content={said} property="og:title" />
+      <meta content={description ?? defaultDescription} property="og:description" />
+      {path !== null && <meta content={`${publicUrl}${path}`} property="og:url" />}
+      <meta content={localeOf(view)} property="og:locale" />
+      {storeCodes.filter((code) => code !== view.code).map((code) => <meta content={localeOf(storeViews[code])} key={code} property="og:locale:alternate" />)}
+      <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
+      {picture && <Picture alt={picture.alt ?? said} path={picture.path} />}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { directionOf } from '../i18n/direction-of.ts';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { deviceSource } from '../offline/device-source.ts';
+import { Sheet } from '../ui/overlays/sheet.tsx';
+import { trustedHtml } from '../ui/trusted-html.ts';
+import { markedSizes } from '../view-models/marked-sizes.ts';
+import type { SizeGuideProps } from './size-guide-link.tsx';
+
+type Guide = { content: string; lang: string | null };
+
+/** The page as the shop has it; null while it is on its way, `missing` when it cannot be had. */
+const useGuide = (page: string): Guide | 'missing' | null => {
+  const { code } = useStoreView();
+  const [guide, setGuide] = useState<Guide | 'missing' | null>(null);
+  useEffect(() => {
+    let isThere = true;
+    const load = async (): Promise<Guide | 'missing'> => {
+      const { hits: [document] } = await deviceSource(code).search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: page } }] }, size: 1 });
+      return document === undefined ? 'missing' : { content: String(document['content']), lang: typeof document['lang'] === 'string' ? document['lang'] : null };
+    };
+    void load().catch(() => 'missing' as const).then((found) => isThere && setGuide(found));
+    return () => {
+      isThere = false;
+    };
+  }, [code, page]);
+  return guide;
+};
+
+/** The measures of the sizes this product comes in, the chosen one marked: its page of text, shown where the size is chosen. */
+export const SizeGuideSheet = ({ page, sizes, chosen, onClose }: SizeGuideProps & { onClose: () => void }) => {
+  const { sizeGuide } = useTexts('product');
+  const { sizeGuideFailed } = useTexts('productMore');
+  const { close } = useTexts('shell');
+  const guide = useGuide(page);
+  const marked = (content: string) => markedSizes(content, { offered: sizes.map(({ label }) => label), chosen });
+  return (
+    <Sheet closeLabel={close} from="bottom" onClose={onClose} title={sizeGuide}>
+      {guide === null && <span aria-hidden="true" className="skeleton block h-64 w-full" />}
+      {guide === 'missing' && <p role="alert">{sizeGuideFailed}</p>}
+      {guide !== null && guide !== 'missing' && (
+        <div className="prose-content size-guide" dangerouslySetInnerHTML={trustedHtml(marked(guide.content))} dir={directionOf(guide.lang)} lang={guide.lang ?? undefined} />
+      )}
+    </Sheet>
+  );
+};

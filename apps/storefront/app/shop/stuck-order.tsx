@@ -1,7 +1,0 @@
-import { lazyPart } from '../i18n/lazy-part.tsx';
-
-const texts = { en: () => import('@dijla/messages/en/stuck-order'), ar: () => import('@dijla/messages/ar/stuck-order') };
-
-/** What hardly anybody ever sees comes when it is needed: beside the cart, and where the order was placed. */
-export const stuckOrderCard = lazyPart({ part: async () => (await import('./lazy/stuck-order.tsx')).StuckOrderCard, texts });
-export const stuckOrderPage = lazyPart({ part: async () => (await import('./lazy/stuck-order.tsx')).StuckOrderPage, texts });

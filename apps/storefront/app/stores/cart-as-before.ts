@@ -1,9 +1,0 @@
-import { asBefore } from './as-before.ts';
-import type { CartState } from './cart-state.ts';
-
-/** The newer state in which every line that says the same as before is the same object: a line is drawn anew when it has changed. */
-export const cartAsBefore = (before: CartState, after: CartState): CartState => {
-  const known = new Map(before.lines.map((line) => [line.line_key, line]));
-  const lines = after.lines.map((line) => asBefore(known.get(line.line_key) ?? line, line));
-  return asBefore(before, { ...after, lines });
-};

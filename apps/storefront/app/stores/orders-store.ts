@@ -1,5 +1,0 @@
-import { createStore } from 'zustand/vanilla';
-import { type OrdersState, unreadOrders } from './orders-state.ts';
-
-/** A mirror of the orders the device holds; never written on a server. */
-export const ordersStore = createStore<OrdersState>(() => unreadOrders);

@@ -1,7 +1,0 @@
-import type { ChoiceTerms } from '@dijla/commerce-rules/choices/choice-of';
-import { choiceTexts as arabic } from '@dijla/messages/ar/choice';
-import { choiceTexts as english } from '@dijla/messages/en/choice';
-import type { Language } from '../i18n/store-views.ts';
-
-/** Both languages are smaller than a chunk of their own would be. */
-export const choiceTerms: Readonly<Record<Language, ChoiceTerms>> = { en: english, ar: arabic };

@@ -1,0 +1,41 @@
+import type { CartViewItem, ProductOption } from '@dijla/contract/client';
+import { isVirtualProduct } from '../product/is-virtual-product.ts';
+import type { BuyableView, ProductView } from '../product/product-view.ts';
+
+/** What the cart keeps of a line so that it can be shown and priced before the server has answered. */
+type ShownLine = Pick<
+  CartViewItem,
+  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
+> &
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class'>>;
+
+export type CartAddition = { sku: string; parent_sku: string; qty: number; product_option: ProductOption | undefined; line: ShownLine };
+
+const productOptionOf = ({ options }: ProductView, { values }: BuyableView): ProductOption | undefined =>
+  options.length === 0
+    ? undefined
+    : { extension_attributes: { configurable_item_options: options.map(({ attributeId, code }) => ({ option_id: attributeId, option_value: values[code] ?? 0 })) } };
+
+/** The cart line of a product or its variant, as the wire wants it and as the cart shows it. */
+export const cartAddition = (product: ProductView, buyable: BuyableView, qty: number): CartAddition => ({
+  sku: buyable.sku,
+  parent_sku: product.sku,
+  qty,
+  product_option: productOptionOf(product, buyable),
+  line: {
+    name: product.name,
+    image: buyable.image ?? product.gallery[0]?.path ?? null,
+    url_path: product.urlPath,
+    options: product.options.flatMap(({ code, label, values }) => {
+      const value = values.find(({ id }) => id === buyable.values[code]);
+      return value ? [{ label, value: value.label }] : [];
+    }),
+    prices: buyable.prices,
+    tax_class_id: buyable.taxClassId,
+    product_type: product.type,
+    is_virtual: isVirtualProduct(product),
+    ...(product.sizeClass && { size_class: product.sizeClass }),
+    is_in_stock: buyable.stock.state !== 'out-of-stock',
+    salable_qty: buyable.stock.left,
+  },
+});

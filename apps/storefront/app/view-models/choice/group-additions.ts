@@ -1,0 +1,48 @@
+import type { CartAddition } from './cart-addition.ts';
+import type { PartialProduct } from '../wire/expand-document.ts';
+import { canBePart, goodsOf } from './product-choices-of.ts';
+import type { ProductView } from '../product/product-view.ts';
+import { stockView } from '../product/stock-view.ts';
+
+/** Not visible by itself: shown on the page of what it is part of. */
+const hidden = 1;
+
+/** A member of a group as its page offers it; `qty` is what the owner suggests. */
+export type GroupMember = { document: PartialProduct; qty: number };
+
+/** The members of a group that can be sold, in its order; `parts` are their documents. */
+export const groupMembersOf = ({ product_links = [] }: PartialProduct, parts: readonly PartialProduct[]): GroupMember[] => {
+  const documents = new Map(parts.filter(canBePart).map((part) => [part.sku, part]));
+  return product_links
+    .filter(({ link_type }) => link_type === 'associated')
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ linked_product_sku, extension_attributes }) => {
+      const document = documents.get(linked_product_sku);
+      return document ? [{ document, qty: extension_attributes?.qty ?? 1 }] : [];
+    });
+};
+
+const memberAddition = (group: ProductView, { document, qty }: GroupMember): CartAddition => {
+  const { sku, name, prices, tax_class_id, is_virtual } = goodsOf(document);
+  const { state, left } = stockView(document.stock);
+  return {
+    sku,
+    parent_sku: sku,
+    qty,
+    product_option: undefined,
+    line: {
+      name, tax_class_id, is_virtual,
+      ...(document.size_class && { size_class: document.size_class }),
+      image: document.image ?? group.gallery[0]?.path ?? null,
+      url_path: document.visibility === hidden ? group.urlPath : (document.url_path ?? group.urlPath),
+      options: [],
+      prices: [...prices],
+      is_in_stock: state !== 'out-of-stock',
+      salable_qty: left,
+    },
+  };
+};
+
+/** A group in the cart is its members, each a line of its own (wire §2.5): those of which the shopper wants any. */
+export const groupAdditions = (group: ProductView, wanted: readonly GroupMember[]): CartAddition[] =>
+  wanted.filter(({ qty }) => qty > 0).map((member) => memberAddition(group, member));

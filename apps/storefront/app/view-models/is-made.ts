@@ -1,9 +1,0 @@
-import { isMadeBy, type ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
-import type { Chosen } from './chosen-option.ts';
-
-/** Whether the product is made for this shopper: it always is, or with what she has written so far. */
-export const isMade = ({ custom }: Pick<ProductChoices, 'custom'>, { custom: answers = {} }: Chosen): boolean =>
-  custom.some((option) => {
-    const answer = answers[option.id];
-    return isMadeBy(option) && (option.is_required || (typeof answer === 'string' && answer.trim() !== ''));
-  });

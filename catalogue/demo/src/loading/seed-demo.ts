@@ -1,0 +1,124 @@
+import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
+import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
+import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
+import { noteRun } from '@dijla/provider/processes/import-run/import-run';
+import { reviewKeeper, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
+import { demoBrands, wholeAttributes, wholeCategories } from '../demo-definitions.ts';
+import { demoGoods, isShown } from '../demo-goods.ts';
+import type { ProductGroup } from '../generated/generated-products.ts';
+import { demoAuthor, keepRecords } from './save-records.ts';
+import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
+import type { OrderableGoods } from '../records/demo-orders.ts';
+import { demoReviews } from '../records/demo-reviews.ts';
+import { mostOrderable, orderableGoods } from '../records/orderable-goods.ts';
+import { saveDemoOrders } from '../records/save-demo-orders.ts';
+import { saveDemoRecords } from '../records/save-demo-records.ts';
+
+export type SeedOptions = {
+  /** Products visible in listings; variants come on top. */
+  count: number;
+  seed: number;
+  /** Epoch milliseconds; past orders are of the weeks before. The machine's clock unless a test says otherwise. */
+  now?: number;
+  /** Told after each step how many visible products are saved. */
+  onProgress?: (saved: number) => void;
+};
+
+export type SeedSummary = { visible: number; products: number; removed: number };
+
+const productsPerStep = 1000;
+
+const products = productKeeper(undefined, { countsCategories: false });
+const links = productLinksKeeper();
+const reviews = reviewKeeper();
+
+/** Does a step of the seeding in a transaction. */
+type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
+
+const saveDefinitions = async (write: Write): Promise<void> => {
+  const categories = await withBoundPictures(wholeCategories());
+  await write(async (transaction) => {
+    await keepRecords(transaction, attributeKeeper(), wholeAttributes());
+    await keepRecords(transaction, categoryKeeper(), categories);
+    await keepRecords(transaction, brandKeeper(), demoBrands());
+  });
+};
+
+/** Links before the products they belong to: so each document is built once, with its links in it. */
+const saveGroups = async (write: Write, groups: readonly ProductGroup[], said: readonly ReviewInput[]): Promise<void> => {
+  const goods = await withPictureHashes(groups.flatMap((group) => group.products));
+  await write(async (transaction) => {
+    await links.save(transaction, groups.flatMap((group) => group.links), demoAuthor);
+    await products.save(transaction, goods, demoAuthor);
+    await keepRecords(transaction, reviews, said);
+  });
+};
+
+/** Groups put together to steps of about a thousand products. */
+function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
+  let step: ProductGroup[] = [];
+  let size = 0;
+  for (const group of groups) {
+    step.push(group);
+    size += group.products.length;
+    if (size < productsPerStep) continue;
+    yield step;
+    [step, size] = [[], 0];
+  }
+  if (step.length > 0) yield step;
+}
+
+/** Keys of what an earlier demo left, to be taken from until only what is not made again is left. */
+const keysOf = <Input>(write: Write, keeper: RecordKeeper<Input>): Promise<Set<string>> => write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+
+const removeAll = async <Input>(write: Write, keeper: RecordKeeper<Input>, keys: readonly string[]): Promise<void> => {
+  for (let start = 0; start < keys.length; start += productsPerStep) {
+    await write((transaction) => keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor));
+  }
+};
+
+const removeCategories = async (write: Write): Promise<void> => {
+  const stale = await keysOf(write, categoryKeeper());
+  for (const { url_path } of wholeCategories()) stale.delete(url_path);
+  if (stale.size > 0) await removeAll(write, categoryKeeper(), [...stale]);
+};
+
+const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
+  const groups = demoGoods({ count, seed });
+  const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
+  const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
+  const foremost = new Set<string>();
+  const ordered: OrderableGoods[] = [];
+  await saveDefinitions(write);
+  for (const step of steps(groups)) {
+    const said = step.flatMap((group) => demoReviews(group, seed));
+    await saveGroups(write, step, said);
+    for (const { sku } of step.flatMap((group) => group.products)) stale.delete(sku);
+    for (const { natural_key } of said) staleReviews.delete(natural_key);
+    if (foremost.size === 0) for (const { sku } of step.flatMap((group) => group.products)) foremost.add(sku);
+    ordered.push(...step.flatMap(orderableGoods).slice(0, mostOrderable - ordered.length));
+    summary.visible += step.filter((group) => isShown(group.products)).length;
+    summary.products += step.reduce((sum, group) => sum + group.products.length, 0);
+    onProgress(summary.visible);
+  }
+  await removeAll(write, reviews, [...staleReviews]);
+  await removeAll(write, products, [...stale]);
+  await removeCategories(write);
+  await write(async (transaction) => {
+    await saveDemoRecords(transaction, foremost);
+    await saveDemoOrders(transaction, ordered, { seed, now });
+    await rebuildCategories(transaction, demoAuthor);
+    await noteRun(transaction, { format: 'demo', source: 'demo' });
+  });
+  return { ...summary, removed: stale.size };
+};
+
+/**
+ * Makes the database hold the demo catalogue of that size and seed. Goods of an earlier one that are not in it go, their addresses answer
+ * 410; those that are keep their ids. What is the same is not written, and the shop may run meanwhile: each step is a transaction.
+ */
+export const seedDemo = (database: Database, options: SeedOptions): Promise<SeedSummary> => seedBy((work) => inTransaction(database, work), options);
+
+/** The same in one transaction: whole or not at all. For small catalogues. */
+export const seedDemoAtOnce = (database: Database, options: SeedOptions): Promise<SeedSummary> =>
+  inTransaction(database, (transaction) => seedBy((work) => work(transaction), options));

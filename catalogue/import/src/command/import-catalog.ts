@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { Connection } from '@dijla/provider/database';
+import { nothingBrought } from '@dijla/provider/database/record-keeper';
+import {
+  clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, forgetSides, markApplying, noteSides, readOpenRuns, type RunSummary, startRun, withImportLock,
+} from '@dijla/provider/processes/import-run/import-run';
+import { isBrokenFileError } from '../source/broken-file-error.ts';
+import type { CatalogueFormat, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import { type MakeKeepers, makeKeepers } from '../record/keepers.ts';
+import { openPictureMemory } from '../pictures/picture-memory.ts';
+import { pictureTaker } from '../pictures/picture-taker.ts';
+import { readSource } from '../source/read-source.ts';
+import { applyRecords } from '../run/apply-records.ts';
+import { runFault } from '../run/fault-words.ts';
+import { closeCutRuns, runName } from '../run/open-runs.ts';
+import { followCategories } from '../run/follow-categories.ts';
+import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from '../run/prune-records.ts';
+import { type FinishRun, isRunCutError, type Progress, type RunContext } from '../run/run-context.ts';
+import { notTaken, openRunLog, type RunLog } from '../run/run-log.ts';
+import { finishGoods } from '../run/finish-goods.ts';
+import { stageFindings } from '../run/stage-findings.ts';
+import { newTally } from '../run/tally.ts';
+import { withUnreadRowsTold } from '../run/unread-rows.ts';
+
+export type ImportOptions = FormatOptions & {
+  /** The format's name and what it is. */
+  name: string;
+  format: CatalogueFormat;
+  /** The export: a folder or one file. */
+  from: string;
+  /** The folder the export's pictures lie in; without it pictures on the shop's shelf count. */
+  media?: string | undefined;
+  /** The shop's folders of pictures, the first its own: there the export's are put. */
+  shelves: readonly [string, ...string[]];
+  isDryRun?: boolean;
+  prune?: Prune;
+  /** A file for everything that is to be said, as JSON lines. */
+  report?: string | undefined;
+  onProgress?: (progress: Progress) => void;
+  /** Hears at once of earlier runs that were cut. */
+  onNotice?: (notice: string) => void;
+  signal?: AbortSignal | undefined;
+  /** Other keepers than the shop's, for tests. */
+  keepers?: MakeKeepers;
+  finish?: FinishRun;
+};
+
+export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut' | 'import.failed';
+
+export type ImportResult =
+  /** `unpruned` is how many rows could not be taken, for which nothing was pruned that was asked to be. */
+  | { ok: true; runId: number; rows: number; copied: number; unpruned?: number; summary: RunSummary; log: RunLog }
+  | { ok: false; code: ImportRefusal; data: { message: string }; log?: RunLog };
+
+const refused = (code: ImportRefusal, message: string): ImportResult => ({ ok: false, code, data: { message } });
+
+/** How many runs can be taken back one after the other, the last first. */
+const keptRuns = 3;
+
+type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: ImportOptions; files: readonly SourceFile[]; log: RunLog };
+
+const newContext = ({ connection, options, log }: Work, runId: number): RunContext => {
+  const { isDryRun = false, keepers = makeKeepers, media, shelves, onProgress = () => undefined, signal } = options;
+  const { db } = connection;
+  const memory = openPictureMemory(join(shelves[0], '.known-pictures.jsonl'), { isKept: !isDryRun });
+  return {
+    connection,
+    runId,
+    // In a dry run nothing of what the run brings comes to stand; else everything named stands before what names it.
+    keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingBrought),
+    author: { actor: 'import', requestId: `import-run-${runId}`, source: 'import' },
+    log,
+    tally: newTally(),
+    pictures: pictureTaker({ media, shelves, memory, isDryRun }),
+    isDryRun,
+    onProgress,
+    signal,
+  };
+};
+
+const prunesTooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
+
+/** What the run is to prune: nothing when it was not asked to, or when rows could not be taken, for then nobody can tell what is missing. */
+const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | 'import.prunes-too-much'> => {
+  if (prune === 'none' || notTaken(context.log) > 0) return [];
+  const missing = await findMissing(context, staged);
+  return prune === 'some' && isTooMuch(missing) ? 'import.prunes-too-much' : missing;
+};
+
+const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, fault?: string): Promise<void> => {
+  await clearStaging(db, runId);
+  if (tally.touched() === 0) await forgetSides(db, runId);
+  if (isDryRun) await forgetRun(db, runId);
+  else await endRun(db, runId, { state: fault === undefined ? 'done' : 'failed', summary: tally.summary(fault) });
+  if (!isDryRun && fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
+};
+
+const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
+  const { connection: { db }, runId, tally, pictures } = context;
+  const rows = await stageFindings(options.format.read(withUnreadRowsTold(files, log), options), context);
+  const staged = await countStaged(db, runId);
+  const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
+  if (typeof missing === 'string') {
+    await end(context, 'was refused');
+    return refused(missing, missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : prunesTooMuch);
+  }
+  if (!context.isDryRun) {
+    await markApplying(db, runId);
+    await noteSides(db, runId);
+  }
+  await applyRecords(context, staged);
+  await followCategories(context, staged);
+  // Rows may be refused while they are applied too.
+  const isPruned = notTaken(log) === 0;
+  if (isPruned) await pruneRecords(context, missing);
+  await finishGoods(context, options.finish);
+  await end(context);
+  const unpruned = options.prune === undefined || options.prune === 'none' || isPruned ? 0 : notTaken(log);
+  return { ok: true, runId, rows, copied: pictures.copied(), unpruned, summary: tally.summary(), log };
+};
+
+const messageOf = (error: unknown): string => runFault(error) ?? (error instanceof Error ? error.message : String(error));
+
+const runImport = async (work: Work): Promise<ImportResult> => {
+  const { connection: { db }, options } = work;
+  for (const notice of await closeCutRuns(db, options.finish)) options.onNotice?.(notice);
+  const context = newContext(work, await startRun(db, options.name, 'import'));
+  try {
+    return await carryOut(context, work);
+  } catch (error) {
+    // When even its end fails the run stays open, and the next command finds it.
+    await finishGoods(context, options.finish).then(() => end(context, messageOf(error))).catch(() => undefined);
+    if (isBrokenFileError(error)) return refused('import.broken-file', `${error.message}\nNothing was imported.`);
+    const touched = context.tally.touched();
+    const standing = touched === 0 || context.isDryRun ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
+    if (isRunCutError(error)) return refused('import.cut', `${error.message} ${standing}`);
+    const fault = runFault(error);
+    if (fault !== undefined) return refused('import.failed', `${fault} ${standing}`);
+    if (error instanceof Error) error.message += `\n${standing}`;
+    throw error;
+  }
+};
+
+/**
+ * Reads an export into staging tables, checks and compares it with what stands and saves what differs, batch by batch. A file that
+ * cannot be read leaves the database as it was; what was not taken is in the log. The same import again changes nothing. One at a time.
+ */
+export const importCatalogue = async (connection: Pick<Connection, 'db' | 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+  const files = await readSource(options.from, options.format.suffixes);
+  if (files.length === 0) return refused('import.nothing-found', `${options.from} holds no file ending in ${options.format.suffixes.join(' or ')}.`);
+  const log = openRunLog(options.report);
+  try {
+    const result = await withImportLock(connection.pool, () => runImport({ connection, options, files, log }));
+    if (result !== undefined) return { ...result, log };
+    const [other] = await readOpenRuns(connection.db);
+    return refused('import.busy', `Another import is under way${other === undefined ? '' : `: ${runName(other)}`}. One at a time.`);
+  } finally {
+    log.close();
+  }
+};

@@ -1,0 +1,20 @@
+import type { Finding } from '../catalogue-format.ts';
+import type { RecordKind, RecordsByKind } from './import-record.ts';
+import type { Remark } from './remark.ts';
+
+/** All that a format finds, in memory: for exports known to be small. `records(kind)` in the order found. */
+export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
+  const byKind = new Map<RecordKind, unknown[]>();
+  const remarks: Remark[] = [];
+  for await (const finding of findings) {
+    if (finding.kind === 'remark') {
+      remarks.push(finding.remark);
+      continue;
+    }
+    const found = byKind.get(finding.kind) ?? [];
+    found.push(finding.record);
+    byKind.set(finding.kind, found);
+  }
+  const records = <Kind extends RecordKind>(kind: Kind): RecordsByKind[Kind][] => (byKind.get(kind) ?? []) as RecordsByKind[Kind][];
+  return { records, remarks };
+};

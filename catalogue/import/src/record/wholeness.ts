@@ -1,0 +1,106 @@
+import type { CategoryInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { CatalogueFormat, Finding } from '../catalogue-format.ts';
+import type { RunLog } from '../run/run-log.ts';
+
+/** What products on sale lack, with the skus of some. */
+type Lack = { count: number; examples: string[] };
+
+const mostExamples = 5;
+
+const lacks = {
+  'a picture': ({ media }) => media.length === 0,
+  'a category': ({ categories }) => categories.length === 0,
+  'a price': ({ prices, type }) => prices.length === 0 && type !== 'grouped' && type !== 'bundle',
+  'a name in English': ({ texts }) => (texts.en?.name ?? '') === '',
+  'a name in Arabic': ({ texts }) => (texts.ar?.name ?? '') === '',
+  'a description in English': ({ texts }) => (texts.en?.description ?? '') === '',
+  'a description in Arabic': ({ texts }) => (texts.ar?.description ?? '') === '',
+} as const satisfies Record<string, (product: ProductInput) => boolean>;
+
+export type Wholeness = {
+  note: (finding: Finding) => void;
+  /** How many products the export has, and which of them are switched off; nothing of an export without any. */
+  headline: () => string[];
+  /** What is not whole, a line each; nothing when all is. */
+  lines: (log: Pick<RunLog, 'counts'>) => string[];
+};
+
+const of = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const listed = ({ count, examples }: Lack): string => `${examples.join(', ')}${count > examples.length ? ', …' : ''}`;
+
+const newLacks = () => {
+  const found = new Map<string, Lack>();
+  return {
+    add: (what: string, key: string): void => {
+      const lack = found.get(what) ?? { count: 0, examples: [] };
+      lack.count += 1;
+      if (lack.examples.length < mostExamples) lack.examples.push(key);
+      found.set(what, lack);
+    },
+    get: (what: string): Lack => found.get(what) ?? { count: 0, examples: [] },
+  };
+};
+
+const unnamed = { 'a name in English': 'en', 'a name in Arabic': 'ar' } as const;
+
+/** Gathers what an import's products lack that a shopper can see: variants have their product's, and what is off is not seen. */
+export const newWholeness = (): Wholeness => {
+  const [ofProducts, ofCategories] = [newLacks(), newLacks()];
+  let [shown, families, variants, categories] = [0, 0, 0, 0];
+  const noteProduct = (product: ProductInput): void => {
+    if (product.visibility === 1) return;
+    families += product.variants.length > 0 ? 1 : 0;
+    variants += product.variants.length;
+    if (product.status !== 1) {
+      ofProducts.add('off', product.sku);
+      return;
+    }
+    shown += 1;
+    for (const [what, isLacking] of Object.entries(lacks)) if (isLacking(product)) ofProducts.add(what, product.sku);
+  };
+  const noteCategory = ({ url_path, texts }: CategoryInput): void => {
+    categories += 1;
+    for (const [what, language] of Object.entries(unnamed)) if ((texts[language]?.name ?? '') === '') ofCategories.add(what, texts.en?.name ?? texts.ar?.name ?? url_path);
+  };
+  const lackLines = (of: ReturnType<typeof newLacks>, names: readonly string[], all: string): string[] =>
+    names.flatMap((what) => (of.get(what).count === 0 ? [] : [`${of.get(what).count} of ${all} without ${what}: ${listed(of.get(what))}`]));
+  return {
+    note: (finding) => {
+      if (finding.kind === 'product') noteProduct(finding.record);
+      else if (finding.kind === 'category') noteCategory(finding.record);
+    },
+    headline: () => {
+      const off = ofProducts.get('off');
+      const all = shown + off.count;
+      if (all === 0) return [];
+      return [
+        `${of(all, 'product', 'products')}${families > 0 ? ` (${families} of them with ${of(variants, 'variant', 'variants')})` : ''}`,
+        ...(off.count > 0 ? [`${off.count} of them switched off: ${listed(off)}`] : []),
+      ];
+    },
+    lines: ({ counts }) => {
+      const countOf = (code: string): number => (counts.get(code)?.inPart ?? 0) + (counts.get(code)?.notTaken ?? 0);
+      const refused = [...counts.values()].reduce((sum, { notTaken }) => sum + notTaken, 0);
+      const lines = [
+        ...lackLines(ofProducts, Object.keys(lacks), of(shown, 'product', 'products')),
+        ...lackLines(ofCategories, Object.keys(unnamed), of(categories, 'category', 'categories')),
+        ...(countOf('missing-picture') > 0 ? [`${of(countOf('missing-picture'), 'picture was', 'pictures were')} not found: --media DIR is the folder they lie in`] : []),
+        ...(refused > 0 ? [`${of(refused, 'row was', 'rows were')} not taken`] : []),
+        ...(countOf('unknown-column') > 0 ? ['columns were not read: see unknown-column above'] : []),
+      ];
+      return lines.length === 0 ? [] : ['Not whole:', ...lines.map((line) => `  ${line}`)];
+    },
+  };
+};
+
+/** A format whose findings are noted as they pass. */
+export const noting = (format: CatalogueFormat, { note }: Wholeness): CatalogueFormat => ({
+  ...format,
+  read: async function* read(files, options) {
+    for await (const finding of format.read(files, options)) {
+      note(finding);
+      yield finding;
+    }
+  },
+});

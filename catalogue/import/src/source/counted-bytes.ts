@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueFormat, SourceFile } from '../catalogue-format.ts';
+
+/** How much of a walk over an export's files is done, from 0 to 1. */
+export type BytesRead = (share: number) => void;
+
+const sizeOf = async (from: string, file: SourceFile): Promise<number> => {
+  const found = await stat(from);
+  return found.isFile() ? found.size : (await stat(join(from, file.path))).size;
+};
+
+/** A format that says how far each walk over its files has come; a file that is opened again begins anew. */
+export const countingBytes = (format: CatalogueFormat, from: string, onBytes: BytesRead): CatalogueFormat => ({
+  ...format,
+  read: async function* read(files, options) {
+    const sizes = await Promise.all(files.map((file) => sizeOf(from, file)));
+    const total = Math.max(1, sizes.reduce((sum, size) => sum + size, 0));
+    const done = files.map(() => 0);
+    const counted = files.map((file, index): SourceFile => ({
+      ...file,
+      open: async function* open() {
+        done[index] = 0;
+        for await (const part of file.open()) {
+          yield part;
+          done[index] = (done[index] ?? 0) + part.length;
+          onBytes(done.reduce((sum, count) => sum + count, 0) / total);
+        }
+      },
+    }));
+    yield* format.read(counted, options);
+  },
+});

@@ -1,0 +1,45 @@
+import { goodsOptions } from './product-attributes.ts';
+import type { Goods } from './group-products.ts';
+import type { Head } from './family-heads.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { type ReadGoods, readGoods } from './read-products.ts';
+import { type RowFields, rowFields } from '../row-fields.ts';
+import type { RowGroup } from '../row-groups.ts';
+
+const memory = new WeakMap<Head, ReadGoods>();
+
+/** A whole made of a family says what its first row says, under the family's own name. */
+const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
+  const own = rowFields(row, mapping.columns);
+  if (made === undefined) return own;
+  return {
+    ...own,
+    text: (field) => (field === 'sku' ? made.sku : field === 'id' || field === 'parent' || field === 'url_key' ? '' : own.text(field)),
+    texts: (field) => (field === 'name' && made.names.size > 0 ? new Map([...own.texts('name')].map(([language, name]) => [language, made.names.get(language) ?? name])) : own.texts(field)),
+    // It is on sale while any of its variants is.
+    values: (field) => (field === 'status' ? [made.isOn ? 'active' : 'inactive'] : own.values(field)),
+    amounts: (field) => (field === 'price' ? new Map() : own.amounts(field)),
+  };
+};
+
+const headGoods = (head: Head, mapping: Mapping): ReadGoods => {
+  const known = memory.get(head) ?? readGoods(headFields(head, mapping), mapping, { isParent: true });
+  memory.set(head, known);
+  return known;
+};
+
+/** The product of a row where rows name the product they belong to. */
+export const familyGoods = ({ row, head, key }: RowGroup, mapping: Mapping): Goods => {
+  const fields = rowFields(row, mapping.columns);
+  const place = { row, axes: [], id: fields.text('id') };
+  if (head !== undefined && key === undefined) {
+    const whole = headGoods(head, mapping);
+    const { product, remarks } = whole;
+    if (head.made === undefined || product === undefined) return { ...whole, ...place, parent: '' };
+    return { ...whole, ...place, id: '', parent: '', remarks: [...remarks, { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true }] };
+  }
+  const whole = head === undefined ? undefined : headGoods(head, mapping);
+  const options = key === undefined || key === '' ? [] : goodsOptions(mapping.options, row, head?.row ?? row);
+  const read = readGoods(fields, mapping, { options, isPriceElsewhere: true, ...(whole?.product !== undefined && { head: whole }) });
+  return { ...read, ...place, parent: whole?.product?.sku ?? key ?? '' };
+};

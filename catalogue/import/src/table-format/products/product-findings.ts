@@ -1,0 +1,110 @@
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { Finding } from '../../catalogue-format.ts';
+import { cheapestPrices } from './cheapest-prices.ts';
+import { byCurrency } from '../currency-rows.ts';
+import { type Definitions, newDefinitions } from '../definitions.ts';
+import { type Families, newFamilies } from './families.ts';
+import { type Goods, groupGoods } from './group-products.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import type { Reading, SideFile } from '../plan/plan-readings.ts';
+import { type RowGroup, rowGroups } from '../row-groups.ts';
+import type { SourceRow, SourceRows } from '../source-row.ts';
+import { notingColumns, notingUnread } from '../unread-columns.ts';
+
+/** `lowest` are a family's cheapest prices by the sku of its whole. */
+type Known = { definitions: Definitions; families: Families; lowest: Map<string, ProductInput['prices']> };
+
+type Groups = () => AsyncIterable<RowGroup>;
+
+async function* goodsOf(groups: Groups, mapping: Mapping): AsyncGenerator<Goods> {
+  for await (const group of groups()) yield* groupGoods(group, mapping);
+}
+
+/** The first walk: what the rows name, and who belongs to whom. */
+const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
+  const { mapping } = reading;
+  const known: Known = { definitions: newDefinitions(reading), families: newFamilies(), lowest: new Map() };
+  const { definitions, families, lowest } = known;
+  for await (const goods of goodsOf(groups, mapping)) {
+    const { product, uses, choices, categories, parent, row: { place } } = goods;
+    if (product === undefined) continue;
+    for (const names of categories) definitions.addCategory(names, place);
+    for (const use of uses) definitions.addUse(use, { place, isAxis: choices.includes(use.code) });
+    families.add(goods);
+    if (parent !== '') lowest.set(parent, cheapestPrices([{ prices: lowest.get(parent) ?? [] }, product]));
+  }
+  return known;
+};
+
+const withValues = (product: ProductInput, { attributes, texts }: ReturnType<Definitions['valuesOf']>): ProductInput => ({
+  ...product,
+  attributes,
+  texts: Object.fromEntries(Object.entries(product.texts).map(([language, text]) => [language, { ...text, attributes: texts }])),
+});
+
+/** A product with what the first walk found: its attributes by code, its place in a family. */
+const settled = (goods: Goods, given: ProductInput, { definitions, families, lowest }: Known): ProductInput => {
+  const product = { ...given, members: given.members.map(({ sku, qty }) => ({ sku: families.skuOf(sku) ?? sku, qty })) };
+  const family = families.variantsOf(product.sku);
+  if (family !== undefined) {
+    const prices = product.prices.length > 0 ? product.prices : (lowest.get(product.sku) ?? []);
+    const whole: ProductInput = { ...product, ...family, type: 'configurable', prices, stock: { ...product.stock, qty: 0, manage_stock: false, is_in_stock: true } };
+    return withValues(whole, definitions.valuesOf(goods.uses, new Set(family.axes)));
+  }
+  const parent = families.parentOf(goods);
+  const values = definitions.valuesOf(goods.uses, new Set(goods.axes));
+  // A whole without a variant is sold as it is.
+  const single: ProductInput = product.type === 'configurable' && product.variants.length === 0 ? { ...product, type: 'simple' } : product;
+  if (typeof parent !== 'string') return withValues(single, values);
+  return withValues({ ...single, visibility: 1, categories: [] }, values);
+};
+
+/** Columns of files beside the products that nobody reads. */
+async function* unreadInSides(sides: readonly SideFile[]): AsyncGenerator<Finding> {
+  for (const { source, unread } of sides) {
+    const noted = notingColumns(source, unread);
+    if (unread.length > 0) for await (const row of noted.source.rows()) void row;
+    for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+  }
+}
+
+const withWords = (source: SourceRows, words: Reading['words']): SourceRows => {
+  if (words === undefined || words.size === 0) return source;
+  async function* rows(): AsyncGenerator<SourceRow> {
+    for await (const row of source.rows()) yield { ...row, words };
+  }
+  return { ...source, rows };
+};
+
+/** What rows have to say of themselves, once for each. */
+const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
+  const told = new WeakSet<SourceRow>();
+  return function* notes(row, sku) {
+    if (told.has(row)) return;
+    told.add(row);
+    for (const { code, subject } of row.notes ?? []) yield { kind: 'remark', remark: { ...row.place, code, subject: subject.startsWith(sku) ? subject : `${sku} ${subject}`.trim(), isRowTaken: true } };
+  };
+};
+
+/** Everything an export of this mapping holds: columns that are not read, definitions, then products. The file is read anew for each walk. */
+export async function* goodsFindings(reading: Reading): AsyncGenerator<Finding> {
+  const { source, mapping, sides = [] } = reading;
+  const noted = notingUnread(withWords(source, reading.words), mapping);
+  const groups = await rowGroups(await byCurrency(noted.source, mapping), mapping);
+  const known = await gather(groups, reading);
+  for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+  yield* unreadInSides(sides);
+  yield* known.definitions.findings();
+  const noteFindings = newNotes();
+  for await (const goods of goodsOf(groups, mapping)) {
+    const { product, remarks, row: { place } } = goods;
+    for (const remark of remarks) yield { kind: 'remark', remark };
+    if (product === undefined) continue;
+    yield* noteFindings(goods.row, product.sku);
+    if (known.families.parentOf(goods) === null) yield { kind: 'remark', remark: { ...place, code: 'unknown-parent', subject: `${product.sku} ${goods.parent}`, isRowTaken: true } };
+    const record = settled(goods, product, known);
+    const isPriceless = record.prices.length === 0 && ['simple', 'virtual', 'downloadable'].includes(record.type);
+    if (isPriceless) yield { kind: 'remark', remark: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false } };
+    else yield { kind: 'product', record, place };
+  }
+}

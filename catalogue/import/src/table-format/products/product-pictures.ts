@@ -1,0 +1,27 @@
+import type { Mapping } from '../mapping/mapping.ts';
+import { partsOf } from './product-categories.ts';
+import type { RowFields } from '../row-fields.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** An address becomes the file's name below the media folder, a path stays: `https://shop.example/files/cup.jpg?v=3` is `/cup.jpg`. */
+export const picturePath = (given: string): string => {
+  const isAddress = /^(?:https?:)?\/\//i.test(given);
+  const path = decoded(given.replace(/[?#].*$/, '')).replaceAll('\\', '/');
+  return `/${(isAddress ? path.slice(path.lastIndexOf('/') + 1) : path).replace(/^(?:\.?\/)+/, '')}`;
+};
+
+export const isPicturePath = (path: string): boolean => /^(?:\/(?!\.)[\w.~-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
+
+/** The pictures that rows name, in order and once each. Addresses may hold commas: they are parted where the next one begins. */
+export const goodsPictures = (rows: readonly RowFields[], { separators }: Mapping): string[] => {
+  const cells = rows.flatMap((fields) => fields.values('pictures'));
+  const parts = cells.flatMap((cell) => (separators.pictures === 'auto' && cell.includes('://') ? cell.split(/[\s,;|]+(?=https?:\/\/)/) : partsOf(cell, separators.pictures, ['|', ';', '\n', ','])));
+  return [...new Set(parts.map((part) => part.replace(/[\s,;|]+$/, '')).filter((part) => part !== '').map(picturePath))];
+};

@@ -1,0 +1,144 @@
+import type { ProductType } from '@dijla/contract/client';
+import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { dateCell } from '../../cells/date-cell.ts';
+import { visibilityCell } from '../../cells/visibility-cell.ts';
+import { latinSlugOf } from '../../latin-slug.ts';
+import type { Remark, RemarkCode } from '../../record/remark.ts';
+import { type AttributeUse, goodsAttributes } from './product-attributes.ts';
+import { type CategoryNames, categoryPath, goodsCategories } from './product-categories.ts';
+import { goodsPictures, isPicturePath } from './product-pictures.ts';
+import { type GoodsPrices, goodsPrices } from './product-prices.ts';
+import { goodsStatus } from './product-status.ts';
+import { goodsStock } from './product-stock.ts';
+import { goodsTexts } from './product-texts.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import type { RowFields } from '../row-fields.ts';
+import type { SourceRow } from '../source-row.ts';
+
+/** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
+export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: Remark[] };
+
+/**
+ * What stands beside the row: a variant's choices, the product it belongs to (`above` where it has no row of its own, `head` for what the
+ * row does not say), rows that only bring pictures.
+ */
+export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; head?: ReadGoods; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
+
+const words: Readonly<Record<string, ProductType>> = {
+  simple: 'simple', variable: 'configurable', configurable: 'configurable', variation: 'simple', variant: 'simple', grouped: 'grouped', group: 'grouped', bundle: 'bundle',
+  virtual: 'virtual', service: 'virtual', digital: 'virtual', downloadable: 'virtual',
+};
+
+/** A product's type in the words of shops, `simple, virtual` too; what has no files to download is virtual. Unknown words are simple goods. */
+const typeOf = (cell: string, { types }: Mapping): ProductType => {
+  const named = types[cell] ?? types[cell.toLowerCase()];
+  if (named !== undefined) return named;
+  const found = cell.toLowerCase().split(/[,|]/).flatMap((word) => words[word.trim()] ?? []);
+  return found.find((type) => type !== 'simple') ?? 'simple';
+};
+
+const skuOf = (fields: RowFields, { options = [], above: given, head, isParent = false }: Beside, name: string): { sku: string; isGenerated: boolean } => {
+  const own = fields.text('sku');
+  if (own !== '') return { sku: own, isGenerated: false };
+  const above = given ?? (name === '' ? head?.product : undefined);
+  // A number of its own tells it apart from its sisters.
+  const choices = above === undefined && fields.text('id') !== '' ? [] : options.flatMap(({ labels }) => labels.map(latinSlugOf));
+  const base = above?.sku ?? ((fields.text('handle') === name ? '' : fields.text('handle')) || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
+  return { sku: [base, ...choices].filter((part) => part !== '').join('-'), isGenerated: !isParent };
+};
+
+type Words = SourceRow['words'];
+
+/** What variants are told apart by in the words of a language, where the export has them. */
+const choicesIn = (language: Language, options: readonly AttributeUse[], words: Words): string => options.flatMap(({ labels }) => labels.map((label) => words?.get(label)?.[language] ?? label)).join(' / ');
+
+const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUse[], words: Words): ProductInput['texts'] => {
+  if (options.length === 0) return texts;
+  return Object.fromEntries(languagesIn(texts).map((language) => [language, { ...noText, ...texts[language], name: `${texts[language]?.name ?? ''} - ${choicesIn(language, options, words)}` }]));
+};
+
+const noText = { name: '', description: '', short_description: '', meta_title: '', meta_description: '', attributes: {} };
+const languagesIn = (texts: object): Language[] => Object.keys(texts) as Language[];
+
+/** A variant's own texts, completed by those of its whole. */
+const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[], { whole, words }: { whole: ProductInput | undefined; words: Words }): ProductInput['texts'] => {
+  if (whole === undefined) return named;
+  return Object.fromEntries(languagesIn({ ...whole.texts, ...named }).flatMap((language) => {
+    const [own, above] = [named[language], whole.texts[language]];
+    if (own === undefined) return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, words));
+    const completed = { ...own, description: own.description || (above?.description ?? ''), short_description: own.short_description || (above?.short_description ?? '') };
+    return Object.entries(own.name === above?.name ? withChoices({ [language]: completed }, options, words) : { [language]: completed });
+  }));
+};
+
+/** What a whole says of attributes with one value holds for its variants, where they say nothing else. */
+const usesOf = (own: readonly AttributeUse[], head: ReadGoods | undefined): AttributeUse[] => {
+  const codes = new Set(own.map(({ code }) => code));
+  return [...own, ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code))];
+};
+
+const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] } as const satisfies GoodsPrices;
+const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
+
+/** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
+export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadGoods => {
+  const { options = [], above, head, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
+  const { place } = fields.row;
+  const named = goodsTexts(fields, mapping);
+  const name = named.en?.name ?? named.ar?.name ?? '';
+  const whole = above ?? head?.product;
+  const texts = textsOf(named, options, { whole, words: fields.row.words });
+  const { sku, isGenerated } = skuOf(fields, beside, name);
+  const categories = above === undefined ? goodsCategories(fields, mapping) : [];
+  const uses = usesOf([...(above === undefined ? goodsAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);
+  const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
+  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
+
+  if (sku === '') return refused('row-without-sku');
+  if (Object.keys(texts).length === 0) return refused('row-without-name');
+  // A whole has no price and no stock of its own: what its row says of them is its first variant's.
+  const prices = isParent && !goodsPrices(fields, mapping).ok ? noPrices : goodsPrices(fields, mapping);
+  const stock = goodsStock(fields) ?? (isParent ? uncounted : undefined);
+  if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);
+  if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
+  const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
+  const hasOwnPrice = type !== 'configurable' && type !== 'grouped' && type !== 'bundle';
+  const rows = prices.rows.length > 0 ? prices.rows : (whole?.prices ?? []);
+  if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere) return refused('bad-price', "''");
+
+  const media = goodsPictures([fields, ...pictures], mapping);
+  const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
+  const created = fields.text('created_at');
+  const visibility = fields.text('visibility');
+  const sizeClass = latinSlugOf(fields.text('size_class')).slice(0, 40);
+  const { status, remarks: ofStatus } = goodsStatus(fields, whole);
+  const product: ProductInput = {
+    sku, type, status,
+    visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),
+    tax_class_id: 2, ...(sizeClass === '' ? {} : { size_class: sizeClass }), attribute_set: null,
+    url_key: latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') || latinSlugOf(above === undefined ? name : sku) || latinSlugOf(sku) || 'product',
+    created_at: (created === '' ? null : dateCell(created)) ?? null,
+    attributes: {}, texts,
+    categories: [...new Set(categories.map(categoryPath))].map((url_path) => ({ url_path, position: 0 })),
+    media: usable.length > 0 ? usable : (whole?.media ?? []),
+    axes: [], variants: [],
+    members: type === 'grouped' ? fields.values('members').flatMap((cell) => cell.split(/[,|]/)).map((part) => ({ sku: part.trim(), qty: 1 })).filter((member) => member.sku !== '') : [],
+    bundle_options: [], custom_options: [], download: null,
+    prices: rows,
+    stock: hasOwnPrice ? stock : uncounted,
+    number_of_sales: 0,
+  };
+  return {
+    product, uses, categories,
+    choices: options.map(({ code }) => code),
+    remarks: [
+      ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
+      ...ofStatus.map(({ code, subject }) => remarkOn(code, subject, true)),
+      ...prices.others.map((cell) => remarkOn('other-currency', `'${cell}'`, true)),
+      ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),
+      ...(visibility !== '' && visibilityCell(visibility) === undefined ? [remarkOn('bad-visibility', `'${visibility}'`, true)] : []),
+      ...(created !== '' && product.created_at === null ? [remarkOn('bad-date', `'${created}'`, true)] : []),
+      ...media.filter((path) => !isPicturePath(path)).map((path) => remarkOn('bad-picture-path', path, true)),
+    ],
+  };
+};

@@ -1,3 +1,0 @@
-import { everyScreenIsRight } from './every-screen.ts';
-
-await everyScreenIsRight('ar');

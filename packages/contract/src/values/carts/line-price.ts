@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { priceRow } from '../money.ts';
+
+/**
+ * What a choice adds to the price of one piece, in minor units: an amount; a share of the product's own price in ten-thousandths of a
+ * percent (100000 is 10 %); or a link to download, which may be all there is to pay for.
+ */
+export const priceExtra = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('fixed'), amount: z.int().min(0) }),
+  z.object({ type: z.literal('percent'), percent: z.int().min(0) }),
+  z.object({ type: z.literal('link'), amount: z.int().min(0) }),
+]);
+export type PriceExtra = z.infer<typeof priceExtra>;
+
+/** A product within a line, and how many of it one piece of the line holds; price rows in minor units of the cart's currency. */
+export const linePart = z.object({ sku: z.string(), qty: z.int().min(1), prices: z.array(priceRow), tax_class_id: z.int() });
+export type LinePart = z.infer<typeof linePart>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { productOption } from '../catalog/product-option.ts';
+import { payableTotal } from '../carts/totals.ts';
+
+const amount = z.number();
+
+/** An address as it stood when the order was placed; clients read the street and the house by their places. */
+const pastAddress = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().nullable(),
+  street: z.array(z.string()).min(2),
+  city: z.string(),
+  region: z.string().nullable(),
+  region_id: z.int().nullable(),
+  postcode: z.string(),
+  country_id: z.string(),
+  telephone: z.string(),
+  vat_id: z.string().nullable(),
+  /** A note, a place on the map: as they came with the order; empty where none did. */
+  extension_attributes: z.record(z.string(), z.unknown()),
+});
+export type PastAddress = z.infer<typeof pastAddress>;
+
+/** One line; `item_id` is unique within its order, `sku` the one sold: of a configurable its variant's. Amounts in major units, the discount positive. */
+const pastOrderItem = z.object({
+  item_id: z.int(),
+  order_id: z.int(),
+  product_id: z.int(),
+  product_type: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  qty_ordered: z.int(),
+  price: amount,
+  price_incl_tax: amount,
+  row_total: amount,
+  row_total_incl_tax: amount,
+  tax_amount: amount,
+  tax_percent: amount,
+  discount_amount: amount,
+  product_option: productOption.optional(),
+});
+
+/**
+ * An order as a client lists it (wire §6.6), amounts in major units of `order_currency_code`, those called `base_` in the store's base
+ * currency; `discount_amount` is negative, times are `2025-02-01 08:00:00` in UTC. `status` is the shop's word for where it stands (spec 2 §3),
+ * `state` the wire's coarser one.
+ */
+export const pastOrder = z.object({
+  entity_id: z.int(),
+  increment_id: z.string(),
+  created_at: z.string(),
+  status: z.string(),
+  state: z.enum(['new', 'payment_review', 'holded', 'processing', 'complete', 'closed', 'canceled']),
+  customer_firstname: z.string(),
+  customer_lastname: z.string(),
+  order_currency_code: z.string(),
+  store_id: z.int(),
+  is_virtual: z.union([z.literal(0), z.literal(1)]),
+  subtotal: amount,
+  subtotal_incl_tax: amount,
+  shipping_amount: amount,
+  base_shipping_amount: amount,
+  tax_amount: amount,
+  base_tax_amount: amount,
+  discount_tax_compensation_amount: amount,
+  discount_amount: amount,
+  /** The coupon's code; empty without one. */
+  discount_description: z.string(),
+  grand_total: amount,
+  total_due: amount,
+  /** Ours: what the courier or gateway takes, frozen with the order; absent of orders from elsewhere and those placed before it was kept. */
+  payable: payableTotal.optional(),
+  total_item_count: z.int(),
+  total_qty_ordered: z.int(),
+  /** Empty when nothing was delivered. */
+  shipping_description: z.string(),
+  items: z.array(pastOrderItem),
+  billing_address: pastAddress,
+  payment: z.object({ method: z.string(), additional_information: z.array(z.string()).min(1) }),
+  status_histories: z.array(z.object({ status: z.string(), created_at: z.string() })),
+  extension_attributes: z.object({
+    shipping_assignments: z
+      .array(
+        z.object({
+          shipping: z.object({
+            /** Empty when nothing was delivered. */
+            address: z.union([pastAddress, z.strictObject({})]),
+            method: z.string().optional(),
+            total: z.object({ shipping_amount: amount }),
+          }),
+          items: z.array(z.never()),
+        }),
+      )
+      .length(1),
+  }),
+});
+export type PastOrder = z.infer<typeof pastOrder>;

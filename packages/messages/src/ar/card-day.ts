@@ -1,7 +1,0 @@
-import type { cardDay as english } from '../en/card-day.ts';
-import { delivery, hourOf } from './delivery.ts';
-
-export const cardDay: typeof english = {
-  orderBy: (hour) => `اليوم، اطلب قبل ${hourOf(hour)}`,
-  inDays: (days, place) => `${delivery.day(days)} في ${place}`,
-};

@@ -1,8 +1,0 @@
-import type { carousel as english } from '../en/carousel.ts';
-
-export const carousel: typeof english = {
-  titles: { bestsellers: 'الأكثر مبيعاً', trending: 'رائج الآن' },
-  seeAll: 'عرض الكل',
-  previous: 'المنتجات السابقة',
-  next: 'المنتجات التالية',
-};

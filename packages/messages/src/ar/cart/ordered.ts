@@ -1,0 +1,38 @@
+import type { ordered as english } from '../../en/cart/ordered.ts';
+
+export const ordered: typeof english = {
+  thanksTitle: 'شكراً لك',
+  thanksText: 'استلمنا طلبك.',
+  orderNumber: 'رقم الطلب',
+  copy: 'نسخ',
+  copied: 'نُسخ',
+  whatNext: 'ماذا بعد؟',
+  nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
+  nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',
+  nextSend: (email) => `بعد الدفع نرسل بطاقاتك وملفاتك إلى ${email}`,
+  nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
+  nextDeliverMade: 'نجهّز ما طلبته خصيصاً لك، ثم نتصل بك لنتفق على يوم توصيل الطلب.',
+  nextDeliverOn: ({ place, weekday, date, day }) => {
+    const named = `${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}`;
+    return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;
+  },
+  nextDeliverTime: (time) => `وقت التوصيل: ${time}`,
+  nextPay: 'تتفقّد طلبك ثم تدفع نقداً للمندوب.',
+  nextPayAmount: (amount) => `تتفقّد طلبك ثم تدفع ${amount} نقداً للمندوب.`,
+  sentTo: 'إلى:',
+  whatOrdered: 'ما طلبته',
+  needHelp: 'هل لديك سؤال عن طلبك؟',
+  call: (number) => `اتصل على ${number}`,
+  whatsapp: 'واتساب',
+  continueShopping: 'تابع التسوّق',
+  savedTitle: 'طلبك محفوظ على جهازك ولم يُرسل بعد',
+  savedText: 'تعذّر الاتصال بالمتجر الآن. سنرسل طلبك تلقائياً فور عودة الاتصال، حتى لو غادرت هذه الصفحة.',
+  savedForLogin: 'تم تسجيل خروجك. سنرسل الطلب حالما تسجّل دخولك من جديد.',
+  savedForAnother: 'هذا الطلب لزبون آخر، وسنرسله حالما يسجّل دخوله من جديد.',
+  cancelOrder: 'إلغاء الطلب',
+  rejectedTitle: 'لم يُقبل الطلب',
+  soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
+  couponRefused: (code) => `لا يصلح رمز الخصم \u2068${code}\u2069 لهذا الطلب، ولم يُرسل شيء. اطلب من دونه أو جرّب رمزاً آخر.`,
+  goodsAreBack: 'عادت منتجاته إلى سلتك.',
+  backToCart: 'رجوع إلى السلة',
+};

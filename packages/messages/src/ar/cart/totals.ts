@@ -1,0 +1,19 @@
+import type { totalsMessages as english } from '../../en/cart/totals.ts';
+
+type Data = Readonly<Record<string, string>>;
+
+/** A row's word, and in brackets what it comes from. */
+const named = (word: string, from: (string | undefined)[]): string => {
+  const known = from.filter((text) => text !== undefined);
+  return known.length === 0 ? word : `${word} (${known.join('، ')})`;
+};
+
+export const totalsMessages: typeof english = {
+  subtotal: () => 'مجموع المنتجات',
+  shipping: () => 'التوصيل',
+  payment: ({ title }: Data) => `الدفع (${title ?? ''})`,
+  discount: ({ coupon_code, names }: Data) => named('الخصم', [coupon_code, names]),
+  tax: () => 'الضريبة',
+  cash_rounding: () => 'تقريب المبلغ',
+  grand_total: () => 'المجموع الكلي',
+};

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, migrate, startCluster } from '@dijla/provider/database';
+import { buildFolder, buildStorefront } from '@dijla/storefront/build';
+import { databaseUrl } from '@dijla/test-kit/database/database-url';
+import pg from 'pg';
+import type { Stage } from './bench.ts';
+
+const createDatabase = async (url: string, name: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: databaseUrl(url, 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${name}`);
+  } finally {
+    await admin.end();
+  }
+};
+
+/**
+ * Prepares what the benches need: the storefront built, unless no page is asked for, and a durable database server of their own in a temporary
+ * folder. `close` leaves nothing behind.
+ */
+export const throwawayStage = async ({ hasPages = true } = {}): Promise<{ stage: Stage; close: () => Promise<void> }> => {
+  if (hasPages) await buildStorefront((text) => console.log(text));
+  const folder = mkdtempSync(join(tmpdir(), 'dijla-bench-'));
+  // Another user's database server, which root starts, passes through it; otherwise the data would go elsewhere and stay.
+  chmodSync(folder, 0o711);
+  const cluster = await startCluster({ dataDir: join(folder, 'database') });
+  const closing: (() => Promise<void>)[] = [];
+  const newDatabase = async (name: string) => {
+    await createDatabase(cluster.url, name);
+    const url = databaseUrl(cluster.url, name);
+    await migrate(url);
+    const connection = connect({ url, applicationName: 'bench' });
+    closing.push(connection.close);
+    return { ...connection, url };
+  };
+  const close = async () => {
+    for (const end of closing.toReversed()) await end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { stage: { folder, buildFolder, databaseFolder: cluster.data, newDatabase }, close };
+};

@@ -1,0 +1,22 @@
+import { type CatalogueBatch, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { aBatch } from '@dijla/test-kit/catalog/a-catalog-batch';
+import type { TestShop } from '@dijla/test-kit/running-shop';
+
+/** What the server holds of a cart, by sku. */
+export const cartRows = async ({ database }: TestShop, cartId: string): Promise<Record<string, number>> => {
+  const rows = await database.db
+    .selectFrom('cart_line')
+    .innerJoin('product', 'product.id', 'cart_line.product_id')
+    .select(['product.sku', 'cart_line.qty'])
+    .where('cart_line.cart_id', '=', cartId)
+    .execute();
+  return Object.fromEntries(rows.map(({ sku, qty }) => [sku, qty]));
+};
+
+/** Orders of carts, oldest first. */
+export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
+  database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
+
+/** Puts goods into the catalogue as an import does. */
+export const saveGoods = ({ database }: TestShop, goods: Partial<CatalogueBatch>) =>
+  database.db.transaction().execute((transaction) => saveCatalogue(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }));

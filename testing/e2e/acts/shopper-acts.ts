@@ -1,0 +1,140 @@
+import { account as arabicAccount } from '@dijla/messages/ar/account';
+import { cart as arabicCart } from '@dijla/messages/ar/cart/cart';
+import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
+import { checkout as arabicCheckout } from '@dijla/messages/ar/cart/checkout';
+import { frame as arabicFrame } from '@dijla/messages/ar/frame';
+import { home as arabicHome } from '@dijla/messages/ar/home';
+import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
+import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
+import { ordered as arabicOrdered } from '@dijla/messages/ar/cart/ordered';
+import { product as arabicProduct } from '@dijla/messages/ar/product/product';
+import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product/product-choice';
+import { productMore as arabicProductMore } from '@dijla/messages/ar/product/product-more';
+import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
+import { shell as arabicShell } from '@dijla/messages/ar/shell';
+import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/cart/stuck-order';
+import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
+import { account as englishAccount } from '@dijla/messages/en/account';
+import { cart as englishCart } from '@dijla/messages/en/cart/cart';
+import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
+import { checkout as englishCheckout } from '@dijla/messages/en/cart/checkout';
+import { frame as englishFrame } from '@dijla/messages/en/frame';
+import { home as englishHome } from '@dijla/messages/en/home';
+import { listing as englishListing } from '@dijla/messages/en/listing/listing';
+import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
+import { ordered as englishOrdered } from '@dijla/messages/en/cart/ordered';
+import { product as englishProduct } from '@dijla/messages/en/product/product';
+import { productChoice as englishProductChoice } from '@dijla/messages/en/product/product-choice';
+import { productMore as englishProductMore } from '@dijla/messages/en/product/product-more';
+import { search as englishSearch } from '@dijla/messages/en/listing/search';
+import { shell as englishShell } from '@dijla/messages/en/shell';
+import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/cart/stuck-order';
+import { totalsMessages as englishTotals } from '@dijla/messages/en/cart/totals';
+import { typedPrice as englishTypedPrice } from '@dijla/messages/en/listing/typed-price';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Store = 'en' | 'ar';
+
+/** The words a shopper of the store reads. */
+export const words = {
+  en: { account: englishAccount, cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, stuckOrder: englishStuckOrder, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
+  ar: { account: arabicAccount, cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, stuckOrder: arabicStuckOrder, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Text of the words with spaces and amounts of any kind behind them. */
+const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** What one shopper does in one store. */
+export const shopperActs = (page: Page, store: Store) => {
+  const { catalogue, checkout, cart, ordered } = words[store];
+
+  const addToCart = async () => {
+    await page.locator('main form[data-intent="add-to-cart"]').getByRole('button', { name: catalogue.addToCart }).first().click();
+    // Phones say it above the tab bar, wide screens at the head of the drawer.
+    await page.getByText(catalogue.addedToCart).or(page.getByText(catalogue.addedVolatile)).first().waitFor();
+  };
+
+  /** Opens a part of the form that is closed to a line, as its answers are known. */
+  const openPart = async (title: string) => {
+    const edit = button(page, checkout.editPart(title));
+    if (await edit.isVisible()) await edit.click();
+  };
+
+  const fillCheckout = async (answers: { name: string; phone: string; district: string; landmark: string }) => {
+    await button(page, beginningWith(checkout.placeOrder)).waitFor();
+    await openPart(checkout.recipient);
+    await page.getByLabel(checkout.fullName).fill(answers.name);
+    await page.getByLabel(checkout.phone).fill(answers.phone);
+    await openPart(checkout.delivery);
+    await page.getByRole('combobox', { name: checkout.district }).fill(answers.district);
+    await page.getByLabel(checkout.landmark).fill(answers.landmark);
+  };
+
+  const placeOrder = async (): Promise<string> => {
+    await button(page, beginningWith(checkout.placeOrder)).click();
+    await page.getByRole('heading', { name: ordered.thanksTitle }).waitFor();
+    return (await page.locator('main bdi[dir="ltr"]').first().textContent()) ?? '';
+  };
+
+  /** Until then the cart has its room only. */
+  const deviceIsRead = () => page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+
+  const line = (name: string) => page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }), hasText: name });
+
+  const remove = async (name: string) => {
+    await line(name).getByRole('button', { name: beginningWith(cart.remove) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
+    await line(name).waitFor({ state: 'detached' });
+  };
+
+  return {
+    addToCart,
+    fillCheckout,
+    placeOrder,
+    remove,
+    oneMore: (name: string) => line(name).getByRole('button', { name: cart.more }).click(),
+    oneLess: (name: string) => line(name).getByRole('button', { name: cart.less }).click(),
+    openProduct: async (url: string, product: { path: string; name: string }) => {
+      await page.goto(`${url}/${store}/${product.path}`);
+      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    },
+    pressPlaceOrder: () => button(page, beginningWith(checkout.placeOrder)).click(),
+    openCart: async (url: string) => {
+      await page.goto(`${url}/${store}/cart`);
+      await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
+    },
+    /** The lines by name, in whatever order. */
+    assertLineSet: async (expected: Readonly<Record<string, number>>) => {
+      await deviceIsRead();
+      for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
+      await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
+    },
+    /** By the summary's own link; phones have another under the thumb. */
+    goToCheckout: () => page.locator('main aside').getByRole('link', { name: beginningWith(cart.checkout) }).click(),
+    assertLines: async (expected: { name: string; quantity: number }[]) => {
+      await deviceIsRead();
+      const lines = page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }) });
+      await expect.poll(() => lines.count()).toBe(expected.length);
+      for (const [index, line] of expected.entries()) {
+        await expect.poll(() => lines.nth(index).textContent()).toContain(line.name);
+        await expect.poll(() => lines.nth(index).getByRole('spinbutton').inputValue()).toBe(String(line.quantity));
+      }
+    },
+  };
+};
+
+export const noor = { name: 'نور حسن علي', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرادة', landmark: 'قرب جامع الرحمن' };
+
+export type ShopperActs = ReturnType<typeof shopperActs>;
+
+/** Buys one thing as far as the checkout. */
+export const takeToCheckout = async (acts: ShopperActs, shopUrl: string, product: Parameters<ShopperActs['openProduct']>[1]): Promise<void> => {
+  await acts.openProduct(shopUrl, product);
+  await acts.addToCart();
+  await acts.openCart(shopUrl);
+  await acts.goToCheckout();
+};

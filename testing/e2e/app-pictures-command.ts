@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { type ScreenshotForm, screenshotFolder, screenshotName } from '../../apps/storefront/build-steps/web-app/screenshots.ts';
+import { openForPicture } from './screen-checks/taken-picture.ts';
+
+/**
+ * The pictures that a browser shows when it offers to install the shop, taken from a shop that runs with the demo catalogue:
+ * `node scripts/run.mjs testing/e2e/app-pictures-command.ts [http://localhost:3000]` writes them where the build takes them from.
+ */
+const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
+const quality = 72;
+
+const screens: Readonly<Record<ScreenshotForm, BrowserContextOptions>> = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  wide: { viewport: { width: 1440, height: 900 } },
+};
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  await mkdir(screenshotFolder, { recursive: true });
+  for (const [store, locale] of [['ar', 'ar-IQ'], ['en', 'en-GB']] as const) {
+    for (const [form, screen] of Object.entries(screens) as [ScreenshotForm, BrowserContextOptions][]) {
+      const context = await browser.newContext({ ...screen, locale });
+      const page = await context.newPage();
+      await openForPicture(page, `${url}/${store}`);
+      await writeFile(join(screenshotFolder, screenshotName(store, form)), await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality }).toBuffer());
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,146 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import { refusals } from '@dijla/messages/ar/refusals';
+import { describe, expect, it } from 'vitest';
+import { sessionSign } from '../../../../apps/storefront/app/device/session/session-mark.ts';
+import { customer, demoCustomer, keptToken, visit } from '../../acts/account-acts.ts';
+import { bottle, paths } from '../../acts/goods.ts';
+import { shopperActs, words } from '../../acts/shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+describe('a customer', () => {
+  it('registers on a phone in Arabic, is known after a reload, logs out, and leaves nothing of herself behind', async () => {
+    const { page, context } = await shopper({ locale: 'ar-IQ' });
+    const noor = customer(page, 'ar');
+    await visit(page, `${shop.url}/ar/register`);
+    await noor.fillIn({ firstname: 'نور', lastname: 'حسن', mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤', email: 'noor.hasan@example.iq', password: 'Dijla-noor-1' });
+    await noor.isGreeted('نور');
+    expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/user' });
+    await page.reload();
+    await noor.isGreeted('نور');
+    await visit(page, `${shop.url}/ar`);
+    await noor.openPanel();
+    await noor.logOut();
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'dijla_refresh')).toBe(false);
+    expect([await keptToken(page), await page.evaluate((sign) => localStorage.getItem(sign), sessionSign)]).toEqual([null, null]);
+  });
+
+  it('reads why she did not get in, then logs in from the panel of a wide screen', async () => {
+    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, meetsNetworkErrors: true });
+    const ali = customer(page, 'en');
+    await visit(page, `${shop.url}/en`);
+    await ali.openPanel();
+    await ali.fillIn({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
+    await ali.dialog.getByText('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words.en.account.loginFailed);
+    await ali.fillIn(demoCustomer, 'dialog');
+    await ali.dialog.waitFor({ state: 'detached' });
+    await visit(page, `${shop.url}/en/my-account/profile`);
+    await page.getByText(demoCustomer.username).waitFor();
+  });
+
+  it('is led to what the shop will not take when she registers', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'علي', lastname: 'حسن', mobile: '07712220009', email: demoCustomer.username, password: 'Dijla-ali-1' });
+    const email = page.getByLabel(words.ar.account.email);
+    await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
+  });
+
+  it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
+    const { account } = words.ar;
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'رند', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٦٦', email: 'rand@example.iq', password: 'Dijla-rand-1' });
+    await customer(page, 'ar').isGreeted('رند');
+    await visit(page, `${shop.url}/ar/my-account/profile`);
+    await page.getByRole('button', { name: account.editDetails }).click();
+    const password = page.getByLabel(account.currentPassword);
+    expect(await password.count()).toBe(0);
+    await page.getByLabel(account.email).fill('rand.new@example.iq');
+    await password.fill('not-it-at-all');
+    await page.getByRole('button', { name: account.save }).click();
+    await expect.poll(() => password.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]))
+      .toEqual([true, refusals['user.password-wrong']()]);
+    await password.fill('Dijla-rand-1');
+    await page.getByRole('button', { name: account.save }).click();
+    await page.getByText(words.ar.frame.profileSaved).waitFor();
+    await page.getByText('rand.new@example.iq').waitFor();
+  });
+
+  it('sees at once that a new password has ended the session of her other device', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    const { account } = words.ar;
+    const username = 'hala@example.iq';
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'هالة', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٧٧', email: username, password: 'Dijla-hala-1' });
+    await customer(page, 'ar').isGreeted('هالة');
+    const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: 'Dijla-hala-1' }) });
+    expect(other.status).toBe(200);
+    await visit(page, `${shop.url}/ar/my-account/profile`);
+    await page.getByRole('button', { name: account.logOutThere }).or(page.getByText(account.logOutThere)).first().waitFor();
+    await page.getByRole('button', { name: account.changePassword }).click();
+    await customer(page, 'ar').fillIn({ currentPassword: 'Dijla-hala-1', newPassword: 'Dijla-hala-2' });
+    await page.getByText(account.passwordChanged).waitFor();
+    await expect.poll(() => page.getByText(account.logOutThere).count()).toBe(0);
+    await page.getByText(account.thisDevice).waitFor();
+  });
+
+  it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {
+    const choose = async () => {
+      const { page } = await shopper();
+      const acts = shopperActs(page, 'ar');
+      await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+      await acts.addToCart();
+      await visit(page, `${shop.url}/ar/login`);
+      await customer(page, 'ar').fillIn(demoCustomer);
+      await page.getByText(words.ar.account.thisDevice).waitFor();
+      await acts.openCart(shop.url);
+      return { page, acts };
+    };
+    const first = await choose();
+    await first.acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
+    await expect.poll(() => first.page.getByText(words.ar.cart.estimated, { exact: true }).count()).toBe(0);
+    const second = await choose();
+    await second.acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
+    for (const { page, acts } of [first, second]) {
+      await page.reload();
+      await acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
+    }
+  });
+
+  it('is greeted by name at the checkout, where a guest reads that no account is needed', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    const { checkout } = words.ar;
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await acts.addToCart();
+    await visit(page, `${shop.url}/ar/checkout`);
+    await page.getByText(checkout.secure).waitFor();
+    await visit(page, `${shop.url}/ar/login`);
+    await customer(page, 'ar').fillIn(demoCustomer);
+    await page.getByText(words.ar.account.thisDevice).waitFor();
+    await visit(page, `${shop.url}/ar/checkout`);
+    await page.getByText(checkout.signedIn('Ali')).waitFor();
+    expect(await page.getByText(checkout.secure).count()).toBe(0);
+  });
+
+  it('lesson 16: goes on unasked when her token has run out, and is asked in again when the session is over', async () => {
+    const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
+    const ali = customer(page, 'ar');
+    await visit(page, `${shop.url}/ar/login`);
+    await ali.fillIn(demoCustomer);
+    await page.getByText(words.ar.account.thisDevice).waitFor();
+    await keptToken(page, 'one-that-has-run-out');
+    await page.reload();
+    await page.getByText(words.ar.account.thisDevice).waitFor();
+    expect(await keptToken(page)).not.toBe('one-that-has-run-out');
+    await keptToken(page, 'one-that-has-run-out');
+    await context.clearCookies({ name: 'dijla_refresh' });
+    await page.reload();
+    await ali.dialog.getByText(words.ar.account.sessionEnded).waitFor();
+    expect(await keptToken(page)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { inTransaction } from '@dijla/provider/database/in-transaction';
+import { demoCatalogue } from '@dijla/demo-catalogue/demo-catalogue';
+import { withBoundPictures, withPictureHashes } from '@dijla/demo-catalogue/pictures/picture-hashes';
+import { removeProducts, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bottle, paths } from '../../acts/goods.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+const author = { actor: 'owner', requestId: 'test' };
+
+const answerOf = async (path: string) => {
+  const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
+  return [answer.status, answer.headers.get('location')];
+};
+
+describe('an address that was printed long ago', () => {
+  beforeAll(async () => {
+    const catalogue = demoCatalogue();
+    const renamed = catalogue.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
+    // Bound as the shop's own: a tinted picture that nothing binds is made anew for everybody, and refused while too many wait.
+    const [categories, products] = [await withBoundPictures(catalogue.categories), await withPictureHashes(renamed)];
+    await inTransaction(shop.database.db, (transaction) => saveCatalogue(transaction, { ...catalogue, categories, products }, author));
+    await inTransaction(shop.database.db, (transaction) => removeProducts(transaction, ['DJ-GONE'], author));
+  });
+
+  it.each([
+    ['leads on to where the product is now', `/ar/${paths.bottle}`, [301, '/ar/thermos']],
+    ['leads on in the other store too', `/en/${paths.bottle}`, [301, '/en/thermos']],
+    ['says that a removed product is gone', `/ar/${paths.gone}`, [410, null]],
+    ['of what never was is not found', '/ar/never-was', [404, null]],
+  ])('%s', async (_, path, expected) => {
+    await expect.poll(() => answerOf(path)).toEqual(expected);
+  });
+
+  it('still brings a shopper to her product', async () => {
+    const { page } = await shopper();
+    await page.goto(`${shop.url}/ar/${paths.bottle}`);
+    await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ar/thermos');
+  });
+});

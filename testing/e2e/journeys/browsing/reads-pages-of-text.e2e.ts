@@ -1,0 +1,89 @@
+import { contact } from '@dijla/demo-catalogue/content/contact';
+import { delivery } from '@dijla/demo-catalogue/content/delivery';
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageLives, partLives } from '../../acts/page-life.ts';
+import { type Store, words } from '../../acts/shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const other = { ar: 'en', en: 'ar' } as const;
+const nameOf = { ar: 'العربية', en: 'English' } as const;
+const headingOf = (piece: typeof delivery, store: Store) => piece.texts[store].content_heading ?? piece.texts[store].title;
+
+const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const addressOf = (page: Page) => page.url().slice(shop.url.length);
+const open = async (page: Page, address: string) => {
+  const answer = await page.goto(`${shop.url}${address}`, { waitUntil: 'domcontentloaded' });
+  await pageLives(page);
+  return answer?.status();
+};
+
+/** Addresses of the documents the browser has asked for, in order. */
+const askedDocuments = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked.push(request.url().slice(shop.url.length));
+  });
+  return asked;
+};
+
+const linkOfFooter = (page: Page, store: Store, { texts }: typeof delivery) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name: words[store].frame.aboutUs }).getByRole('link', { name: texts[store].title, exact: true });
+const linkInText = (page: Page) => page.locator('main article a[href$="/i/contact"]').first();
+
+describe('a page of text', () => {
+  it.each(journeyStores)('opens from the footer, leads on and back again, all without loading the shop anew, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const documents = askedDocuments(page);
+    await open(page, `/${store}`);
+    await partLives(linkOfFooter(page, store, delivery));
+    await linkOfFooter(page, store, delivery).click();
+    await headed(page, headingOf(delivery, store));
+    expect(addressOf(page)).toBe(`/${store}/i/delivery`);
+    await linkInText(page).click();
+    await headed(page, headingOf(contact, store));
+    expect(await page.title()).toBe(words[store].shell.pageTitle(contact.texts[store].meta_title ?? contact.texts[store].title));
+    await page.goBack();
+    await headed(page, headingOf(delivery, store));
+    expect(documents).toEqual([`/${store}`]);
+  });
+
+  it.each(journeyStores)('stays the same page when the shopper leaves the %s store for the other', async (store) => {
+    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    await open(page, `/${store}/i/delivery`);
+    await page.getByRole('banner').getByRole('link', { name: nameOf[other[store]] }).click();
+    await headed(page, headingOf(delivery, other[store]));
+    expect(addressOf(page)).toBe(`/${other[store]}/i/delivery`);
+  });
+
+  it.each(journeyStores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
+    const { page } = await shopper({ meetsNetworkErrors: true });
+    expect(await open(page, `/${store}/i/no-such-page`)).toBe(404);
+    await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
+    await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
+  });
+
+  it.each(journeyStores)('reads without scripts, and its links lead on, in the %s store', async (store) => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/${store}`);
+    await linkOfFooter(page, store, delivery).click();
+    await headed(page, headingOf(delivery, store));
+    expect(await page.locator('main article table td').count()).toBe(4);
+    await linkInText(page).click();
+    await headed(page, headingOf(contact, store));
+  });
+
+  it('opens another tab where the shopper asks for one', async () => {
+    const { page, context } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    await open(page, '/en/i/delivery');
+    const [tab] = await Promise.all([context.waitForEvent('page'), linkInText(page).click({ modifiers: ['Control'] })]);
+    await headed(tab, headingOf(contact, 'en'));
+    expect(addressOf(page)).toBe('/en/i/delivery');
+  });
+});

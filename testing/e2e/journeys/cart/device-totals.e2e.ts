@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { contractClient, type PriceRow, type ProductDocument } from '@dijla/contract/client';
+import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { queueLocks } from '../../../../apps/storefront/app/device/platform/browser-locks.ts';
+import { unreadCart } from '../../../../apps/storefront/app/device/cart-view/cart-view.ts';
+import { addLine } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
+import { readCart } from '../../../../apps/storefront/app/device/cart/device-cart.ts';
+import { deviceDatabase } from '../../../../apps/storefront/app/device/platform/device-database.ts';
+import { openDesk } from '../../../../apps/storefront/app/device/cart/cart-controller.ts';
+import { unreadOrders } from '../../../../apps/storefront/app/device/orders/orders-view.ts';
+import { storeViews, type StoreCode } from '../../../../apps/storefront/app/i18n/store-views.ts';
+import type { Addition } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
+import { choiceTerms } from '../../../../apps/storefront/app/view-models/choice/choice-terms.ts';
+import { chosenAddition } from '../../../../apps/storefront/app/view-models/choice/chosen-addition.ts';
+import type { Chosen } from '../../../../apps/storefront/app/view-models/choice/chosen-option.ts';
+import { expandProduct, type PartialProduct } from '../../../../apps/storefront/app/view-models/wire/expand-document.ts';
+import { groupAdditions, groupMembersOf } from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import { productChoicesOf } from '../../../../apps/storefront/app/view-models/choice/product-choices-of.ts';
+import { productView } from '../../../../apps/storefront/app/view-models/product/product-view.ts';
+
+const shop = await runningShop({ RATE_LIMITS: 'off' });
+
+/** A browser's device on a fresh IndexedDB, speaking to the running shop over HTTP. */
+const openDevice = (store: StoreCode) => {
+  globalThis.indexedDB = new IDBFactory();
+  const world = { isOnline: true };
+  const cart = createStore(() => unreadCart);
+  const desk = openDesk(
+    {
+      storage: deviceDatabase(),
+      client: contractClient({ fetch: (request) => fetch(request), baseUrl: shop.url }),
+      withLock: queueLocks(),
+      tellOthers: () => undefined,
+      store: () => store,
+      now: Date.now,
+      newId: randomUUID,
+      isOnline: () => world.isOnline,
+      after: () => () => undefined,
+      notify: () => undefined,
+      askForWake: () => undefined,
+    },
+    { cart, orders: createStore(() => unreadOrders) },
+    { write: () => undefined, forget: () => undefined, open: () => [] },
+  );
+  return { world, desk, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
+};
+
+type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
+
+/** Sold by the dozen, or not without a choice: no goods for carts by chance. */
+const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-GREETING']);
+
+const documentsOf = async (store: StoreCode, filters: Record<string, readonly (string | number | boolean)[]>): Promise<Record<string, unknown>[]> => {
+  const request = JSON.stringify({ _appliedFilters: Object.entries(filters).map(([attribute, values]) => ({ attribute, value: { in: values }, scope: 'default' })) });
+  const query = new URLSearchParams({ request, size: '100', request_format: 'search-query', response_format: 'compact' });
+  return ((await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: Record<string, unknown>[] }).hits;
+};
+
+const onSale = { 'stock.is_in_stock': [true], visibility: [4], status: [0, 1] };
+
+const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
+  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Goods & { tci?: number })[];
+  return hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
+};
+
+/** Whatever may be chosen of a product, as the wire's documents describe it. */
+const someChosen = ({ bundle, custom, download }: ReturnType<typeof productChoicesOf>): fc.Arbitrary<Chosen> =>
+  fc.record({
+    bundle: fc.tuple(...bundle.map(({ id, type, is_required, selections }) =>
+      (type === 'select' || type === 'radio'
+        ? fc.tuple(fc.constantFrom(...selections), fc.integer({ min: 1, max: 3 })).map(([{ id: selection, can_change_quantity }, qty]) => ({ selections: [selection], ...(can_change_quantity ? { qty } : {}) }))
+        : fc.subarray(selections.map((selection) => selection.id), { minLength: is_required ? 1 : 0 }).map((ids) => ({ selections: ids }))
+      ).map((chosen) => [id, chosen] as const),
+    )).map((entries) => Object.fromEntries(entries)),
+    custom: fc.tuple(...custom.map(({ id, type, is_required, values }) =>
+      (values.length === 0
+        ? fc.constantFrom(type === 'date' ? '2026-12-01' : 'نور', ...(is_required ? [] : ['']))
+        : fc.subarray(values.map((value) => value.id), { minLength: is_required ? 1 : 0, maxLength: type === 'checkbox' || type === 'multiple' ? values.length : 1 })
+      ).map((answer: string | number[]) => [id, answer] as const),
+    )).map((entries) => Object.fromEntries(entries)),
+    links: fc.subarray((download?.links ?? []).map(({ id }) => id), { minLength: download?.is_separate ? 1 : 0 }),
+  });
+
+/** Bundles, groups, downloads and goods with options of their own, each with additions by chance. */
+const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {
+  const { language, currency } = storeViews[store];
+  const products = [...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })), ...(await documentsOf(store, { sku: ['DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-INSTALLED', 'DJ-GREETING'] }))].map(expandProduct);
+  const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)), ...product_links.map((link) => link.linked_product_sku)]);
+  const parts = (await documentsOf(store, { sku: skus, status: [0, 1] })).map(expandProduct);
+  const additionsOf = (document: PartialProduct): fc.Arbitrary<readonly Addition[]> => {
+    const view = productView({ ...document }, {}, currency.scale);
+    if (document.type_id === 'grouped') return fc.constant(groupAdditions(view, groupMembersOf(document, parts)));
+    const choices = productChoicesOf(document, parts, currency.scale);
+    return fc.tuple(someChosen(choices), fc.integer({ min: 1, max: 3 })).map(([chosen, qty]) => {
+      const made = chosenAddition(view, view.buyables[0]!, { qty, choices, chosen, terms: choiceTerms[language] });
+      if (!made.ok) throw new Error(`${document.sku}: ${made.code} ${JSON.stringify(made.data)}`);
+      return [made.addition];
+    });
+  };
+  return { types: new Set(products.map(({ type_id = '' }) => type_id)), additions: products.map(additionsOf) };
+};
+
+const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Goods, qty: number) =>
+  addLine(device.desk, {
+    sku, parent_sku: sku, qty,
+    line: { name: sku, image: null, url_path, options: [], prices, tax_class_id, is_virtual: false, is_in_stock: true, salable_qty: null },
+  });
+
+describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) => {
+  it('computed offline from the context in IndexedDB are those the provider computes from SQL, for random carts', async () => {
+    const goods = (await simpleGoods(store)).filter(({ sku }) => sku !== 'DJ-LAST');
+    const [first] = goods;
+    expect(goods.length).toBeGreaterThan(5);
+    const lines = fc.uniqueArray(fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }), { selector: ({ place }) => place, minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(lines, async (chosen) => {
+        const device = openDevice(store);
+        await add(device, first!, 1);
+        await device.desk.send();
+        device.world.isOnline = false;
+        for (const { place, qty } of chosen) await add(device, goods[place]!, qty);
+        const offline = device.totals();
+        device.world.isOnline = true;
+        await device.desk.send();
+        const { answer } = await readCart(device.desk.device.storage);
+        const { scale } = storeViews[store].currency;
+        expect(offline?.estimated).toBe(true);
+        expect(device.totals()?.estimated).toBe(false);
+        expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, scale));
+        expect(device.totals()?.segments.map(({ code, minor }) => [code, minor])).toEqual(
+          answer?.totals.total_segments.map(({ code, value }) => [code, value === null ? null : minorUnits(value, scale)]),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s store', (store) => {
+  it('are those of the provider, made of documents alone, for every type and any choice', async () => {
+    const { types, additions } = await composedAdditions(store);
+    expect([...types].toSorted()).toEqual(['bundle', 'downloadable', 'grouped', 'simple', 'virtual']);
+    const [first] = await simpleGoods(store);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(...additions), { minLength: 1, maxLength: 4 }), async (chosen) => {
+        const device = openDevice(store);
+        await add(device, first!, 1);
+        await device.desk.send();
+        device.world.isOnline = false;
+        for (const addition of chosen.flat()) expect(await addLine(device.desk, addition)).toMatchObject({ ok: true });
+        const [offline, shown] = [device.totals(), device.lines()];
+        device.world.isOnline = true;
+        await device.desk.send();
+        const { answer, operations, errors } = await readCart(device.desk.device.storage);
+        expect([operations, errors]).toEqual([[], {}]);
+        expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale));
+        expect(device.lines().map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options])).toEqual(
+          shown.map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options]),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('device totals under an old context', () => {
+  it('say estimated, and are the provider’s again once it was read anew', async () => {
+    const [first, second] = await simpleGoods('ar');
+    const device = openDevice('ar');
+    await add(device, first!, 1);
+    await device.desk.send();
+    await shop.database.db.updateTable('shipping_price').set({ price: 6_000 }).where('method_code', '=', 'flatrate').where('currency', '=', 'IQD').execute();
+    device.world.isOnline = false;
+    await add(device, second!, 2);
+    expect(device.totals()?.estimated).toBe(true);
+    device.world.isOnline = true;
+    await device.desk.send();
+    const { answer } = await readCart(device.desk.device.storage);
+    expect(device.totals()).toMatchObject({ estimated: false, grand_total: answer?.totals.grand_total });
+  });
+});

@@ -1,0 +1,139 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bottle, paths } from '../../acts/goods.ts';
+import { listingActs } from '../../acts/listing-acts.ts';
+import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
+import { shopperActs, words } from '../../acts/shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+/** Top categories of the demo catalogue: each is put on the device by the first visit. */
+const topCategories = 5;
+const { ar } = bottle;
+
+const arrive = async () => {
+  const opened = await shopper({ meetsNetworkErrors: true });
+  await opened.page.goto(`${shop.url}/ar`);
+  await workerTakesOver(opened.page);
+  return opened;
+};
+
+const seesProducts = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: ar.category }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: ar.product }).waitFor();
+};
+
+describe('a shopper whose network is cut', () => {
+  it('opens in a new tab a listing never visited, painted from the device', async () => {
+    const { page, context } = await arrive();
+    await listingsAreKept(page, topCategories);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/home-and-kitchen`);
+    await seesProducts(tab);
+    expect(new URL(tab.url()).pathname).toBe('/ar/home-and-kitchen');
+    expect(await tab.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  });
+
+  it('opens cart and checkout in a new tab', async () => {
+    const { page, context } = await arrive();
+    await page.goto(`${shop.url}/ar/${paths.bottle}`);
+    await shopperActs(page, 'ar').addToCart();
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/cart`);
+    await shopperActs(tab, 'ar').assertLines([{ name: ar.product, quantity: 1 }]);
+    await tab.goto(`${shop.url}/ar/checkout`);
+    await tab.getByLabel(words.ar.checkout.fullName).waitFor();
+    await tab.locator('summary').filter({ hasText: words.ar.checkout.summary }).click();
+    await tab.getByText(ar.product).filter({ visible: true }).first().waitFor();
+  });
+
+  it('opens a product whose page was seen before', async () => {
+    const { page, context } = await arrive();
+    await page.getByRole('main').getByRole('link', { name: ar.category }).first().click();
+    await page.getByRole('link', { name: ar.product }).first().click();
+    await page.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/${paths.bottle}`);
+    await tab.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+    await tab.getByText('12,000').first().waitFor();
+  });
+
+  it('opens the page of text she came in by', async () => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/i/delivery`);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await workerTakesOver(page);
+    await listingsAreKept(page, 1);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/i/delivery`);
+    await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
+  it('mend 7: opens a page she left within a second', async () => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
+    await page.evaluate((address) => location.assign(address), `${shop.url}/ar/i/delivery`);
+    await page.waitForURL('**/ar/i/delivery');
+    await workerTakesOver(page);
+    await listingsAreKept(page, 1);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/${paths.bottle}`);
+    await tab.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+  });
+
+  it('is told of a page that is not on the device, and taken home', async () => {
+    const { page, context } = await arrive();
+    await listingsAreKept(page, 1);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/never-heard-of-it`);
+    await tab.getByText(words.ar.pageFailure.notAvailableOffline).waitFor();
+    await tab.getByRole('main').getByRole('link', { name: ar.category }).first().waitFor();
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/ar');
+  });
+
+  it.each(['special-offers', 'brands/anker'])('lesson 11: opens a listing of the whole shop that it landed on before, %s', async (path) => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/${path}`);
+    await workerTakesOver(page);
+    await listingsAreKept(page, topCategories);
+    const names = await page.getByRole('main').locator('article h2').allTextContents();
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => page.getByRole('main').locator('article h2').allTextContents(), { timeout: 20_000 }).toEqual(names);
+  });
+
+  it('lesson 11: walks every visited page again, by tapping and by reloading', async () => {
+    const { page, context } = await arrive();
+    const walk = async (pace: () => Promise<unknown> = async () => undefined) => {
+      await page.getByRole('main').getByRole('link', { name: ar.category }).first().click();
+      await seesProducts(page);
+      await pace();
+      await listingActs(page, 'ar').sortBy('price-low');
+      await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-low');
+      await seesProducts(page);
+      await pace();
+      await page.getByRole('link', { name: ar.product }).first().click();
+      await page.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+      await pace();
+      await page.getByRole('link', { name: words.ar.shell.cartHolds(0) }).click();
+      await page.getByText(words.ar.cart.emptyTitle).waitFor();
+      await pace();
+      await page.getByRole('link', { name: words.ar.shell.home, exact: true }).click();
+      await page.getByRole('heading', { name: words.ar.home.bestsellers }).waitFor();
+      await pace();
+    };
+    await walk();
+    await context.setOffline(true);
+    await walk();
+    await walk(() => page.reload());
+  });
+});

@@ -1,0 +1,52 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../acts/goods.ts';
+import { pageLives } from '../../acts/page-life.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const visitors = {
+  'a phone in Baghdad': { locale: 'ar-IQ', timezoneId: 'Asia/Baghdad' },
+  'a German phone in New York': { locale: 'de-DE', timezoneId: 'America/New_York' },
+};
+const pages = ['ar', `ar/${paths.bottle}`, 'ar/electric-kettle', 'ar/home-and-kitchen?sort=price-low', 'en', `en/${paths.tee}`, 'en/grocery'];
+
+/** The browser's clock, running from nine in Baghdad a day or two ahead: at an hour when the promise of a page made at any other still holds. */
+const tomorrow = (page: Page) =>
+  page.addInitScript(() => {
+    const [day, nineInBaghdad] = [86_400_000, 6 * 3_600_000];
+    const Real = Date;
+    const ahead = (Math.floor(Real.now() / day) + 2) * day + nineInBaghdad - Real.now();
+    const now = () => Real.now() + ahead;
+    window.Date = new Proxy(Real, {
+      construct: (_, given: unknown[]) => Reflect.construct(Real, given.length === 0 ? [now()] : given) as Date,
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  });
+
+/** All lines of the page, also of what rests until it is scrolled to. */
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const awake = new CSSStyleSheet();
+    awake.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [awake];
+    return [document.title, ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== '')];
+  });
+
+describe('a page made today and opened tomorrow', () => {
+  it.each(Object.entries(visitors))('says the same before and after it lives, to %s', async (_, visitor) => {
+    const { page: still } = await shopper({ ...visitor, javaScriptEnabled: false });
+    const { page } = await shopper(visitor);
+    await tomorrow(page);
+    for (const path of pages) {
+      const made = await still.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
+      const opened = await page.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
+      expect([await made?.headerValue('etag'), await opened?.headerValue('x-cache')]).toEqual([await opened?.headerValue('etag'), 'hit']);
+      await pageLives(page);
+      expect([path, ...(await seen(page))]).toEqual([path, ...(await seen(still))]);
+    }
+  });
+});

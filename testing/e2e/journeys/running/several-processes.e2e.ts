@@ -1,0 +1,92 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { shopOfTwoWorkers, shopWithSeparateProvider } from '@dijla/test-kit/running-shop';
+import { describe, expect, it } from 'vitest';
+import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { buyByTapping } from '../../acts/purchase.ts';
+import { wireShopper } from '../../acts/wire-shopper.ts';
+
+const twoWorkers = await shopOfTwoWorkers({ INVALIDATE_KEY: 'the key of this shop' });
+const separate = await shopWithSeparateProvider();
+const { shopper } = chromiumForJourneys();
+
+describe('a guest of a shop in several processes', () => {
+  it('buys from two workers behind one port', async () => {
+    const { page } = await shopper();
+    await buyByTapping({ page, shop: twoWorkers, store: 'ar' }, bottle.ar);
+  });
+
+  it('buys where the provider is a process of its own', async () => {
+    const { page } = await shopper({ locale: 'en-US' });
+    await buyByTapping({ page, shop: separate, store: 'en' }, blackTee.en);
+  });
+});
+
+/** One page asked for on connections of their own, so that any worker may answer. */
+const looks = async (url: string, times: number) => {
+  const seen: { cache: string | null; isInStock: boolean }[] = [];
+  for (let look = 0; look < times; look += 1) {
+    const answer = await fetch(url, { headers: { connection: 'close' } });
+    const html = await answer.text();
+    seen.push({ cache: answer.headers.get('x-cache'), isInStock: /schema\.org\/(?:InStock|LimitedAvailability)/.test(html) });
+  }
+  return seen;
+};
+
+describe('two workers', () => {
+  it('both serve, and an order that one of them took is seen in the pages of both', async () => {
+    const page = `${twoWorkers.url}/ar/${paths.lastFive}`;
+    const before = await looks(page, 20);
+    expect(before.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
+    expect(before.every(({ isInStock }) => isInStock)).toBe(true);
+
+    const { code } = await wireShopper(twoWorkers.url).buy([{ sku: 'DJ-LAST', qty: 5 }]);
+    expect(code).toBe(200);
+
+    // The change feed waits for every transaction open in the cluster, those of other test files too.
+    const after: Awaited<ReturnType<typeof looks>> = [];
+    await expect
+      .poll(
+        async () => {
+          const seen = await looks(page, 10);
+          after.push(...seen);
+          return seen.some(({ isInStock }) => isInStock);
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(false);
+    expect(after.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
+  });
+
+  /** How often each page was made, of some looks at it. */
+  const misses = async (pages: Readonly<Record<string, string>>, times = 10): Promise<Record<string, number>> => {
+    const found: Record<string, number> = {};
+    for (const [name, path] of Object.entries(pages)) found[name] = (await looks(`${twoWorkers.url}${path}`, times)).filter(({ cache }) => cache === 'miss').length;
+    return found;
+  };
+
+  const bySku = `/en/p/DJ-TEE/${paths.tee}`;
+  const ofEachGroup = { product: `/en/${paths.tee}`, bySku, category: '/en/fashion', account: '/en/login', checkout: '/en/checkout' };
+
+  it('mend 2.55, 2.56: both make the pages anew that /invalidate names by their group, and no others', async () => {
+    const madeAnew: Record<string, string[]> = {};
+    await misses(ofEachGroup);
+    for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {
+      const answer = await fetch(`${twoWorkers.url}/invalidate?tag=${tag}&key=the key of this shop`);
+      expect([answer.status, await answer.json()]).toEqual([200, { code: 200, result: expect.stringContaining('successfully') }]);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      madeAnew[tag] = Object.entries(await misses(ofEachGroup)).flatMap(([page, count]) => (count === 0 ? [] : [count === 2 ? page : `${page} ${count} times`]));
+    }
+    expect(madeAnew).toEqual({
+      product: ['product', 'bySku'],
+      'my-account': ['account'],
+      // What an empty cart leads on to has prices.
+      taxrule: ['product', 'bySku', 'category', 'checkout'],
+      attribute: ['product', 'bySku', 'category'],
+      '*': Object.keys(ofEachGroup),
+    });
+  });
+
+  it('mend 2.55: store no page of a product under a slug that is not its own', async () => {
+    expect(await misses({ anySlug: '/en/p/DJ-TEE/any-slug', ofVariant: `${bySku}/DJ-TEE-M-BLK` }, 4)).toEqual({ anySlug: 4, ofVariant: 4 });
+  });
+});

@@ -1,0 +1,3 @@
+import { everyScreenIsRight } from '../../screen-checks/every-screen.ts';
+
+await everyScreenIsRight('en');

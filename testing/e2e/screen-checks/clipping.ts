@@ -1,0 +1,18 @@
+import { atAnotherWidth } from './at-another-width.ts';
+import { clippedTexts } from './clipped-texts.ts';
+import type { Eye } from './screen-check.ts';
+
+/** The other width on which a screen of this width is laid out for the same hand. */
+const alsoAt: Readonly<Record<number, number>> = { 390: 360, 1440: 768 };
+
+/** Texts that are not seen whole, at the screen's own width and at the narrowest or middle one. */
+export const clipping: Eye = {
+  name: 'clipped',
+  see: async (look) => {
+    const other = alsoAt[look.width];
+    if (other === undefined) throw new Error(`No other width than ${look.width}`);
+    const found = await clippedTexts(look.page);
+    const there = await atAnotherWidth(look, other, () => clippedTexts(look.page));
+    return [...found, ...there.map((text) => `at ${other}: ${text}`)];
+  },
+};

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Eye } from './screen-check.ts';
+
+const emptyIcons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const uses = [...document.querySelectorAll<SVGUseElement>('svg.icon > use')].filter((use) => use.checkVisibility({ contentVisibilityAuto: true }));
+    return [...new Set(uses.filter((use) => use.getBBox().width === 0).map((use) => use.href.baseVal))];
+  });
+
+/** Icons that draw nothing: their file has no such drawing, or did not come. */
+export const drawnIcons: Eye = {
+  name: 'drawn icons',
+  see: async ({ page }) => {
+    await expect.poll(() => emptyIcons(page)).toEqual([]).catch(() => undefined);
+    return emptyIcons(page);
+  },
+};

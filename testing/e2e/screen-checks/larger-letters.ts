@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { settled } from '../acts/settled.ts';
+import { clippedTexts } from './clipped-texts.ts';
+import type { Eye } from './screen-check.ts';
+
+/** As in the browser's own settings, so that widths told in letters change with it. */
+const setLetters = async (page: Page, fontSizes: { standard: number; fixed: number }) => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Page.setFontSizes', { fontSizes });
+  await tools.detach();
+};
+
+/** What cannot be read whole with letters twice as large (WCAG 1.4.4). */
+export const largerLetters: Eye = {
+  name: 'letters twice as large',
+  see: async ({ page, screen }) => {
+    await setLetters(page, { standard: 32, fixed: 26 });
+    try {
+      await settled(page, screen);
+      return await clippedTexts(page);
+    } finally {
+      await setLetters(page, { standard: 16, fixed: 13 });
+    }
+  },
+};

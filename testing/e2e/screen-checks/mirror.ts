@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import type { Eye } from './screen-check.ts';
+
+/** Within these the direction is the matter's own: phone numbers, amounts, codes. What stands in them does not turn with the page. */
+const ownDirection = '[dir]:not(html) *';
+
+/**
+ * Boxes that are not where a mirror would show them, once the page's direction is turned under the very same texts. Pieces of a line are
+ * left out: words keep their order in the line whichever way the page runs.
+ */
+const unmirroredBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(async (skipped) => {
+    const tolerance = 1;
+    const root = document.documentElement;
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${[...element.classList].slice(0, 4).map((name) => `.${name}`).join('')}`;
+    const isBox = (element: Element) => {
+      const { display } = getComputedStyle(element);
+      return display !== 'inline' && display !== 'contents' && display !== 'none' && element.checkVisibility() && !element.matches(skipped) && element.closest('svg') === (element.tagName === 'svg' ? element : null);
+    };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Marks of direction around each text keep its dots and brackets where they are: the letters beside them decide their width. The
+    // style sheet writes them, since parts of the page may still be asleep and would miss their own words.
+    const isTold = (element: Element) => element.children.length === 0 && /\p{L}/u.test(element.textContent ?? '') && /^(?:block|inline|inline-block|list-item|table-cell)$/.test(getComputedStyle(element).display);
+    for (const element of [...document.body.querySelectorAll('*')].filter(isTold)) element.setAttribute('data-told', '');
+    const marks = new CSSStyleSheet();
+    marks.replaceSync("[data-told]::before, [data-told]::after { content: '\\200E'; }");
+    document.adoptedStyleSheets.push(marks);
+    const boxes = [...document.body.querySelectorAll('*')].filter(isBox);
+    const before = boxes.map((element) => element.getBoundingClientRect());
+    const [direction, width] = [root.dir, root.clientWidth];
+    root.dir = direction === 'rtl' ? 'ltr' : 'rtl';
+    await frame();
+    await frame();
+    const faults: string[] = [];
+    for (const [place, element] of boxes.entries()) {
+      const [one, other] = [before[place], element.getBoundingClientRect()];
+      if (one === undefined || one.width === 0) continue;
+      const expected = { x: width - one.x - one.width, y: one.y, width: one.width, height: one.height };
+      const isApart = (['x', 'y', 'width', 'height'] as const).some((side) => Math.abs(expected[side] - other[side]) > tolerance);
+      const shown = ({ x, y, width, height }: typeof expected) => [x, y, width, height].map(Math.round).join(' ');
+      if (isApart) faults.push(`${nameOf(element)} “${(element.textContent ?? '').trim().slice(0, 30)}” at ${shown(other)} instead of ${shown(expected)}`);
+    }
+    root.dir = direction;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== marks);
+    for (const element of document.querySelectorAll('[data-told]')) element.removeAttribute('data-told');
+    await frame();
+    return faults;
+  }, ownDirection);
+
+/** Looked at with English texts: only there all letters of a page follow one direction. */
+export const mirror: Eye = {
+  name: 'mirrored',
+  see: async ({ page, store }) => (store === 'en' ? unmirroredBoxes(page) : []),
+};

@@ -1,0 +1,20 @@
+import { settled } from '../acts/settled.ts';
+import type { Eye } from './screen-check.ts';
+
+/** Goes down to the end and back, so that every picture and every late part is asked for and comes: one that does not is a failed request. */
+export const pictures: Eye = {
+  name: 'pictures',
+  see: async ({ page, screen }) => {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+      const isNear = (image: HTMLImageElement) => image.checkVisibility() && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().right > 0 && image.getBoundingClientRect().left < innerWidth;
+      await Promise.race([Promise.all([...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, 3000))]);
+    });
+    await settled(page, screen);
+    return [];
+  },
+};

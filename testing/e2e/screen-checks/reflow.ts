@@ -1,0 +1,14 @@
+import { atAnotherWidth } from './at-another-width.ts';
+import type { Eye } from './screen-check.ts';
+
+/** As narrow as a wide screen magnified four times. */
+const narrowest = 320;
+
+/** A page that moves sideways there (WCAG 1.4.10). */
+export const reflow: Eye = {
+  name: 'reflow',
+  see: async (look) => {
+    const wide = await atAnotherWidth(look, narrowest, () => look.page.evaluate(() => document.documentElement.scrollWidth));
+    return wide > narrowest ? [`the page is ${wide} wide on ${narrowest}`] : [];
+  },
+};

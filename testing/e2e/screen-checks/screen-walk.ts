@@ -1,0 +1,93 @@
+import type { Shopper, ShopperOptions } from '@dijla/test-kit/browser';
+import type { Page } from 'playwright-core';
+import type { Eye } from './screen-check.ts';
+import { type Screen, screens, type Visit } from './screens.ts';
+import { settled } from '../acts/settled.ts';
+import type { Store } from '../acts/shopper-acts.ts';
+
+/** From here on a screen is laid out for a mouse. */
+const narrowestDesktop = 768;
+
+/** A phone's browser would shrink a page to show what sticks out of it, and nothing would stick out. */
+const deviceOf = (width: number): ShopperOptions => {
+  const isPhone = width < narrowestDesktop;
+  return { viewport: { width, height: isPhone ? 844 : 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false, hasTouch: isPhone };
+};
+
+/** A screen that has not come by then will not, however busy the machine is. */
+const patienceMs = 60_000;
+
+/** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
+export const atOnce = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [sheet];
+};
+
+/** Eyes that look at a screen larger brought larger pictures, and on the next screen a browser shows the largest it has, not the one the page asked for early. */
+const isOfLargerPicture = (complaint: string): boolean => complaint.includes('/img/') && complaint.includes('was preloaded using link preload but not used');
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+
+export type WalkOptions = {
+  shopper: (options: ShopperOptions) => Promise<Shopper>;
+  url: string;
+  store: Store;
+  width: number;
+};
+
+/** Milliseconds in which a screen is looked at by all eyes, however busy the machine is. */
+const screenMs = 120_000;
+
+/** Undefined when it takes longer. */
+const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), screenMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * One shopper goes from screen to screen, and each eye looks at each. What was found bears the screen's name and the eye's in front. On a
+ * machine without a screen Chromium now and then draws no more frames of a page, and who waits for one waits for ever: such a screen is
+ * looked at once more in a new page.
+ */
+export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly Eye[]): Promise<string[]> => {
+  const { page: first, context, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
+  const ready = async (page: Page): Promise<Page> => {
+    page.setDefaultTimeout(patienceMs);
+    await page.addInitScript(atOnce);
+    for (const { prepare } of eyes) await prepare?.(page);
+    return page;
+  };
+  const lookAt = async (page: Page, screen: Screen): Promise<string[]> => {
+    const found: string[] = [];
+    const note = (eye: string, texts: readonly string[]) => void found.push(...texts.map((text) => `${screen.name} (${store}, ${width}), ${eye}: ${text}`));
+    const visit: Visit = { page, url, store };
+    try {
+      await screen.open(visit);
+      await settled(page, screen);
+      for (const eye of eyes) note(eye.name, await eye.see({ page, screen, store, width }));
+    } catch (error) {
+      note('walk', [firstLine(String(error))]);
+    }
+    note('complaints', [...new Set(complaints.splice(0).map(firstLine))].filter((complaint) => !isOfLargerPicture(complaint)));
+    return found;
+  };
+  let page = await ready(first);
+  const found: string[] = [];
+  for (const screen of screens) {
+    let seen = await inTime(lookAt(page, screen));
+    if (seen === undefined) {
+      page = await ready(await context.newPage());
+      seen = await inTime(lookAt(page, screen));
+    }
+    found.push(...(seen ?? [`${screen.name} (${store}, ${width}), walk: no frame comes`]));
+  }
+  return found;
+};
+
+/** The same at several widths side by side. */
+export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], eyes: readonly Eye[]): Promise<string[]> =>
+  (await Promise.all(widths.map((width) => walk({ ...options, width }, eyes)))).flat();

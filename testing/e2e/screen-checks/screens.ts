@@ -1,0 +1,156 @@
+import { pageLives } from '../acts/page-life.ts';
+import type { Page } from 'playwright-core';
+import { paths } from '../acts/goods.ts';
+import { noor, shopperActs, type Store, words } from '../acts/shopper-acts.ts';
+
+export type Visit = { page: Page; url: string; store: Store };
+
+/** What a shopper can have before the eyes; `open` leads there from whatever stood before. */
+export type Screen = {
+  name: string;
+  open: (visit: Visit) => Promise<void>;
+  /** It is answered as not there, and the browser says so by itself. */
+  isNotThere?: boolean;
+  /** It waits for what never comes: its skeletons stay. */
+  waitsForever?: boolean;
+};
+
+const at = (path: string): Screen['open'] => async ({ page, url, store }) => {
+  await page.goto(`${url}/${store}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+};
+
+const add = (path: string): Screen['open'] => async (visit) => {
+  await at(`/${path}`)(visit);
+  await shopperActs(visit.page, visit.store).addToCart();
+};
+
+const order: Screen['open'] = async (visit) => {
+  const acts = shopperActs(visit.page, visit.store);
+  await at('/checkout')(visit);
+  await acts.fillCheckout(noor);
+  await acts.placeOrder();
+};
+
+const openCategories: Screen['open'] = async (visit) => {
+  await at('')(visit);
+  const { categories, allCategories } = words[visit.store].shell;
+  await visit.page.getByRole('button', { name: categories }).or(visit.page.getByRole('button', { name: allCategories })).filter({ visible: true }).first().click();
+  await visit.page.locator('[popover]:popover-open').waitFor();
+};
+
+const openAccount: Screen['open'] = async (visit) => {
+  await at('')(visit);
+  await visit.page.locator('[data-intent="account"]').filter({ visible: true }).first().click();
+  await visit.page.locator('dialog[open] form').waitFor();
+};
+
+/** In the header where there is room for it, else in the account's sheet. */
+const openSettings: Screen['open'] = async (visit) => {
+  const { settings } = words[visit.store].shell;
+  await at('')(visit);
+  const inHeader = visit.page.getByRole('link', { name: settings }).filter({ visible: true });
+  if ((await inHeader.count()) > 0) await inHeader.first().click();
+  else {
+    await openAccount(visit);
+    await visit.page.getByRole('button', { name: settings }).click();
+  }
+  await visit.page.getByRole('dialog', { name: settings }).waitFor();
+};
+
+const sendEmpty = (path: string): Screen['open'] => async (visit) => {
+  await at(path)(visit);
+  await visit.page.locator('main form [type="submit"]').click();
+};
+
+/** The customer the demo brings. */
+const signIn: Screen['open'] = async (visit) => {
+  await at('/login')(visit);
+  await visit.page.locator('main [name="username"]').fill('shopper@example.iq');
+  await visit.page.locator('main [name="password"]').fill('Dijla-demo-1');
+  await visit.page.locator('main form [type="submit"]').click();
+  await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
+};
+
+/** Her details with another address, for which the password is asked. */
+const changeAddress: Screen['open'] = async (visit) => {
+  const { account } = words[visit.store];
+  await at('/my-account/profile')(visit);
+  await visit.page.getByRole('button', { name: account.editDetails }).click();
+  await visit.page.locator('main [name="email"]').fill('another@example.iq');
+  await visit.page.locator('main form [type="submit"]').click();
+  await visit.page.getByText(account.gapPassword).waitFor();
+};
+
+const openSizeGuide: Screen['open'] = async (visit) => {
+  await at(`/${paths.tee}`)(visit);
+  await visit.page.locator('[data-intent="size-guide"]').click();
+  await visit.page.locator('dialog[open] tbody').waitFor();
+};
+
+/** Beside the products, or in a sheet where there is no room beside them. */
+const openFilters: Screen['open'] = async (visit) => {
+  await at('/home-and-kitchen')(visit);
+  const opener = visit.page.locator('button[popovertarget="filters"]:not(#filters button)');
+  if (await opener.isVisible()) await opener.click();
+};
+
+const filter: Screen['open'] = async (visit) => {
+  await at('/home-and-kitchen')(visit);
+  const address = await visit.page.locator('#filters li a').first().getAttribute('href');
+  await visit.page.goto(`${visit.url}${address}`, { waitUntil: 'load' });
+  await pageLives(visit.page);
+};
+
+const search = (terms: Readonly<Record<Store, string>>): Screen['open'] => (visit) => at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
+
+/**
+ * Every screen of the shop. A new one joins by a line. They are visited in this order: what is put into the cart on one of them is there
+ * on the next.
+ */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: at('') },
+  { name: 'menu', open: openCategories },
+  { name: 'settings', open: openSettings },
+  { name: 'account', open: openAccount },
+  { name: 'login', open: at('/login') },
+  { name: 'login-with-gaps', open: sendEmpty('/login') },
+  { name: 'register-with-gaps', open: sendEmpty('/register') },
+  { name: 'profile-of-nobody', open: at('/my-account/profile') },
+  { name: 'top-category', open: at('/home-and-kitchen') },
+  { name: 'deeper-category', open: at('/fashion/t-shirts') },
+  { name: 'filters', open: openFilters },
+  { name: 'filtered-listing', open: filter },
+  { name: 'best-sellers', open: at('/best-sellers') },
+  { name: 'special-offers', open: at('/special-offers') },
+  { name: 'trending-now', open: at('/trending-now') },
+  { name: 'new', open: at('/new') },
+  { name: 'recommendations', open: at('/recommendations') },
+  { name: 'search', open: search({ en: 'tea', ar: 'شاي' }) },
+  { name: 'nothing-found', open: search({ en: 'zeppelin', ar: 'منطاد' }) },
+  { name: 'all-brands', open: at('/brands') },
+  { name: 'brand', open: at('/brands/anker') },
+  { name: 'simple-product', open: at(`/${paths.bottle}`) },
+  { name: 'configurable-product', open: at(`/${paths.tee}`) },
+  { name: 'size-guide', open: openSizeGuide },
+  { name: 'bundle', open: at('/breakfast-box') },
+  { name: 'group', open: at('/sweet-pantry') },
+  { name: 'virtual-product', open: at(`/${paths.card}`) },
+  { name: 'download', open: at('/the-book-of-iraqi-tea') },
+  { name: 'product-with-options', open: at('/engraved-mug') },
+  { name: 'sold-out-product', open: at(`/${paths.gone}`) },
+  { name: 'content-page', open: at('/i/delivery') },
+  { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },
+  { name: 'error', open: at('/error') },
+  { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
+  { name: 'empty-cart', open: at('/cart') },
+  { name: 'empty-checkout', open: async (visit) => { await at('/checkout')(visit); await visit.page.getByRole('heading', { level: 1 }).waitFor(); } },
+  { name: 'added-to-cart', open: add(paths.bottle) },
+  { name: 'cart', open: async (visit) => { await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit); await at('/cart')(visit); } },
+  { name: 'checkout', open: at('/checkout') },
+  { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
+  { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
+  { name: 'thank-you', open: order },
+  { name: 'profile', open: signIn },
+  { name: 'profile-with-another-address', open: changeAddress },
+];

@@ -1,0 +1,28 @@
+import type { CallHandlers } from '@dijla/provider/call/call-handler';
+import { metricsOf } from '@dijla/provider/http/metrics';
+import { providerApp, type ProviderAppParts } from '@dijla/provider/http/provider-app';
+import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
+import { loggerOf } from '@dijla/provider/logger';
+import { type StoreView, storesOf } from '@dijla/provider/modules/store-views/store-views';
+
+const store = { code: 'en', language: 'en', index_name: 'iq_catalog_en', is_default: true } as StoreView;
+
+/** The provider's HTTP side of one store view over nothing: no call, no picture, no limit, and nobody known; with these parts of its own. */
+export const bareApp = (parts: Partial<ProviderAppParts>) =>
+  providerApp({
+    handlers: {} as CallHandlers,
+    whoAsks: async () => ({ kind: 'expired' }),
+    invalidBodies: {},
+    stores: storesOf([store]),
+    pictures: { read: async () => undefined },
+    logger: loggerOf('silent'),
+    metrics: metricsOf(),
+    limits: noRateLimits,
+    trustedProxies: [],
+    secureCookies: false,
+    waitFor: async () => true,
+    notReady: async () => null,
+    now: Date.now,
+    version: 'test',
+    ...parts,
+  });

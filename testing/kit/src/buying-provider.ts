@@ -1,0 +1,77 @@
+import type { CallName, CartView } from '@dijla/contract/client';
+import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
+import { storesOf, loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
+import type { Database } from '@dijla/provider/database';
+import type { CallHandlers } from '@dijla/provider/call/call-handler';
+import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
+import type { RequestEnvironment } from '@dijla/provider/http/request-context';
+import { loggerOf } from '@dijla/provider/logger';
+import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
+import { cartCalls } from '@dijla/provider/modules/cart/cart';
+import { listOrders } from '@dijla/provider/modules/orders/orders';
+import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
+import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
+import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
+import { bareApp } from './bare-app.ts';
+
+export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView; refreshToken?: string } | undefined; headers: Headers };
+/** `code` is the refusal's code; `result` what a client reads. */
+export type Refused = { status: number; code: string | null; result: unknown };
+
+export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string>; method?: string };
+
+/** Parameters of the path are taken out of the query. */
+const pathOf = (name: CallName, query: Record<string, string>): string => {
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(query[key] ?? ''));
+  const rest = Object.entries(query).filter(([key]) => !calls[name].path.includes(`{${key}}`));
+  return `http://shop.test${path}?${new URLSearchParams(rest).toString()}`;
+};
+
+/** The provider's cart and order calls on a test database, reached as over HTTP; every answer is checked against the contract. */
+export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
+  const stores = storesOf(await loadStoreViews(database));
+  const parts = { database, stores };
+  const handlers: Partial<CallHandlers> = {
+    ...cartCalls({ ...parts, limits: noRateLimits }), ...checkoutCalls(parts), ...orderCalls(parts),
+    ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }), 'user/order-history': listOrders(parts),
+  };
+  const app = bareApp({
+    handlers: handlers as CallHandlers,
+    whoAsks: whoAsks(database),
+    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords },
+    stores,
+    logger: loggerOf('error'),
+    now,
+  });
+  const send = (name: CallName, { query = {}, body, rawBody, headers = {}, method = calls[name].method }: TestCall = {}): Promise<Response> => {
+    const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = { method, headers: { 'content-type': 'application/json', ...headers }, ...(text === undefined ? {} : { body: text }) };
+    return Promise.resolve(app.fetch(new Request(pathOf(name, query), request)));
+  };
+
+  /** The answer to a call that must succeed, as the contract says it is. */
+  const call = async <C extends CallName>(name: C, given?: TestCall): Promise<Answered<C>> => {
+    const response = await send(name, given);
+    const answer = (await response.json()) as { code: number; result: unknown; meta?: unknown };
+    if (response.status !== 200 || answer.code !== 200) throw new Error(`${name} answers ${response.status}: ${JSON.stringify(answer.result)}`);
+    const definition: CallDefinition = calls[name];
+    definition.result.parse(answer.result);
+    if (answer.meta !== undefined) definition.meta?.parse(answer.meta);
+    return { result: answer.result, meta: answer.meta, headers: response.headers } as Answered<C>;
+  };
+
+  /** The refusal of a call that must not succeed; its body's code is its status. */
+  const refused = async (name: CallName, given?: TestCall): Promise<Refused> => {
+    const response = await send(name, given);
+    const answer = (await response.json()) as { code: number; result: unknown };
+    if (response.status === 200 || answer.code !== response.status) throw new Error(`${name} answers ${response.status} with code ${answer.code}`);
+    return { status: response.status, code: response.headers.get('x-refusal'), result: answer.result };
+  };
+
+  /** For a client that makes its own requests. */
+  const fetch = (request: Request, environment: RequestEnvironment = {}): Promise<Response> => Promise.resolve(app.fetch(request, environment));
+
+  return { send, call, refused, fetch, stores };
+};
+
+export type BuyingProvider = Awaited<ReturnType<typeof buyingProvider>>;

@@ -1,0 +1,50 @@
+import { inTransaction } from '@dijla/provider/database/in-transaction';
+import { type CatalogueBatch, positionAfter, saveCatalogue } from '@dijla/provider/catalog';
+import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/store-views';
+import type { ChangedEntity } from '@dijla/provider/read-model/feed/changed-entities';
+import { readModelOf } from '@dijla/provider/read-model/read-model';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { aBatch } from './a-catalog-batch.ts';
+import { testDatabase } from '../database/test-database.ts';
+
+const start = Date.parse('2026-11-20T00:00:00Z');
+
+/** A catalogue in memory that follows a database of its own, and what its listeners heard since the test began; gone after the test file. */
+export const followedCatalogue = async () => {
+  const connection = await testDatabase();
+  const { db } = connection;
+  const clock = { now: start };
+  const author = { actor: 'test', requestId: 'request-1' };
+  const stores = storesOf(await loadStoreViews(db));
+  const model = await readModelOf({ connection, stores, now: () => clock.now });
+  afterAll(model.close);
+
+  const heard: ChangedEntity[] = [];
+  model.subscribe(({ entities }) => heard.push(...entities));
+  beforeEach(async () => {
+    clock.now = start;
+    await model.catchUp();
+    heard.length = 0;
+  });
+
+  const save = (batch: Partial<CatalogueBatch>) =>
+    inTransaction(db, async (transaction) => {
+      await saveCatalogue(transaction, aBatch(batch), { ...author, now: start });
+      return positionAfter(transaction);
+    });
+  const saveAndSee = async (batch: Partial<CatalogueBatch>) => {
+    expect(await model.waitFor(await save(batch), 10_000)).toBe(true);
+    return heard;
+  };
+  /** Saves, waits until it can be seen, and forgets what was heard of it. */
+  const settle = async (batch: Partial<CatalogueBatch>) => {
+    await saveAndSee(batch);
+    heard.length = 0;
+  };
+  const product = async (sku: string) => {
+    const query = { applied: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
+    return (await model.engine.search('iq_catalog_ar', 'product', query)).hits[0]?.document;
+  };
+  const idOf = async (sku: string) => Number((await product(sku))?.['id']);
+  return { connection, author, clock, stores, model, heard, save, saveAndSee, settle, product, idOf };
+};

@@ -1,0 +1,40 @@
+import { connect } from '@dijla/provider/database';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl } from './database-url.ts';
+import { templateDatabase } from './template-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+/** A copy of it has the hand-written goods: loading them takes a second of processor time, and copying next to none. */
+const demoTemplate = 'demo_template';
+/** Number of the lock under which one file of a run makes the template and the others wait. */
+const makingLock = 7_031;
+
+const makeTemplate = async (admin: pg.Client): Promise<void> => {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [demoTemplate]);
+  if (rowCount !== 0) return;
+  // Whoever began it before may have been stopped half way.
+  await admin.query(`drop database if exists ${demoTemplate} with (force)`);
+  await admin.query(`create database ${demoTemplate} template ${templateDatabase}`);
+  const { loadDemoCatalogue } = await import('@dijla/demo-catalogue/loading/load-demo-catalog');
+  const connection = connect({ url: databaseUrl(inject('testClusterUrl'), demoTemplate), applicationName: 'test', poolSize: 2 });
+  try {
+    await loadDemoCatalogue(connection.db);
+  } finally {
+    await connection.close();
+  }
+  await admin.query(`alter database ${demoTemplate} with is_template true allow_connections false`);
+};
+
+/** A database with the hand-written goods of the demo catalogue, so that no shop fills it by itself; dropped after the test file. `await` it at the top of the file. */
+export const demoDatabase = async (): Promise<TestDatabase> => {
+  const admin = new pg.Client({ connectionString: inject('testClusterUrl') });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [makingLock]);
+    await makeTemplate(admin);
+  } finally {
+    await admin.end();
+  }
+  return testDatabase(demoTemplate);
+};

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
+import type { Connection, Database } from '@dijla/provider/database';
+import { loggerOf } from '@dijla/provider/logger';
+import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import { afterAll } from 'vitest';
+import { demoDatabase } from './database/demo-database.ts';
+import { testDatabase } from './database/test-database.ts';
+
+export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
+
+/**
+ * The whole provider behind the shop's own HTTP server, on a database of its own; gone after the test file. It holds the hand-written
+ * goods of the demo catalogue, or what `fill` puts there. `reach` connects the provider in another way than the tests, given the database's address.
+ */
+export const providerOverHttp = async (
+  changes: Partial<ProviderOptions> = {},
+  fill?: (database: Database) => Promise<unknown>,
+  reach?: (url: string) => Promise<Connection>,
+): Promise<ProviderOverHttp> => {
+  const database = await (fill === undefined ? demoDatabase() : testDatabase());
+  await fill?.(database.db);
+  const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
+  const provider = await createProvider({
+    connection: (await reach?.(database.url)) ?? database,
+    logger: loggerOf('fatal'),
+    now: Date.now,
+    pictureFolders: [join(import.meta.dirname, '../../../catalogue/demo/pictures')],
+    pictureCache,
+    trustedProxies: [],
+    rateLimits: false,
+    secureCookies: false,
+    ...changes,
+  });
+  const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());
+  const port = await listen(server, 0);
+  afterAll(async () => {
+    await closeServer(server);
+    await provider.close();
+    rmSync(pictureCache, { recursive: true, force: true });
+  });
+  return { url: `http://127.0.0.1:${port}`, database, provider };
+};

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '@dijla/provider/database';
+import { readConfig } from '@dijla/provider/config';
+import { startShop } from '@dijla/shop/start-shop';
+import { buildFolder } from '@dijla/storefront/build';
+import { afterAll } from 'vitest';
+import { demoDatabase } from './database/demo-database.ts';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type TestShop = {
+  url: string;
+  /** The shop's database, for looking behind the counter. */
+  database: Connection;
+  /** The injected clock; only a shop in this process obeys it. */
+  clock: { now: () => number; set: (epochMs: number) => void };
+  environment: Record<string, string>;
+  dataDir: string;
+};
+
+const environmentOf = async (database: { url: string } | null, changes: Record<string, string>) => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'dijla-shop-'));
+  // Another user's database server, which root starts, passes through it.
+  if (database === null) chmodSync(dataDir, 0o711);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = {
+    PORT: String(port), DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error', ...changes,
+  };
+  return { environment, dataDir, url: `http://localhost:${port}` };
+};
+
+const clockOf = () => {
+  let shift: number | undefined;
+  return { now: () => shift ?? Date.now(), set: (epochMs: number) => (shift = epochMs) };
+};
+
+export type RestartableShop = TestShop & {
+  /** Stops it and starts it again at the same address on the same data, with this changed in its environment. */
+  restart: (changes: Record<string, string>) => Promise<void>;
+};
+
+/** A whole shop in this process on a database of its own with the demo catalogue; gone after the test file. */
+export const runningShop = async (changes: Record<string, string> = {}): Promise<RestartableShop> => {
+  const database = await demoDatabase();
+  const { environment, dataDir, url } = await environmentOf(database, changes);
+  const clock = clockOf();
+  const start = (environmentNow: Record<string, string>) => startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
+  let shop = await start(environment);
+  afterAll(() => shop.stop());
+  const restart = async (changed: Record<string, string>) => {
+    await shop.stop();
+    shop = await start({ ...environment, ...changed });
+  };
+  return { url, database, clock, environment, dataDir, restart };
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a program of the repository and waits until it says it is ready; killed after the test file. */
+const startProgram = async (program: string, environment: Record<string, string>): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
+  const child = spawn(process.execPath, [join(root, program)], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  afterAll(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://localhost:${environment.PORT}`;
+  for (const deadline = Date.now() + 120_000; !(await isReady(url)); ) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start:\n${Buffer.concat(output).toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { kill: (signal) => child.kill(signal), ended };
+};
+
+/** A shop of two processes beside each other on one port (WORKERS=2). */
+export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Promise<TestShop> => {
+  const database = await demoDatabase();
+  const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2', ...changes });
+  await startProgram('apps/shop/src/shop-command.ts', environment);
+  return { url, database, clock: clockOf(), environment, dataDir };
+};
+
+/** A shop in processes of its own on the embedded database it starts in its DATA_DIR, without the demo catalogue; killed after the test file. */
+export const shopWithOwnDatabase = async (changes: Record<string, string> = {}) => {
+  const { environment, dataDir, url } = await environmentOf(null, { DEMO: 'off', ...changes });
+  return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
+};
+
+/** A storefront in this process and its provider in another (PROVIDER_URL). */
+export const shopWithSeparateProvider = async (): Promise<TestShop> => {
+  const database = await demoDatabase();
+  const provider = await environmentOf(database, {});
+  await startProgram('apps/shop/src/provider-command.ts', provider.environment);
+  const { environment, dataDir, url } = await environmentOf(database, { PROVIDER_URL: provider.url });
+  const clock = clockOf();
+  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder });
+  afterAll(shop.stop);
+  return { url, database, clock, environment, dataDir };
+};
+
