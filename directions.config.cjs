@@ -1,5 +1,5 @@
 /* The directions of the house: who may import whom. Each rule has a planted violation in scripts/directions.test.ts. */
-const tests = '\\.(test|calls\\.test|e2e)\\.tsx?$|^packages/test-kit/|^e2e/|^bench/';
+const tests = '\\.(test|calls\\.test|e2e)\\.tsx?$|^testing/';
 const browserCode = '^apps/storefront/app/(?!server/|entry\\.server)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -59,7 +59,7 @@ module.exports = {
       comment: 'Builders and test databases have no place in a running shop.',
       severity: 'error',
       from: { pathNot: tests },
-      to: { path: '^packages/test-kit/' },
+      to: { path: '^testing/kit/' },
     },
     {
       name: 'features-do-not-import-features',
@@ -80,7 +80,7 @@ module.exports = {
       comment: 'The kit has no words of the trade.',
       severity: 'error',
       from: { path: '^apps/storefront/app/ui/' },
-      to: { path: '^apps/storefront/app/(shop|features|routes|view-models|stores|offline)/' },
+      to: { path: '^apps/storefront/app/(shop|features|routes|view-models|device|offline)/' },
     },
     {
       name: 'no-schemas-in-browser-code',
@@ -90,10 +90,10 @@ module.exports = {
       to: { path: 'packages/contract/src/schemas\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sql-only-in-stores',
-      comment: 'Statements live in *-store.ts and the read model, so that they can be found.',
+      name: 'sql-only-in-sql-files',
+      comment: 'Statements live in *-sql.ts and the read model, so that they can be found.',
       severity: 'error',
-      from: { path: '^apps/provider/src/', pathNot: `(-store\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}` },
+      from: { path: '^apps/provider/src/', pathNot: `(-sql\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}` },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {

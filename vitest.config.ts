@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'bench'];
+const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'testing'];
 const files = (suffix: string) => everywhere.map((folder) => `${folder}/**/*${suffix}`);
 const elsewhere = ['**/node_modules/**', '**/build/**'];
 
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.e2e.ts'],
+          include: ['testing/e2e/journeys/**/*.e2e.ts'],
           exclude: elsewhere,
           environment: 'node',
           globalSetup: ['testing/kit/src/database/database-cluster.ts'],

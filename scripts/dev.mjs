@@ -1,5 +1,5 @@
-import { install, run } from './toolchain.mjs';
+import { install, run, settingsFile } from './toolchain.mjs';
 
 install();
 const watched = ['apps/provider/src', 'apps/shop/src', 'packages/contract/src', 'packages/commerce-rules/src', 'catalogue/demo/src'];
-process.exitCode = await run('apps/shop/src/dev-command.ts', { nodeOptions: watched.map((folder) => `--watch-path=${folder}`) });
+process.exitCode = await run('apps/shop/src/dev-command.ts', { nodeOptions: [settingsFile, ...watched.map((folder) => `--watch-path=${folder}`)] });

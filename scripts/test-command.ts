@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumCommand, findOrInstallChromium } from './find-chromium.ts';
+import { staticChecks } from './static-checks.ts';
 import { outcomeOf, type TestReport } from './test-report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,9 +18,6 @@ const failed = (why: string) => {
 };
 
 const program = (name: string) => join(root, 'node_modules', '.bin', name);
-/** By path: two versions of TypeScript are installed, and both call their program `tsc`. */
-const typescript = join(root, 'node_modules/typescript/bin/tsc');
-const dependencyCruiser = ['--import', './scripts/typescript-6-resolution.ts', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'];
 
 const check = (title: string, name: string, args: readonly string[]): boolean => {
   console.log(`\n── ${title}`);
@@ -52,10 +50,7 @@ mkdirSync(results, { recursive: true });
 
 const chromium = findOrInstallChromium();
 const isBuilt = check('the storefront builds', 'node', ['apps/storefront/build-steps/build-storefront-command.ts']);
-check('types of packages and provider', 'node', [typescript, '-p', 'tsconfig.json']);
-check('types of the storefront', 'node', [typescript, '-p', 'apps/storefront/tsconfig.json']);
-check('lint', 'oxlint', ['--deny-warnings']);
-check('directions', 'node', [...dependencyCruiser, 'packages', 'apps', 'catalogue', '--config', 'directions.config.cjs']);
+for (const { title, program: name, args } of staticChecks) check(title, name, args);
 runTests('unit', 'unit tests');
 runTests('calls', 'call tests on PostgreSQL');
 if (!chromium) {

@@ -5,7 +5,7 @@ import type { Differences } from './reference-differences.ts';
 type Document = Readonly<Record<string, unknown>>;
 
 // The reference's documents lie beside the repository where it is worked on; elsewhere the lists of differences alone are held against ours.
-const folder = new URL('../../../../shared/data/vsf-shape/', import.meta.url);
+const folder = new URL('../../../shared/data/vsf-shape/', import.meta.url);
 export const hasReference = existsSync(folder);
 
 const read = (file: string): string => (hasReference ? readFileSync(new URL(file, folder), 'utf8') : '');

@@ -28,7 +28,7 @@ const notBodies: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
 const contentTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'image/png', 'x'];
 
 // The collection lies beside the repository where it is checked out with the shared data; our own bodies stand in for it elsewhere.
-const collection = new URL('../../../../shared/data/naughty/json-parsing/test_parsing/', import.meta.url);
+const collection = new URL('../../../shared/data/naughty/json-parsing/test_parsing/', import.meta.url);
 const collected = existsSync(collection) ? readdirSync(collection).map((file): [string, Uint8Array<ArrayBuffer>] => [file, new Uint8Array(readFileSync(new URL(encodeURIComponent(file), collection)))]) : [];
 
 describe('a body that is no request', () => {

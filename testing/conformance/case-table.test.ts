@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const provider = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
 const numbersOf = (text: string): number[] =>
@@ -24,10 +24,10 @@ describe('the table of cases', () => {
   });
 
   it.each(rows.flatMap(({ number, files }) => files.map((file) => [number, file] as const)))('case %i is in %s', (number, file) => {
-    expect(readFileSync(join(provider, file), 'utf8')).toMatch(new RegExp(`\\bcase 0?${number}\\b`));
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\bcase 0?${number}\\b`));
   });
 
   it.each(driven)('%s, found by driving a real client, is in %s', (name, file) => {
-    expect(readFileSync(join(provider, file), 'utf8')).toMatch(new RegExp(`\\bmend ${name}:`));
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\bmend ${name}:`));
   });
 });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const programs = { seed: 'catalogue/demo/src/loading/seed-command.ts', import: 'catalogue/import/src/command/import-command.ts', export: 'catalogue/import/src/export/export-command.ts' } as const;
 
 /** The sample catalogue lies beside the repository on some machines only. */
-const luma = join(root, '../../../bench/shared/data/luma');
+const luma = join(root, '../shared/data/luma');
 
 type Taken = { seconds: number; megabytes: number | null };
 

@@ -9,7 +9,7 @@ import { importCatalogue } from '@dijla/catalogue-import/command/import-catalog'
 import type { Bench, Stage } from './bench.ts';
 import { quantile, shown } from './figures.ts';
 
-const luma = join(import.meta.dirname, '../../../shared/data/luma');
+const luma = join(import.meta.dirname, '../../../../shared/data/luma');
 const rounds = 300;
 const warmUp = 50;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../shared/data/naughty');
+const folder = join(import.meta.dirname, '../../../../shared/data/naughty');
 
 /** Texts that have broken other shops: markup, quotes, templates, directions, emoji. */
 export const dangerousTexts: readonly string[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Eye } from './screen-check.ts';
 import { inLightAndDark } from './light-and-dark.ts';
 
-const folder = join(import.meta.dirname, '../../pictures/screens');
+const folder = join(import.meta.dirname, '../../../pictures/screens');
 
 /** Finds nothing: it keeps each screen in light and dark for people to look at, who ask for it by `PHOTOGRAPHS=1`. */
 export const photographs: Eye = {

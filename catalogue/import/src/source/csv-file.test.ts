@@ -28,7 +28,7 @@ const pairsOf = async (content: string | Uint8Array, partLength?: number) => (aw
 const utf16 = (text: string): Uint8Array => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 
 /** Broken files that lie beside the repository on some machines; none where they do not. */
-const naughty = fileURLToPath(new URL('../../../../shared/data/naughty/csv-malformed/handmade/', import.meta.url));
+const naughty = fileURLToPath(new URL('../../../../../shared/data/naughty/csv-malformed/handmade/', import.meta.url));
 const naughtyFiles = existsSync(naughty) ? readdirSync(naughty).filter((name) => name.endsWith('.csv')) : [];
 
 describe('openCsv', () => {

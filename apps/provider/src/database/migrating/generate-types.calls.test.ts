@@ -19,7 +19,7 @@ const typesOf = async (url: string, definition = ''): Promise<string> => {
 describe('generateTypes', () => {
   it('makes the types in schema.generated.ts; if it does not, `npm run types` writes them anew', async () => {
     const { url } = await testDatabase();
-    expect(await typesOf(url)).toBe(readFileSync(join(import.meta.dirname, 'schema.generated.ts'), 'utf8'));
+    expect(await typesOf(url)).toBe(readFileSync(join(import.meta.dirname, '../schema.generated.ts'), 'utf8'));
   });
 
   it('tells what is required, optional, given by the server, or one of a list', async () => {

@@ -9,8 +9,8 @@ export type MigrationFile = SqlFile & { checksum: string };
 export type SchemaFolders = { schema: string; migrations: string };
 
 export const shopFolders: SchemaFolders = {
-  schema: join(import.meta.dirname, 'schema'),
-  migrations: join(import.meta.dirname, 'migrations'),
+  schema: join(import.meta.dirname, '../schema'),
+  migrations: join(import.meta.dirname, '../migrations'),
 };
 
 // Line ends differ between checkouts, the meaning does not.

@@ -11,7 +11,7 @@ import { readSpelledRegions, readShopFacts } from '../store-views/store-views.ts
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
 const { simple } = catalogueBuilder(db);
-const recipes = join(import.meta.dirname, '../../../../../docs/recipes');
+const recipes = join(import.meta.dirname, '../../../../../docs/recipes/operate');
 
 /** Does what the recipe says, word for word. */
 const follow = async (recipe: string): Promise<void> => {

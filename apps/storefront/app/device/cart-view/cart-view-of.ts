@@ -14,7 +14,7 @@ import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contra
 import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-view.ts';
 import { type CartAnswer, type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from '../cart/device-cart.ts';
-import { linesInPlace } from '../../stores/line-places.ts';
+import { linesInPlace } from '../cart/line-places.ts';
 import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { isAnswered, standingAnswer, totalsViewOf } from './totals-view-of.ts';

@@ -10,7 +10,7 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import { type DeviceCart, type DeviceOperation, isSingle, type ShownLine } from './device-cart.ts';
 import type { ActingDesk } from './cart-controller.ts';
 import type { Device } from '../platform/device.ts';
-import { placeOf, withPlace } from '../../stores/line-places.ts';
+import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './changes/with-operation.ts';
 
 export type Addition = {

@@ -3,7 +3,7 @@ import type { DiffEntry } from '@dijla/commerce-rules/cart/merge-carts';
 import type { CartView, CartViewItem, PartialAddress } from '@dijla/contract/client';
 import type { StoreCode } from '../../i18n/store-views.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
-import type { LinePlaces } from '../../stores/line-places.ts';
+import type { LinePlaces } from './line-places.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 
 /** What a screen shows of a line. */

@@ -3,7 +3,7 @@ import { type AddAllResult, type Addition, checkOf, lineIn, newOperation, withAd
 import type { DeviceCart } from './device-cart.ts';
 import type { ActingDesk } from './cart-controller.ts';
 import type { Device } from '../platform/device.ts';
-import { placeOf, withPlace } from '../../stores/line-places.ts';
+import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './changes/with-operation.ts';
 
 type OldLine = NonNullable<ReturnType<typeof lineIn>>;

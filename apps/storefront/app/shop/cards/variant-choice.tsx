@@ -5,7 +5,7 @@ import { Photo } from '../../ui/pictures/photo.tsx';
 import { isValueAvailable } from '../../view-models/choice/chosen-variant.ts';
 import type { BuyableView, OptionView } from '../../view-models/product/product-view.ts';
 import { optionField } from './chosen-in-form.ts';
-import { SizeGuideLink } from '../size-guide-link.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 
 type Value = OptionView['values'][number];
 type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean; guide: string | undefined };

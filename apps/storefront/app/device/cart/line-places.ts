@@ -1,6 +1,6 @@
 import type { CartBase, FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
-import type { DeviceOperation, ShownLine } from '../device/cart/device-cart.ts';
+import type { DeviceOperation, ShownLine } from './device-cart.ts';
 
 /** By the key of a line that was put back or chosen anew, the keys of the lines it stands before, the nearest first. */
 export type LinePlaces = Readonly<Record<string, readonly string[]>>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { directionOf } from '../i18n/direction-of.ts';
-import { useStoreView } from '../i18n/store-context.ts';
-import { useTexts } from '../i18n/texts.tsx';
-import { deviceSource } from '../offline/device-source.ts';
-import { Sheet } from '../ui/overlays/sheet.tsx';
-import { trustedHtml } from '../ui/trusted-html.ts';
-import { markedSizes } from '../view-models/marked-sizes.ts';
+import { directionOf } from '../../i18n/direction-of.ts';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { deviceSource } from '../../offline/device-source.ts';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { trustedHtml } from '../../ui/trusted-html.ts';
+import { markedSizes } from '../../view-models/product/marked-sizes.ts';
 import type { SizeGuideProps } from './size-guide-link.tsx';
 
 type Guide = { content: string; lang: string | null };

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { lazyPart } from '../i18n/lazy-part.tsx';
-import { useStoreView } from '../i18n/store-context.ts';
-import { useTexts } from '../i18n/texts.tsx';
-import { paths } from '../paths.ts';
-import { isPlainClick } from '../ui/plain-click.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 
 export type SizeGuideProps = {
   /** The page of text with the measures. */

@@ -1,0 +1,4 @@
+import { install, run } from './toolchain.mjs';
+
+install();
+process.exitCode = await run('scripts/check-command.ts');
