@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
 
 const { url } = await providerOverHttp();
@@ -12,7 +12,7 @@ const searched = async (query: Record<string, string>, entity = 'product') => {
   const startedAt = performance.now();
   const answer = await fetch(`${url}/api/catalog/iq_catalog_ar/${entity}/_search?${new URLSearchParams({ size: '3', request_format: 'search-query', response_format: 'compact', ...query }).toString()}`);
   const copy = answer.clone();
-  return { status: answer.status, fault: await faultOfAnswer('catalog/search', answer), ms: performance.now() - startedAt, body: (await copy.json()) as { hits?: object[]; total?: number } };
+  return { status: answer.status, fault: await errorOfAnswer('catalog/search', answer), ms: performance.now() - startedAt, body: (await copy.json()) as { hits?: object[]; total?: number } };
 };
 const faultOf = async (query: Record<string, string>, entity?: string): Promise<string | null> => {
   const { fault, ms, status } = await searched(query, entity);
@@ -78,7 +78,7 @@ describe('absurd searches', () => {
   it.each([500, 1500, 2500, 3500, 6000])('lists %i deep in a filter are answered or refused', async (depth) => {
     const body = `{"_appliedFilters":[{"attribute":"sku","value":{"in":${'['.repeat(depth)}1${']'.repeat(depth)}}}]}`;
     const answer = await fetch(`${url}/api/catalog/iq_catalog_en/product/_search?size=1&request_format=search-query`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect(await faultOfAnswer('catalog/search', answer)).toBeNull();
+    expect(await errorOfAnswer('catalog/search', answer)).toBeNull();
     expect(await faultOf({ request: body })).toBeNull();
   });
 });
@@ -99,8 +99,8 @@ describe('naughty strings', () => {
       const stock = (path: string) => fetch(`${url}/api/stock/${path}=${encodeURIComponent(text.toWellFormed())}&storeCode=${encodeURIComponent(text.toWellFormed())}`);
       const found = [
         await faultOf(given), await faultOf({ _source_include: text, sort: text.slice(0, 100) }),
-        await faultOfAnswer('stock/check', await stock('check?sku')), await faultOfAnswer('stock/list', await stock('list?skus')),
-        await faultOfAnswer('cart/pull', await fetch(`${url}/api/cart/pull?cartId=${cartId}&storeCode=${encodeURIComponent(text.toWellFormed())}&token=${encodeURIComponent(text.toWellFormed())}`)),
+        await errorOfAnswer('stock/check', await stock('check?sku')), await errorOfAnswer('stock/list', await stock('list?skus')),
+        await errorOfAnswer('cart/pull', await fetch(`${url}/api/cart/pull?cartId=${cartId}&storeCode=${encodeURIComponent(text.toWellFormed())}&token=${encodeURIComponent(text.toWellFormed())}`)),
       ];
       if (found.some((fault) => fault !== null)) faults.push({ text, found });
     }

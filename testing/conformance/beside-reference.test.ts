@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceFaults } from './beside-reference.ts';
+import { referenceErrors } from './beside-reference.ts';
 
 const none = { absent: {}, other: {} };
 
@@ -15,6 +15,6 @@ describe('referenceFaults', () => {
     ['a member said to be absent that is there', [], [{ a: 1 }], { absent: { a: 'no use' }, other: {} }, ['a is said to be absent']],
     ['a member that is not of the kind said', [], [{ a: 'x' }], { absent: {}, other: { a: { reference: 'text', ours: 'number', why: 'counted' } } }, ['a is text, said to be number']],
   ] as const)('finds %s', (_, reference, ours, differences, expected) => {
-    expect(referenceFaults(reference, ours, differences)).toEqual(expected);
+    expect(referenceErrors(reference, ours, differences)).toEqual(expected);
   });
 });

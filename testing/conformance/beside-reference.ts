@@ -35,7 +35,7 @@ const agree = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
 const none: ReadonlySet<string> = new Set();
 
 /** Members of the reference's documents that ours lack or have otherwise though nothing says so, and differences that are none. */
-export const referenceFaults = (reference: readonly Document[], ours: readonly Document[], { absent, other }: Differences): string[] => {
+export const referenceErrors = (reference: readonly Document[], ours: readonly Document[], { absent, other }: Differences): string[] => {
   const mine = kindsIn(ours);
   const missing = [...kindsIn(reference)].flatMap(([member, kinds]) => {
     if (member in absent || member in other) return [];

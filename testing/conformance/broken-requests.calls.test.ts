@@ -7,7 +7,7 @@ import { methodsOf } from '@dijla/provider/http/methods-of';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { buyingRows } from './buying-rows.ts';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 import { type MakeWrong, wrongRequests } from './wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
@@ -67,7 +67,7 @@ describe('a body that is too large', () => {
       const method = name === 'catalog/search' ? 'POST' : paths[name].method;
       const path = paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
       const answer = await fetch(url + path, { method, body, duplex: 'half', headers: { 'content-type': 'application/json' } } as RequestInit);
-      expect([answer.status, await faultOfAnswer(name, answer)]).toEqual([413, null]);
+      expect([answer.status, await errorOfAnswer(name, answer)]).toEqual([413, null]);
     }
     expect(await buyingRows(database)).toEqual(before);
     expect((await fetch(`${url}/api/ip`)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a method that a call does not take', () => {
     ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'PURGE'].filter((method) => !takenAt(paths[name].path).includes(method)).map((method) => [method, name] as const));
   it.each(wrongMethods)('%s %s is a 405 envelope', async (method, name) => {
     const answer = await fetch(url + paths[name].path, { method });
-    expect([answer.status, await faultOfAnswer(name, answer)]).toEqual([405, null]);
+    expect([answer.status, await errorOfAnswer(name, answer)]).toEqual([405, null]);
   });
 });
 

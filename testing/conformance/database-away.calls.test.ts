@@ -7,7 +7,7 @@ import { type DatabaseProxy, databaseProxy } from '@dijla/test-kit/database/data
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
@@ -66,7 +66,7 @@ describe('mend 1: while the database refuses connections', () => {
   afterAll(proxy.allow);
 
   it.each(names)('%s is answered as the contract says, with no unforeseen fault', async (name) => {
-    expect(await faultOfAnswer(name, await send(name, cartId))).toBeNull();
+    expect(await errorOfAnswer(name, await send(name, cartId))).toBeNull();
   });
 
   it.each(fromMemory)('%s is answered from memory', async (name) => {

@@ -2,8 +2,8 @@ import type { AttributeDocument, CategoryDocument } from '@dijla/contract/client
 import { attributeDocument, categoryDocument, cmsBlockDocument, cmsPageDocument, taxRule } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
-import { dumped, hasReference, referenceFaults } from './beside-reference.ts';
-import { kindFaults, type MemberKinds } from './member-kinds.ts';
+import { dumped, hasReference, referenceErrors } from './beside-reference.ts';
+import { kindErrors, type MemberKinds } from './member-kinds.ts';
 import { attributeDifferences, categoryDifferences, cmsBlockDifferences, cmsPageDifferences, type Differences, taxRuleDifferences } from './reference-differences.ts';
 import { fieldLists } from './vsf-field-lists.ts';
 import { type Hit, vsfSearch } from './vsf-search.ts';
@@ -45,12 +45,12 @@ describe('documents beside goods', () => {
   it.each(names.flatMap((entity) => (['iq_catalog_en', 'iq_catalog_ar'] as const).map((index) => [entity, index] as const)))('of the kind %s are as the contract and wire §7.8 have them in %s', async (entity, index) => {
     const [hits, { schema, members }] = [await found(entity, [], index), entities[entity]];
     expect(hits.length).toBeGreaterThan(0);
-    expect(hits.flatMap((hit) => [...(schema.safeParse(hit).error?.issues ?? []), ...kindFaults(hit, members)])).toEqual([]);
+    expect(hits.flatMap((hit) => [...(schema.safeParse(hit).error?.issues ?? []), ...kindErrors(hit, members)])).toEqual([]);
   });
 
   it.each(names)('of the kind %s have the members of the reference’s, or a reason why not', async (entity) => {
     const differences: Differences = entities[entity].differences;
-    expect(referenceFaults(dumped(entity), await found(entity), differences)).toEqual([]);
+    expect(referenceErrors(dumped(entity), await found(entity), differences)).toEqual([]);
     expect(dumped(entity).length > 0).toBe(hasReference);
   });
 });
@@ -94,7 +94,7 @@ describe('categories', () => {
     expect(all.filter(({ id, children_data }) => children_data.map((child) => child.id).toSorted().join() !== below(id).join())).toEqual([]);
     expect(all.filter(({ children_data, children_count, children }) => children_count !== children_data.length || children !== children_data.map(({ id }) => id).join())).toEqual([]);
     const nested = all.flatMap(({ children_data }) => children_data);
-    expect(nested.flatMap((child) => kindFaults(child, categoryMembers))).toEqual([]);
+    expect(nested.flatMap((child) => kindErrors(child, categoryMembers))).toEqual([]);
     expect(nested.filter(({ id, name, url_path, product_count }) => !all.some((one) => one.id === id && one.name === name && one.url_path === url_path && one.product_count === product_count))).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('attributes', () => {
   it('have options with a label and a value of its own each, and flags as texts', async () => {
     const documents = await all();
     expect(documents.filter(({ options }) => new Set(options.map(({ value }) => value)).size !== options.length)).toEqual([]);
-    expect(documents.flatMap(({ options }) => options).flatMap((option) => kindFaults(option, { label: 'text', value: 'text' }))).toEqual([]);
+    expect(documents.flatMap(({ options }) => options).flatMap((option) => kindErrors(option, { label: 'text', value: 'text' }))).toEqual([]);
     expect([...new Set(documents.map(({ entity_type_id }) => entity_type_id))]).toEqual(['4']);
   });
 
@@ -182,7 +182,7 @@ describe('attributes', () => {
 describe('tax rules', () => {
   it('have rates of their countries, and classes as numbers', async () => {
     const rules = await found('taxrule');
-    expect(rules.flatMap(({ rates }) => rates as Hit[]).flatMap((rate) => kindFaults(rate, taxRateMembers))).toEqual([]);
+    expect(rules.flatMap(({ rates }) => rates as Hit[]).flatMap((rate) => kindErrors(rate, taxRateMembers))).toEqual([]);
     expect(rules).toMatchObject([{ product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate: 0, titles: [] }] }]);
   });
 });

@@ -1,7 +1,7 @@
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 
 const { url } = await providerOverHttp();
 
@@ -40,14 +40,14 @@ const addressOf = (asked: string, given: Record<string, string>) => `${url}/api/
 describe('garbage', () => {
   it('as a request in the address is answered or refused as the contract says, never by a bug', async () => {
     await fc.assert(fc.asyncProperty(entity, parameters, text, async (asked, given, request) => {
-      expect(await faultOfAnswer('catalog/search', await fetch(addressOf(asked, { size: '3', ...given, request })))).toBeNull();
+      expect(await errorOfAnswer('catalog/search', await fetch(addressOf(asked, { size: '3', ...given, request })))).toBeNull();
     }), { numRuns: 300 });
   }, 60_000);
 
   it('as the body of a POST is too', async () => {
     await fc.assert(fc.asyncProperty(entity, parameters, text, async (asked, given, body) => {
       const answer = await fetch(addressOf(asked, { size: '3', ...given }), { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      expect(await faultOfAnswer('catalog/search', answer)).toBeNull();
+      expect(await errorOfAnswer('catalog/search', answer)).toBeNull();
     }), { numRuns: 300 });
   }, 60_000);
 
@@ -56,7 +56,7 @@ describe('garbage', () => {
     await fc.assert(fc.asyncProperty(body, fc.string({ unit: 'binary' }), async (given, skus) => {
       const mapped = await fetch(`${url}/api/url/map`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) });
       const rendered = await fetch(`${url}/api/product/render-list?${new URLSearchParams({ skus: `DJ-SIMPLE,${skus}`, storeId: skus.slice(0, 16) }).toString()}`);
-      expect([await faultOfAnswer('url/map', mapped), await faultOfAnswer('product/render-list', rendered)]).toEqual([null, null]);
+      expect([await errorOfAnswer('url/map', mapped), await errorOfAnswer('product/render-list', rendered)]).toEqual([null, null]);
     }), { numRuns: 150 });
   }, 60_000);
 });

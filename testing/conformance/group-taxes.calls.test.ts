@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@dijla/contract/client';
 import { type Database, inTransaction } from '@dijla/provider/database';
-import { saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
-import { customerGroupKeeper, groupTokenOf } from '@dijla/provider/modules/customers/customers';
+import { saveCatalog } from '@dijla/provider/modules/catalog/catalog';
+import { customerGroupHandler, groupTokenOf } from '@dijla/provider/modules/customers/customers';
 import { aBatch, aCategory, aPrice, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
@@ -21,8 +21,8 @@ const fill = async (db: Database): Promise<void> => {
   await db.insertInto('tax_rule_rate').values({ tax_rule_id: rule.id, tax_rate_id: rate.id }).execute();
   await db.insertInto('tax_rule_class').values([{ tax_rule_id: rule.id, tax_class_id: 2 }, { tax_rule_id: rule.id, tax_class_id: taxed }]).execute();
   await inTransaction(db, async (transaction) => {
-    await customerGroupKeeper.save(transaction, [{ code: 'Taxed', price_list: 'general', tax_class_id: taxed }, { code: 'Taxed reseller', price_list: 'wholesale', tax_class_id: taxed }], author);
-    await saveCatalogue(transaction, aBatch({
+    await customerGroupHandler.save(transaction, [{ code: 'Taxed', price_list: 'general', tax_class_id: taxed }, { code: 'Taxed reseller', price_list: 'wholesale', tax_class_id: taxed }], author);
+    await saveCatalog(transaction, aBatch({
       categories: [aCategory('cups')],
       products: [aProduct('MUG', { ...inCups, number_of_sales: 3, prices: [aPrice(8000), aPrice(7000, { price_list: 'wholesale' })] }), aProduct('CUP', { ...inCups, prices: [aPrice(5000)] })],
     }), author);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) => Response.json(body, { status, headers });
 
@@ -15,6 +15,6 @@ describe('faultOfAnswer', () => {
     ['another content type', new Response('null'), 'content type text/plain;charset=UTF-8'],
     ['a result of another shape', json(200, { code: 200, result: [{ sku: 1 }] }), 'result not as the contract says: 0.item_id'],
   ])('of %s', async (_, answer, fault) => {
-    expect(await faultOfAnswer('cart/pull', answer)).toBe(fault);
+    expect(await errorOfAnswer('cart/pull', answer)).toBe(fault);
   });
 });

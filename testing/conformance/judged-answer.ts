@@ -18,7 +18,7 @@ const faultOfResult = (definition: CallDefinition, given: unknown): string | nul
 };
 
 /** What is wrong with an answer by the rules of the wire (wire §1.1–1.2); null when nothing is. Refusals are those the contract names for the call. */
-export const faultOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
+export const errorOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
   const definition: CallDefinition = calls[name];
   const text = await answer.text();
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return `content type ${answer.headers.get('content-type')}`;

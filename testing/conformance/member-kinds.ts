@@ -13,7 +13,7 @@ export const kindOf = (value: unknown): Kind => {
 };
 
 /** What is otherwise than the table says: `price is text, not number`. */
-export const kindFaults = (document: unknown, table: MemberKinds): string[] =>
+export const kindErrors = (document: unknown, table: MemberKinds): string[] =>
   Object.entries(table).flatMap(([member, kinds]) => {
     const kind = kindOf((document as Readonly<Record<string, unknown>>)[member]);
     return kinds.split('|').includes(kind) ? [] : [`${member} is ${kind}, not ${kinds}`];

@@ -14,7 +14,7 @@ const counted = (why: string): Difference => ({ reference: 'text', ours: 'number
 const bookkeeping = 'how a sync was done says nothing to a shopper, and fields of §7.7 leave it out';
 const cartLine = 'belongs to a line of a cart: the reference took these documents out of orders';
 const olderName = 'name before 1.9; the wire asks for the name with underscores';
-const otherCatalogue = 'an attribute of that catalogue';
+const otherCatalog = 'an attribute of that catalogue';
 const optionIds = 'ids of options are numbers in all documents; clients compare them as texts';
 const repeated = 'repeats members that stand beside it';
 
@@ -28,7 +28,7 @@ export const productDifferences: Differences = {
     ...lineMembers,
     tsk: bookkeeping, custom_attributes: repeated, options_container: 'a place in a theme of Magento', msrp_display_actual_price_type: 'nobody is shown a maker’s price here',
     priceInclTax: olderName, priceTax: olderName, specialPriceInclTax: olderName, specialPriceTax: olderName,
-    eco_collection: otherCatalogue, performance_fabric: otherCatalogue, style_general: otherCatalogue, climate: otherCatalogue, eco_collection_options: otherCatalogue,
+    eco_collection: otherCatalog, performance_fabric: otherCatalog, style_general: otherCatalog, climate: otherCatalog, eco_collection_options: otherCatalog,
     weight: 'nothing is priced by weight',
   },
   other: {

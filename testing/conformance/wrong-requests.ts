@@ -1,7 +1,7 @@
 import { type CallName, paths } from '@dijla/contract/client';
 import type { Connection } from '@dijla/provider/database';
 import { buyingRows } from './buying-rows.ts';
-import { faultOfAnswer } from './judged-answer.ts';
+import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
 
 /** `query` is raw text, as wrong queries cannot be written otherwise. */
@@ -31,7 +31,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
     for (const make of requests) {
       const request = make(cartId);
       const answer = await send(name, request);
-      const fault = await faultOfAnswer(name, answer);
+      const fault = await errorOfAnswer(name, answer);
       // What became an order after all took the cart with it.
       if (answer.status === 200 && name === 'order/place') cartId = await samples.filledCart();
       const after = JSON.stringify(await buyingRows(database));

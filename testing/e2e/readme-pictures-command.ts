@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { paths } from './acts/goods.ts';
+import { paths } from './acts/products.ts';
 import { openForPicture, seenPicturesCome } from './screen-checks/taken-picture.ts';
 
 /**

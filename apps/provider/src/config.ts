@@ -61,7 +61,7 @@ const environment = z
 export type Config = ReturnType<typeof readConfig>;
 
 /** What is wrong with the environment, one line per variable; values are never shown, as some are secrets. */
-export class ConfigFault extends Error {
+export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -76,7 +76,7 @@ export class ConfigFault extends Error {
 export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env) => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const checked = environment.safeParse(given);
-  if (!checked.success) throw new ConfigFault(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!checked.success) throw new ConfigError(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calmLook } from './calm-collection.ts';
+import { calmAppearance } from './calm-collection.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Of looks at a process, each so busy and with so many MB, the numbers of those at which it collected; a collection leaves 100 MB. */
-const collectedAt = (looks: readonly (readonly [busyShare: number, megabytes: number])[]): number[] => {
+const collectedAt = (appearances: readonly (readonly [busyShare: number, megabytes: number])[]): number[] => {
   const process = { busyShare: 0, bytes: 0 };
   const collected: number[] = [];
   let place = 0;
-  const look = calmLook({
+  const look = calmAppearance({
     busyShare: () => process.busyShare,
     residentBytes: () => process.bytes,
     collect: () => {
@@ -16,7 +16,7 @@ const collectedAt = (looks: readonly (readonly [busyShare: number, megabytes: nu
       process.bytes = 100 * megabyte;
     },
   });
-  for (const [number, [busyShare, megabytes]] of looks.entries()) {
+  for (const [number, [busyShare, megabytes]] of appearances.entries()) {
     place = number;
     Object.assign(process, { busyShare, bytes: megabytes * megabyte });
     look();
@@ -33,7 +33,7 @@ describe('calmLook', () => {
     ['again once a rush has left much', [[0, 300], [1, 150], [0.01, 150]], [0, 2]],
     ['as much as was added to what it came down to at last', [[0, 300], [0, 100], [0, 80], [0, 103], [0, 104]], [0, 1, 4]],
     ['each time that much was left', [[0, 300], [0, 200], [0, 100], [0, 120]], [0, 1, 2]],
-  ] as const)('collects %s', (_, looks, expected) => {
-    expect(collectedAt(looks)).toEqual(expected);
+  ] as const)('collects %s', (_, appearances, expected) => {
+    expect(collectedAt(appearances)).toEqual(expected);
   });
 });

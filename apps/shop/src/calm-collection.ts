@@ -16,7 +16,7 @@ const worthBytes = 24 * 1024 * 1024;
  * One look at a process: collects when it has had nothing to do since the last look and has grown since the last collection, or none was made, and
  * once more the next time it is calm, for what ends only when the first has ended.
  */
-export const calmLook = ({ busyShare, residentBytes, collect }: Collecting): (() => void) => {
+export const calmAppearance = ({ busyShare, residentBytes, collect }: Collecting): (() => void) => {
   let settledBytes = 0;
   let isOnceMore = false;
   return () => {
@@ -52,6 +52,6 @@ export const collectWhenCalm = (): (() => void) => {
   if (collection === undefined) return () => undefined;
   // Only the flavour it keeps for need gives the pages it has emptied back to the machine.
   const collect = () => void collection({ type: 'major', execution: 'async', flavor: 'last-resort' });
-  const timer = setInterval(calmLook({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }), lookEveryMs).unref();
+  const timer = setInterval(calmAppearance({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }), lookEveryMs).unref();
   return () => clearInterval(timer);
 };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { answerOfFault, answerOnSocket } from './unreadable-request.ts';
+import { answerOfError, answerOnSocket } from './unreadable-request.ts';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean; whenSent?: (act: () => void) => void }) => Response | Promise<Response>;
@@ -18,7 +18,7 @@ export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server 
     const whenSent = outgoing && ((act: () => void) => void outgoing.once('close', act));
     return provider(request, { ...(socketAddress === undefined ? {} : { socketAddress }), ...(whenSent && { whenSent }) });
   };
-  const listener = getRequestListener(callProvider, { errorHandler: answerOfFault });
+  const listener = getRequestListener(callProvider, { errorHandler: answerOfError });
   const server = createServer({ maxHeaderSize: longestHeadBytes }, (request, response) => {
     if (providerPaths.test(request.url ?? '/')) void listener(request, response);
     else void pages(request, response);

@@ -5,7 +5,7 @@ import { RequestError } from '@hono/node-server';
 const bodyOf = (code: number): string => JSON.stringify({ code, result: `${STATUS_CODES[code] ?? 'Bad Request'}.` });
 
 /** An answer to a request whose address or host no server can make sense of; clients of the wire need JSON even then (wire §1.1). */
-export const answerOfFault = (error: unknown): Response => {
+export const answerOfError = (error: unknown): Response => {
   const code = error instanceof RequestError ? 400 : 500;
   return new Response(bodyOf(code), { status: code, headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' } });
 };

@@ -6,7 +6,7 @@ import { storeOfPath } from './i18n/store-of-path.ts';
 import type { StoreCode } from './i18n/store-views.ts';
 import { manifestPath, touchIconPath } from './paths.ts';
 import { seenScript } from './shop/page/seen-script.ts';
-import { themeColours } from './shop/page/theme-colors.ts';
+import { themeColors } from './shop/page/theme-colors.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import './styles/app.css';
 import { returnScript } from './ui/return-script.ts';
@@ -24,7 +24,7 @@ const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTM
 /** What a browser reads to install the shop, and the colour of its own bar, which the device changes by itself: for a page as the server makes it. */
 const AppHead = ({ store }: { store: StoreCode }) => (
   <>
-    <meta content={themeColours.light} name="theme-color" />
+    <meta content={themeColors.light} name="theme-color" />
     {/* While one works on pages there is no build that could have written them. */}
     {import.meta.env.PROD && (
       <>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { departmentCategories } from './merged-departments.ts';
-import { demoGoods } from './demo-goods.ts';
+import { demoProducts } from './demo-products.ts';
 
 const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
 
 /** Links that shoppers have kept, and orders that name a sku, outlive a change of words; which variant comes first may change. */
 describe('what the demo is known by', () => {
   it('has the same skus and addresses, whatever its goods are called', () => {
-    const known = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.map(({ sku, url_key }) => `${sku} ${url_key}`));
+    const known = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.map(({ sku, url_key }) => `${sku} ${url_key}`));
     expect([known.length, hashOf(known.toSorted())]).toEqual([6263, 'a45f38580ad60caafd7cf38021782946e17347679ec2ac3b77d065369cc8b9e7']);
   });
 

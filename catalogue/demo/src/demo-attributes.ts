@@ -2,7 +2,7 @@ import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { promotions } from './promotions.ts';
 
 /** `sku` ends the skus of variants, `hex` tints their pictures. */
-export const colours = {
+export const colors = {
   black: { sku: 'BLK', hex: '#222226', en: 'Black', ar: 'أسود' },
   white: { sku: 'WHT', hex: '#f6f4ef', en: 'White', ar: 'أبيض' },
   navy: { sku: 'NVY', hex: '#1f2f4d', en: 'Navy', ar: 'كحلي' },
@@ -146,7 +146,7 @@ export const materials = {
   paper: { en: 'Paper', ar: 'ورق' },
 } as const;
 
-export type ColourCode = keyof typeof colours;
+export type ColorCode = keyof typeof colors;
 export type SizeCode = keyof typeof sizes;
 export type BrandCode = keyof typeof brands;
 export type MaterialCode = keyof typeof materials;
@@ -165,7 +165,7 @@ const sizeOrder = [...Object.keys(sizes).filter((code) => !/^\d+$/.test(code)), 
 const always = { is_user_defined: true, is_filterable: true, sets: [] };
 
 export const demoAttributes = (): AttributeInput[] => [
-  { ...always, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_comparable: true, is_visible_on_front: true, position: 1, options: optionsOf(colours, Object.keys(colours)) },
+  { ...always, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_comparable: true, is_visible_on_front: true, position: 1, options: optionsOf(colors, Object.keys(colors)) },
   { ...always, code: 'size', input: 'select', labels: { en: 'Size', ar: 'القياس' }, is_comparable: true, is_visible_on_front: true, position: 2, options: optionsOf(sizes, sizeOrder) },
   { ...always, code: 'brand', input: 'select', labels: { en: 'Brand', ar: 'الماركة' }, is_comparable: true, is_visible_on_front: true, position: 3, options: optionsOf(brands, Object.keys(brands)) },
   { ...always, code: 'material', input: 'multiselect', labels: { en: 'Material', ar: 'المادة' }, is_comparable: true, is_visible_on_front: true, position: 4, options: optionsOf(materials, Object.keys(materials)) },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoGoods, isShown } from './demo-goods.ts';
+import { demoProducts, isShown } from './demo-products.ts';
 import { cardLines } from './generated/card-lines.ts';
 
-const shown = [...demoGoods({ count: 2000, seed: 1 })].filter(({ products }) => isShown(products)).flatMap(({ products }) => products.slice(-1));
+const shown = [...demoProducts({ count: 2000, seed: 1 })].filter(({ products }) => isShown(products)).flatMap(({ products }) => products.slice(-1));
 
 /** What fits two lines of a card at 390 px. */
 const limits = { en: 40, ar: 38 };

@@ -1,5 +1,5 @@
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attributes.ts';
+import type { BrandCode, ColorCode, MaterialCode, SizeCode } from './demo-attributes.ts';
 import type { Phrase } from './department.ts';
 import type { FactCode } from './facts/fact.ts';
 
@@ -23,7 +23,7 @@ export type DemoProduct = {
   offer?: Offer;
   /** The master's name, with a tint behind a tilde: 'vase~blue'; with colours each variant has its own. */
   picture: string;
-  colours?: ColourCode[];
+  colours?: ColorCode[];
   sizes?: SizeCode[];
   /** Pieces of the product, or of each variant; 'varied' gives variants from none to many. */
   stock: number | 'varied';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes } from './demo-definitions.ts';
-import { demoGoods } from './demo-goods.ts';
+import { demoProducts } from './demo-products.ts';
 import { factAttributes } from './facts/fact-attributes.ts';
 
 const languages = ['en', 'ar'] as const;
@@ -26,7 +26,7 @@ describe('the specification', () => {
 
   it('says no word of its label again in a fact', () => {
     const labels = new Map(factAttributes().map(({ code, labels }) => [code, labels]));
-    const facts = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ texts }) =>
+    const facts = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ texts }) =>
       languages.flatMap((language) => Object.entries(texts[language]?.attributes ?? {}).map(([code, value]) => ({ label: labels.get(code)?.[language] ?? '', value })))));
     const repeated = facts.filter(({ label, value }) => wordsOf(value).some((word) => wordsOf(label).includes(word)));
     expect([...new Set(repeated.map(({ label, value }) => `${label}: ${value}`))]).toEqual([]);
@@ -34,7 +34,7 @@ describe('the specification', () => {
 
   it.each(languages)('has no two lines of the same name in %s on one product', (language) => {
     const labels = new Map(wholeAttributes().filter(({ is_visible_on_front: isShown }) => isShown).map(({ code, labels }) => [code, labels[language] ?? code]));
-    const twice = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ sku, attributes, texts }) => {
+    const twice = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ sku, attributes, texts }) => {
       const lines = [...Object.keys(attributes), ...Object.keys(texts[language]?.attributes ?? {})].flatMap((code) => labels.get(code) ?? []);
       return new Set(lines).size < lines.length ? [`${sku}: ${lines.join(', ')}`] : [];
     }));

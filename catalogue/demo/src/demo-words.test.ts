@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoContent } from './content/demo-content.ts';
-import { demoGoods } from './demo-goods.ts';
+import { demoProducts } from './demo-products.ts';
 import { demoCarousels } from './records/demo-carousels.ts';
 import { demoPromotions } from './records/demo-promotions.ts';
 import { demoTransfer } from './records/demo-transfer.ts';
@@ -22,7 +22,7 @@ const textsIn = (value: unknown, language: Language): string[] => {
   return 'en' in value && 'ar' in value ? textsBelow(value[language]) : Object.values(value).flatMap((below) => textsIn(below, language));
 };
 
-const goods = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
+const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
 const skus = new Set(goods.map(({ sku }) => sku));
 const everything = [goods, wholeAttributes(), wholeCategories(), demoContent, demoCarousels(skus), demoPromotions, demoTransfer];
 

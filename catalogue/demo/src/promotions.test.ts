@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoAttributes } from './demo-attributes.ts';
-import { demoCatalogue } from './demo-catalogue.ts';
+import { demoCatalog } from './demo-catalog.ts';
 import { promotionOf, promotions } from './promotions.ts';
 
 describe('promotionOf', () => {
@@ -25,7 +25,7 @@ describe('the attribute special_promo_flag', () => {
   });
 
   it('is worn by some of the goods that every demo has', () => {
-    const worn = demoCatalogue().products.map(({ attributes }) => attributes['special_promo_flag']);
+    const worn = demoCatalog().products.map(({ attributes }) => attributes['special_promo_flag']);
     expect([worn.some((one) => one !== undefined), worn.some((one) => one === undefined)]).toEqual([true, true]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
-import { type ColourCode, colours, type SizeCode, sizes } from './demo-attributes.ts';
+import { type ColorCode, colors, type SizeCode, sizes } from './demo-attributes.ts';
 import type { DemoProduct } from './demo-product.ts';
 
-export type Variant = { sku: string; url_key: string; colour: ColourCode | undefined; size: SizeCode | undefined; stock: number; names: Texts<string> };
+export type Variant = { sku: string; url_key: string; colour: ColorCode | undefined; size: SizeCode | undefined; stock: number; names: Texts<string> };
 
 /** From none to many, as on a real shelf. */
 const quantities = [0, 2, 4, 9, 18, 35, 60, 120, 240] as const;
@@ -12,8 +12,8 @@ const shelfQuantity = (sku: string): number => {
   return quantities[sum % quantities.length] ?? 0;
 };
 
-const variantOf = (product: DemoProduct, size: SizeCode | undefined, colour: ColourCode | undefined): Variant => {
-  const [sized, coloured] = [size && sizes[size], colour && colours[colour]];
+const variantOf = (product: DemoProduct, size: SizeCode | undefined, colour: ColorCode | undefined): Variant => {
+  const [sized, coloured] = [size && sizes[size], colour && colors[colour]];
   const sku = [product.sku, sized?.sku, coloured?.sku].filter(Boolean).join('-');
   const nameIn = (language: Language): string => `${product.words[language].name} – ${[coloured?.[language], sized?.[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}`;
   return {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import sharp, { type OverlayOptions } from 'sharp';
-import { demoGoods } from '../src/demo-goods.ts';
+import { demoProducts } from '../src/demo-products.ts';
 import { departments } from '../src/departments/departments.ts';
 import { firstCards } from '../src/pictures/first-cards.ts';
 import { drawnPath } from './rendering/drawn-picture.ts';
@@ -46,7 +46,7 @@ const encoded = async (sheet: Buffer): Promise<Buffer> => {
 };
 
 const wanted = process.argv.slice(2);
-const goods = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
+const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
 for (const name of Object.keys(departments).filter((one) => wanted.length === 0 || wanted.includes(one))) {
   const file = await encoded(await sheetOf(firstCards(goods, name)));
   await writeFile(join(folder, `${name}.webp`), file);

@@ -1,4 +1,4 @@
-import type { CatalogueFormat } from './catalogue-format.ts';
+import type { CatalogFormat } from './catalog-format.ts';
 import { jsonDump } from './json-format/json-dump.ts';
 import { magentoCsv } from './magento-csv/magento-csv.ts';
 import { dijlaCsv } from './plain-format/dijla-csv.ts';
@@ -6,7 +6,7 @@ import { dijlaJsonl } from './plain-format/dijla-jsonl.ts';
 import { table } from './table-format/table.ts';
 
 /** Every format the import reads, by the name given to `--format`. */
-export const formats = { 'dijla-csv': dijlaCsv, 'dijla-jsonl': dijlaJsonl, 'magento-csv': magentoCsv, table, json: jsonDump } satisfies Record<string, CatalogueFormat>;
+export const formats = { 'dijla-csv': dijlaCsv, 'dijla-jsonl': dijlaJsonl, 'magento-csv': magentoCsv, table, json: jsonDump } satisfies Record<string, CatalogFormat>;
 
 export type FormatName = keyof typeof formats;
 

@@ -6,7 +6,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formats } from './formats.ts';
-import { importCatalogue, type ImportResult } from './command/import-catalog.ts';
+import { importCatalog, type ImportResult } from './command/import-catalog.ts';
 
 const connection = await testDatabase();
 const { db } = connection;
@@ -19,7 +19,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const isLumaHere = existsSync(luma);
 
 const run = (from: string, media: string) =>
-  importCatalogue(connection, { name: 'magento-csv', format: formats['magento-csv'], from, media, shelves: [join(folder, 'shelf')] });
+  importCatalog(connection, { name: 'magento-csv', format: formats['magento-csv'], from, media, shelves: [join(folder, 'shelf')] });
 
 const one = async (statement: ReturnType<typeof sql>): Promise<unknown> => Object.values((await statement.execute(db)).rows[0] ?? {})[0];
 

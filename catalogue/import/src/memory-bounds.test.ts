@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFormat, SourceFile, UnreadRow } from './catalogue-format.ts';
+import type { CatalogFormat, SourceFile, UnreadRow } from './catalog-format.ts';
 import { formats } from './formats.ts';
 import { isBrokenFileError } from './source/broken-file-error.ts';
 import { openCsv } from './source/csv-file.ts';
@@ -19,7 +19,7 @@ const endless = (head: string, filling: string, bytes: number): SourceFile => {
   };
 };
 
-const faultOf = async (format: CatalogueFormat, file: SourceFile): Promise<string> => {
+const faultOf = async (format: CatalogFormat, file: SourceFile): Promise<string> => {
   try {
     // Nothing that is found is kept.
     for await (const { kind } of format.read([file], {})) if (kind === 'customer') break;

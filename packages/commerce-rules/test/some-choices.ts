@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { BundleOption, CustomOption, Download, Goods, ProductChoices } from '../src/choices/product-choices.ts';
+import type { BundleOption, CustomOption, Download, PartProduct, ProductChoices } from '../src/choices/product-choices.ts';
 import { aPriceRow } from './a-totals-context.ts';
 
-export const someGoods = (sku: string, amount: number, goods: Partial<Goods> = {}): Goods => ({
+export const someProducts = (sku: string, amount: number, goods: Partial<PartProduct> = {}): PartProduct => ({
   id: 1, sku, name: sku, prices: [aPriceRow({ amount })], tax_class_id: 2, is_virtual: false,
   stock: { qty: 10, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000 }, ...goods,
 });
@@ -14,15 +14,15 @@ export const kitOptions: BundleOption[] = [
   {
     id: 1, title: 'Strap', type: 'radio', is_required: true,
     selections: [
-      { id: 11, qty: 2, is_default: true, can_change_quantity: false, goods: someGoods('STRAP', 4000, { id: 101 }) },
-      { id: 12, qty: 1, is_default: false, can_change_quantity: true, goods: someGoods('CASE', 9000, { id: 102 }) },
+      { id: 11, qty: 2, is_default: true, can_change_quantity: false, goods: someProducts('STRAP', 4000, { id: 101 }) },
+      { id: 12, qty: 1, is_default: false, can_change_quantity: true, goods: someProducts('CASE', 9000, { id: 102 }) },
     ],
   },
   {
     id: 2, title: 'Gems', type: 'checkbox', is_required: false,
     selections: [
-      { id: 21, qty: 3, is_default: false, can_change_quantity: false, goods: someGoods('GEM', 1500, { id: 103 }) },
-      { id: 22, qty: 1, is_default: false, can_change_quantity: true, goods: someGoods('BOX', 500, { id: 104 }) },
+      { id: 21, qty: 3, is_default: false, can_change_quantity: false, goods: someProducts('GEM', 1500, { id: 103 }) },
+      { id: 22, qty: 1, is_default: false, can_change_quantity: true, goods: someProducts('BOX', 500, { id: 104 }) },
     ],
   },
 ];

@@ -1,10 +1,10 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
 import { cart } from './cart.ts';
-import { catalogue } from './catalogue/catalogue.ts';
+import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
-import { goods, manyGoods } from './goods.ts';
+import { goods, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
 import { pictures } from './pictures.ts';
@@ -15,7 +15,7 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods, import: magentoImport };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue: catalog, pictures, pages, start, goods, 'many-goods': manyProducts, import: magentoImport };
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));

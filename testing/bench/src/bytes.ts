@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import type { Bench } from './bench.ts';
 import { publicPages } from './public-pages.ts';
@@ -31,7 +31,7 @@ export const bytes: Bench = {
   about: 'bytes per page, as sent',
   run: async ({ newDatabase, buildFolder, folder }) => {
     const connection = await newDatabase('bytes');
-    await loadDemoCatalogue(connection.db);
+    await loadDemoCatalog(connection.db);
     const shop = await countedShop({ connection, buildFolder, dataDir: join(folder, 'bytes') });
     try {
       const rows = [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import type { Bench } from './bench.ts';
 import { median, shown } from './figures.ts';
 import { type RawAnswer, rawGet } from './raw-get.ts';
@@ -30,7 +30,7 @@ export const cachedPage: Bench = {
   about: "a cached page's cost against bare Node's",
   run: async ({ newDatabase, folder }) => {
     const connection = await newDatabase('cached_page');
-    await loadDemoCatalogue(connection.db);
+    await loadDemoCatalog(connection.db);
     const shop = await measuredProcess('shop-process.ts', { environment: { DATABASE_URL: connection.url, DATA_DIR: join(folder, 'cached-page'), PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' } });
     await rawGet(`${shop.url}${page}`);
     const { body, headers } = await rawGet(`${shop.url}${page}`);

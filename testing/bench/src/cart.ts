@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import type { ConfigurableItemOption } from '@dijla/contract/client';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { askWhenDue, postBytes } from './ask-when-due.ts';
 import { type AskedFigure, figureRows, verdictOn } from './asked-figures.ts';
 import type { Bench, Stage, Table } from './bench.ts';
@@ -111,7 +111,7 @@ const statementsOfAdd = async ({ db }: Connection): Promise<number> => {
 
 const filled = async (stage: Stage) => {
   const connection = await stage.newDatabase('cart');
-  const { simple, configurable } = catalogueBuilder(connection.db);
+  const { simple, configurable } = catalogBuilder(connection.db);
   const each = { price: { IQD: 12_000 }, qty: 100_000_000 };
   for (const sku of skus) await simple({ ...each, sku });
   const { variants } = await configurable({ ...each, sku: 'CHOSEN', colors: numbered('color'), sizes: numbered('size') });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import type { Bench } from './bench.ts';
 import { publicPages } from './public-pages.ts';
@@ -11,7 +11,7 @@ export const providerCalls: Bench = {
   about: 'provider calls per server render',
   run: async ({ newDatabase, buildFolder, folder }) => {
     const connection = await newDatabase('provider_calls');
-    await loadDemoCatalogue(connection.db);
+    await loadDemoCatalog(connection.db);
     const shop = await countedShop({ connection, buildFolder, dataDir: join(folder, 'provider-calls') });
     try {
       const rows = [];

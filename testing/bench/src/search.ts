@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createProvider, type Provider } from '@dijla/provider';
 import type { Connection } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { formats } from '@dijla/catalogue-import/formats';
-import { importCatalogue } from '@dijla/catalogue-import/command/import-catalog';
+import { importCatalog } from '@dijla/catalogue-import/command/import-catalog';
 import type { Bench, Stage } from './bench.ts';
 import { quantile, shown } from './figures.ts';
 
@@ -34,13 +34,13 @@ const measured = async (connection: Connection, { title, folder }: { title: stri
   const provider = await createProvider({ connection, logger: loggerOf('error'), now: Date.now, pictureFolders: [], pictureCache: folder, trustedProxies: [], rateLimits: false, secureCookies: false });
   try {
     const { total, aggregations } = await ask(provider, { _appliedFilters: listed, _availableFilters: facets });
-    const colours = aggregations?.['agg_terms_color_options']?.buckets.map(({ key }) => key) ?? [];
+    const colors = aggregations?.['agg_terms_color_options']?.buckets.map(({ key }) => key) ?? [];
     const rows: (string | number)[][] = [];
     for (const { name, request } of kinds) {
       const spent: number[] = [];
       for (let round = -warmUp; round < rounds; round += 1) {
         const startedAt = performance.now();
-        await ask(provider, request(Math.abs(round), colours));
+        await ask(provider, request(Math.abs(round), colors));
         if (round >= 0) spent.push(performance.now() - startedAt);
       }
       rows.push([title, total, name, shown(quantile(spent, 0.5)), shown(quantile(spent, 0.99))]);
@@ -54,7 +54,7 @@ const measured = async (connection: Connection, { title, folder }: { title: stri
 const lumaRows = async ({ newDatabase, folder }: Stage) => {
   if (!existsSync(luma)) return [];
   const connection = await newDatabase('search_luma');
-  const result = await importCatalogue(connection, { name: 'magento-csv', format: formats['magento-csv'], from: join(luma, 'fixtures'), shelves: [join(folder, 'shelf')] });
+  const result = await importCatalog(connection, { name: 'magento-csv', format: formats['magento-csv'], from: join(luma, 'fixtures'), shelves: [join(folder, 'shelf')] });
   if (!result.ok) throw new Error(result.data.message);
   return measured(connection, { title: 'Luma', folder: join(folder, 'search') });
 };
@@ -64,7 +64,7 @@ export const search: Bench = {
   about: 'time of a search call, p50 and p99',
   run: async (stage) => {
     const connection = await stage.newDatabase('search_demo');
-    await loadDemoCatalogue(connection.db);
+    await loadDemoCatalog(connection.db);
     const demo = await measured(connection, { title: 'demo', folder: join(stage.folder, 'search') });
     const rows = [['catalogue', 'listed', 'call', 'p50 ms', 'p99 ms'], ...demo, ...(await lumaRows(stage))];
     return [{ title: `Search, ${rounds} calls each, 24 products a page, in process`, rows, ...(existsSync(luma) ? {} : { note: 'The Luma catalogue is not beside the repository, so it was not measured.' }) }];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { buyingCosts, plentifulSkus } from '@dijla/test-kit/buying-costs';
 import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import type { Bench } from './bench.ts';
@@ -10,7 +10,7 @@ export const statements: Bench = {
   about: 'SQL statements per page and call',
   run: async ({ newDatabase, buildFolder, folder }) => {
     const connection = await newDatabase('statements');
-    await loadDemoCatalogue(connection.db);
+    await loadDemoCatalog(connection.db);
     const shop = await countedShop({ connection, buildFolder, dataDir: join(folder, 'statements') });
     try {
       const { statementsOfAdd, statementsOfOrder } = buyingCosts(shop, await plentifulSkus(connection));

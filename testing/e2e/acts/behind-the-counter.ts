@@ -1,4 +1,4 @@
-import { type CatalogueBatch, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { type CatalogBatch, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { aBatch } from '@dijla/test-kit/catalog/a-catalog-batch';
 import type { TestShop } from '@dijla/test-kit/running-shop';
 
@@ -18,5 +18,5 @@ export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
   database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
 
 /** Puts goods into the catalogue as an import does. */
-export const saveGoods = ({ database }: TestShop, goods: Partial<CatalogueBatch>) =>
-  database.db.transaction().execute((transaction) => saveCatalogue(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }));
+export const saveProductRecords = ({ database }: TestShop, goods: Partial<CatalogBatch>) =>
+  database.db.transaction().execute((transaction) => saveCatalog(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }));

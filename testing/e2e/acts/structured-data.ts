@@ -46,7 +46,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 /** What is wrong with a page's data block; empty when it is as search engines ask. */
-export const structuredDataFaults = (data: unknown): string[] => [
+export const structuredDataErrors = (data: unknown): string[] => [
   ...fault(isRecord(data) && data['@context'] === 'https://schema.org', '@context', 'schema.org'),
   ...typed('Product', 'BreadcrumbList', 'ItemList', 'WebSite')(data, isRecord(data) ? String(data['@type']) : 'data'),
 ];

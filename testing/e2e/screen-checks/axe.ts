@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 import { inLightAndDark, type Light } from './light-and-dark.ts';
 
 const script = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,4 +24,4 @@ export const violations = async (page: Page): Promise<string[]> => {
   return (await inLightAndDark(page, (light) => violationsIn(page, light))).flat();
 };
 
-export const axe: Eye = { name: 'axe', see: ({ page }) => violations(page) };
+export const axe: ScreenCheck = { name: 'axe', see: ({ page }) => violations(page) };

@@ -1,12 +1,12 @@
 import { atAnotherWidth } from './at-another-width.ts';
 import { clippedTexts } from './clipped-texts.ts';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 /** The other width on which a screen of this width is laid out for the same hand. */
 const alsoAt: Readonly<Record<number, number>> = { 390: 360, 1440: 768 };
 
 /** Texts that are not seen whole, at the screen's own width and at the narrowest or middle one. */
-export const clipping: Eye = {
+export const clipping: ScreenCheck = {
   name: 'clipped',
   see: async (look) => {
     const other = alsoAt[look.width];

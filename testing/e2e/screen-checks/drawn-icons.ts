@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 const emptyIcons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -9,7 +9,7 @@ const emptyIcons = (page: Page): Promise<string[]> =>
   });
 
 /** Icons that draw nothing: their file has no such drawing, or did not come. */
-export const drawnIcons: Eye = {
+export const drawnIcons: ScreenCheck = {
   name: 'drawn icons',
   see: async ({ page }) => {
     await expect.poll(() => emptyIcons(page)).toEqual([]).catch(() => undefined);

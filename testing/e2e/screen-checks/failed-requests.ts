@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 const noted = new WeakMap<Page, string[]>();
 
 /** Answers that went wrong since it looked last. What a page no longer wants, because the shopper went on, is none. */
-export const failedRequests: Eye = {
+export const failedRequests: ScreenCheck = {
   name: 'failed requests',
   prepare: async (page) => {
     const failed: string[] = [];

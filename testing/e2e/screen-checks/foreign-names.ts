@@ -1,7 +1,7 @@
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 /** Names that read the other way and, being a box of their own, stand at its far end, away from what they belong to. */
-export const foreignNames: Eye = {
+export const foreignNames: ScreenCheck = {
   name: 'foreign names',
   see: ({ page }) =>
     page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../acts/settled.ts';
 import { clippedTexts } from './clipped-texts.ts';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 /** As in the browser's own settings, so that widths told in letters change with it. */
 const setLetters = async (page: Page, fontSizes: { standard: number; fixed: number }) => {
@@ -11,7 +11,7 @@ const setLetters = async (page: Page, fontSizes: { standard: number; fixed: numb
 };
 
 /** What cannot be read whole with letters twice as large (WCAG 1.4.4). */
-export const largerLetters: Eye = {
+export const largerLetters: ScreenCheck = {
   name: 'letters twice as large',
   see: async ({ page, screen }) => {
     await setLetters(page, { standard: 32, fixed: 26 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 /** Within these the direction is the matter's own: phone numbers, amounts, codes. What stands in them does not turn with the page. */
 const ownDirection = '[dir]:not(html) *';
@@ -48,7 +48,7 @@ const unmirroredBoxes = (page: Page): Promise<string[]> =>
   }, ownDirection);
 
 /** Looked at with English texts: only there all letters of a page follow one direction. */
-export const mirror: Eye = {
+export const mirror: ScreenCheck = {
   name: 'mirrored',
   see: async ({ page, store }) => (store === 'en' ? unmirroredBoxes(page) : []),
 };

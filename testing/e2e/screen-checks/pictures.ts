@@ -1,8 +1,8 @@
 import { settled } from '../acts/settled.ts';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 
 /** Goes down to the end and back, so that every picture and every late part is asked for and comes: one that does not is a failed request. */
-export const pictures: Eye = {
+export const pictures: ScreenCheck = {
   name: 'pictures',
   see: async ({ page, screen }) => {
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Shopper, ShopperOptions } from '@dijla/test-kit/browser';
 import type { Page } from 'playwright-core';
-import type { Eye } from './screen-check.ts';
+import type { ScreenCheck } from './screen-check.ts';
 import { type Screen, screens, type Visit } from './screens.ts';
 import { settled } from '../acts/settled.ts';
 import type { Store } from '../acts/shopper-acts.ts';
@@ -53,7 +53,7 @@ const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
  * machine without a screen Chromium now and then draws no more frames of a page, and who waits for one waits for ever: such a screen is
  * looked at once more in a new page.
  */
-export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly Eye[]): Promise<string[]> => {
+export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly ScreenCheck[]): Promise<string[]> => {
   const { page: first, context, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
   const ready = async (page: Page): Promise<Page> => {
     page.setDefaultTimeout(patienceMs);
@@ -89,5 +89,5 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
 };
 
 /** The same at several widths side by side. */
-export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], eyes: readonly Eye[]): Promise<string[]> =>
+export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], eyes: readonly ScreenCheck[]): Promise<string[]> =>
   (await Promise.all(widths.map((width) => walk({ ...options, width }, eyes)))).flat();

@@ -1,6 +1,6 @@
 import { pageLives } from '../acts/page-life.ts';
 import type { Page } from 'playwright-core';
-import { paths } from '../acts/goods.ts';
+import { paths } from '../acts/products.ts';
 import { noor, shopperActs, type Store, words } from '../acts/shopper-acts.ts';
 
 export type Visit = { page: Page; url: string; store: Store };

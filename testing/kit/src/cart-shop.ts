@@ -1,5 +1,5 @@
 import { buyingProvider } from './buying-provider.ts';
-import { catalogueBuilder } from './catalog/catalog-builder.ts';
+import { catalogBuilder } from './catalog/catalog-builder.ts';
 import type { TestDatabase } from './database/test-database.ts';
 
 const ar = { storeCode: 'ar' };
@@ -7,7 +7,7 @@ const ar = { storeCode: 'ar' };
 /** The provider's calls around a cart in the Arabic store, on a test database with a few goods. */
 export const cartShop = async ({ db }: Pick<TestDatabase, 'db'>, clock?: { now: () => number }) => {
   const shop = await buyingProvider(db, clock);
-  const { simple, configurable } = catalogueBuilder(db);
+  const { simple, configurable } = catalogBuilder(db);
   await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
   await simple({ sku: 'DEAR', price: { IQD: 150_000 } });

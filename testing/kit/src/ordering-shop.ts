@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from './database/test-database.ts';
 import { buyingProvider } from './buying-provider.ts';
-import { catalogueBuilder, type SimpleGiven, type Variant } from './catalog/catalog-builder.ts';
+import { catalogBuilder, type SimpleGiven, type Variant } from './catalog/catalog-builder.ts';
 
 const ar = { storeCode: 'ar' };
 const address = {
@@ -17,7 +17,7 @@ export type OrderedItem = { sku: string; qty: number | string; [member: string]:
 /** The provider's calls from an empty cart to an order, on a test database with a few goods, and what the database has of them. */
 export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
   const shop = await buyingProvider(db);
-  const { simple, configurable } = catalogueBuilder(db);
+  const { simple, configurable } = catalogBuilder(db);
   await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
   await simple({ sku: 'OTHER', price: { IQD: 3000 }, qty: 100_000 });

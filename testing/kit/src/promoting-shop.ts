@@ -1,5 +1,5 @@
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
-import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
+import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import type { Database } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { type BuyingProvider, buyingProvider } from './buying-provider.ts';
@@ -41,13 +41,13 @@ export const promotingShop = async (db: Database, { now }: { now: () => number }
   /** Saves one promotion; without more it takes a tenth off everything, always, by itself. */
   const promote = (given: Partial<PromotionInput> & Pick<PromotionInput, 'code'>) =>
     inTransaction(db, async (transaction) => {
-      const { records } = await promotionKeeper.check(transaction, [{
+      const { records } = await promotionHandler.check(transaction, [{
         is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null, coupons: [],
         texts: { en: { name: `${given.code} en`, description: '' }, ar: { name: `${given.code} ar`, description: '' } },
         rule: { when: always, actions: [{ type: 'percent', percent: 100_000 }] },
         ...given,
       }]);
-      await promotionKeeper.save(transaction, records, { source: 'test' } as never);
+      await promotionHandler.save(transaction, records, { source: 'test' } as never);
     });
   return { shop, promote, ...shopper(shop) };
 };

@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { Calls } from '@dijla/contract/schemas';
 import type { z } from 'zod';
-import type { Asker } from '../modules/customers/customers.ts';
+import type { Caller } from '../modules/customers/customers.ts';
 import type { StoreView } from '../modules/store-views/store-views.ts';
 import type { Refusal } from './refusal.ts';
 import type { SentCookie } from '../http/answers/sent-cookie.ts';
@@ -18,7 +18,7 @@ export type RequestContext = {
   /** The user token, header first; absent for guests (wire §1.5). */
   token: string | undefined;
   /** Who brings the token: looked up once, when it is asked for; a guest without one. */
-  asker: () => Promise<Asker>;
+  asker: () => Promise<Caller>;
   /** What the browser sent under a cookie's name. */
   cookie: (name: string) => string | undefined;
   /** The request asks for its refresh token in the HttpOnly cookie, not in the answer (DESIGN §7). */

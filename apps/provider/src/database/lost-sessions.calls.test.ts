@@ -4,7 +4,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, type ConnectOptions, type Database } from './connect.ts';
-import { databaseFault } from './database-fault.ts';
+import { databaseError } from './database-error.ts';
 import { inTransaction } from './in-transaction.ts';
 
 const { db: admin, url } = await testDatabase();
@@ -28,7 +28,7 @@ const ownPid = async (db: Database): Promise<number> => {
 const answers = async (db: Database): Promise<boolean> => (await ownPid(db)) > 0;
 const terminate = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(admin);
 /** What is said of the error this work ends with; 'none' when it ends well. */
-const faultOf = (work: Promise<unknown>) => work.then(() => 'none', (error: unknown) => databaseFault(error) ?? error);
+const faultOf = (work: Promise<unknown>) => work.then(() => 'none', (error: unknown) => databaseError(error) ?? error);
 
 describe('mend 1: a session that PostgreSQL ends', () => {
   it('while it is lent and idle fails the work at hand only, and is not lent again', async () => {
@@ -93,7 +93,7 @@ describe('mend 1: databaseFault', () => {
     ['55P03', 'busy'], ['57014', 'busy'], ['40001', 'busy'], ['40P01', 'busy'], ['23505', null], ['42601', null], ['P0001', null],
   ])('takes %s of the server for %s', async (state, fault) => {
     const raised = await sql`do ${sql.lit(`begin raise exception 'planted' using errcode = '${state}'; end`)}`.execute(admin).catch((error: unknown) => error);
-    expect(databaseFault(raised)).toBe(fault);
+    expect(databaseError(raised)).toBe(fault);
   });
 
   it('knows a statement that is given up for time and a row that is held', async () => {
@@ -105,6 +105,6 @@ describe('mend 1: databaseFault', () => {
         await sql`update currency set scale = scale where code = 'IQD'`.execute(other);
       }));
     });
-    expect([await held, await faultOf(sql`select pg_sleep(20)`.execute(db)), databaseFault(new Error('a bug of ours')), databaseFault('text')]).toEqual(['busy', 'busy', null, null]);
+    expect([await held, await faultOf(sql`select pg_sleep(20)`.execute(db)), databaseError(new Error('a bug of ours')), databaseError('text')]).toEqual(['busy', 'busy', null, null]);
   });
 });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { databaseFault } from './database-fault.ts';
+import { databaseError } from './database-error.ts';
 
 /** `end` is missing in the types of a client that a pool lends. */
 type Session = pg.PoolClient & Pick<pg.Client, 'end'>;
 
 /** A statement that is refused for want of disk or memory leaves its session whole; one that was not answered, or that the server ended, does not. */
 const isOfSession = (error: unknown): boolean => {
-  if (databaseFault(error) !== 'away') return false;
+  if (databaseError(error) !== 'away') return false;
   const severity = error instanceof Error && 'severity' in error ? error.severity : 'FATAL';
   return severity === 'FATAL' || severity === 'PANIC';
 };

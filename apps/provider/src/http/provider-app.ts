@@ -4,7 +4,7 @@ import { generateCookie } from 'hono/cookie';
 import { type CallName, positionHeader } from '@dijla/contract/client';
 import { type CallDefinition, calls, openApiDocument, type OrderBody } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
-import type { WhoAsks } from '../modules/customers/customers.ts';
+import type { CallerIdentity } from '../modules/customers/customers.ts';
 import type { Stores } from '../modules/store-views/store-views.ts';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
@@ -34,7 +34,7 @@ export type ProviderAppParts = {
   handlers: CallHandlers;
   invalidBodies: Partial<Record<CallName, InvalidBody>>;
   stores: Stores;
-  whoAsks: WhoAsks;
+  whoAsks: CallerIdentity;
   pictures: Pick<PictureFiles, 'read'>;
   /** Pictures may be asked for by absolute addresses of it; without one by none. */
   publicUrl?: string;

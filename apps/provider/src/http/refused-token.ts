@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
-import { customerOrRefusal, refusedAsker } from '../modules/customers/customers.ts';
+import { customerOrRefusal, callerRefusal } from '../modules/customers/customers.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import { isRefusal, type Refusal } from '../call/refusal.ts';
 
@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../call/refusal.ts';
 export const refusedToken = async (name: CallName, { asker }: Pick<RequestContext, 'asker'>): Promise<Refusal | null> => {
   const { refusals }: CallDefinition = calls[name];
   if (!refusals.includes('user.not-signed-in')) return null;
-  if (!name.startsWith('user/')) return refusedAsker(await asker());
+  if (!name.startsWith('user/')) return callerRefusal(await asker());
   const customer = customerOrRefusal(await asker());
   return isRefusal(customer) ? customer : null;
 };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
 import { refreshTokenHeader } from '@dijla/contract/client';
-import type { WhoAsks } from '../modules/customers/customers.ts';
+import type { CallerIdentity } from '../modules/customers/customers.ts';
 import type { Stores } from '../modules/store-views/store-views.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import { callerAddress } from './caller-address.ts';
@@ -14,7 +14,7 @@ export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; 
 /** What the provider's app knows of a request; of one that `isWhole` the answer has the headers that all have. */
 export type ProviderEnvironment = { Bindings: RequestEnvironment; Variables: { requestId: string; call: string; isWhole: boolean } };
 
-export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault']; /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>> };
+export type ContextParts = { stores: Stores; whoAsks: CallerIdentity; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault']; /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>> };
 
 export const cartCookie = 'dijla_cart';
 
@@ -32,7 +32,7 @@ const tokenOf = (authorization: string | undefined, query: string | undefined): 
 };
 
 /** Looks a token up once, however many ask. */
-const askerOf = (token: string | undefined, whoAsks: WhoAsks, now: number): RequestContext['asker'] => {
+const askerOf = (token: string | undefined, whoAsks: CallerIdentity, now: number): RequestContext['asker'] => {
   let asker: ReturnType<RequestContext['asker']> | undefined;
   return () => (asker ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : whoAsks(token, now));
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
-import { keepCompany } from './keep-company-sql.ts';
-import { orderStands } from './order-stands.ts';
+import { saveRelatedProducts } from './keep-company-sql.ts';
+import { orderCountsAsSale } from './order-stands.ts';
 
 const countedDays = 180;
 const dayMs = 86_400_000;
@@ -14,12 +14,12 @@ const mostProducts = 40;
  */
 export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: number): Promise<number> => {
   const since = new Date(now - countedDays * dayMs);
-  return keepCompany(transaction, 'bought_together', sql`
+  return saveRelatedProducts(transaction, 'bought_together', sql`
     with sold as (
       select distinct l.order_id, p.id
       from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       join product p on p.id = coalesce(parent.id, l.product_id)
-      where o.placed_at >= ${since} and ${orderStands}
+      where o.placed_at >= ${since} and ${orderCountsAsSale}
     ), telling as (
       select order_id from sold group by order_id having count(*) between 2 and ${mostProducts}
     )

@@ -1,11 +1,11 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 
 const { db } = await testDatabase();
-const { simple, configurable } = catalogueBuilder(db);
+const { simple, configurable } = catalogBuilder(db);
 const order = orderRows(db);
 const day = 86_400_000;
 

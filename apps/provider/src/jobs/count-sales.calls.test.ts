@@ -1,4 +1,4 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countSales } from './count-sales-sql.ts';
 
 const { db } = await testDatabase();
-const { simple, configurable } = catalogueBuilder(db);
+const { simple, configurable } = catalogBuilder(db);
 const hour = 3_600_000;
 
 const order = orderRows(db);

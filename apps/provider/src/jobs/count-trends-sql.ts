@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { recordChanges } from '../database/change-sql.ts';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
-import { countsAlone } from './counts-alone-sql.ts';
-import { orderStands } from './order-stands.ts';
+import { tryLeaderLock } from './counts-alone-sql.ts';
+import { orderCountsAsSale } from './order-stands.ts';
 
 const dayMs = 86_400_000;
 const recentDays = 7;
@@ -15,7 +15,7 @@ const earlierDays = 28;
  * nothing do not count. Answers how many products changed; `now` in milliseconds.
  */
 export const countTrendsIn = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
-  if (!(await countsAlone(transaction, 'count-trends'))) return 0;
+  if (!(await tryLeaderLock(transaction, 'count-trends'))) return 0;
   const recent = new Date(now - recentDays * dayMs);
   const earlier = new Date(now - (recentDays + earlierDays) * dayMs);
   const { rows } = await sql<{ product_id: number }>`
@@ -23,7 +23,7 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
       select l.product_id, parent.id as parent_id, case when o.placed_at >= ${recent} then ${earlierDays / recentDays} * l.qty else -l.qty end as weight
       from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       where o.placed_at >= ${earlier} and o.placed_at < ${new Date(now)}
-        and ${orderStands}
+        and ${orderCountsAsSale}
     ), trend as (
       select id, sum(weight)::integer as trend
       from (select product_id as id, weight from sold union all select parent_id, weight from sold where parent_id is not null and parent_id <> product_id) as each

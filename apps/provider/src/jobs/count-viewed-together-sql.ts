@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { SeenPair } from '../modules/catalog/catalog.ts';
-import { keepCompany } from './keep-company-sql.ts';
+import { saveRelatedProducts } from './keep-company-sql.ts';
 
 const countedDays = 30;
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ export const keepSeenTogether = async (database: Database, pairs: readonly SeenP
 export const countViewedTogether = (database: Database, now: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     await sql`delete from seen_together where day <= ${dayOf(now - countedDays * dayMs)}::date`.execute(transaction);
-    return keepCompany(transaction, 'viewed_together', sql`
+    return saveRelatedProducts(transaction, 'viewed_together', sql`
       with often as (select one_id, other_id, sum(times)::integer as times from seen_together group by 1, 2 having sum(times) >= ${leastTimes})
       select one_id as product_id, other_id as with_id, times from often union all select other_id, one_id, times from often`);
   });

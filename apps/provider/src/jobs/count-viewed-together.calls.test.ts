@@ -1,10 +1,10 @@
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { countViewedTogether, keepSeenTogether } from './count-viewed-together-sql.ts';
 
 const { db } = await testDatabase();
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const dayMs = 86_400_000;
 
 const companyOf = async (id: number) =>

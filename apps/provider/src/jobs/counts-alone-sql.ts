@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 
 /** Whether this transaction may count what the name says: one of several processes does, the others leave it to that one. */
-export const countsAlone = async (transaction: DatabaseTransaction, name: string): Promise<boolean> => {
+export const tryLeaderLock = async (transaction: DatabaseTransaction, name: string): Promise<boolean> => {
   const { rows: [lock] } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`.execute(transaction);
   return lock?.taken === true;
 };

@@ -3,7 +3,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/database.ts';
-import { saveCatalogue } from '../modules/catalog/catalog.ts';
+import { saveCatalog } from '../modules/catalog/catalog.ts';
 import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 
 const { db } = await testDatabase();
@@ -18,7 +18,7 @@ const dinarsOf = async (sku: string) => {
 describe('followExchangeRate', () => {
   it('remakes derived prices once a new rate holds, leaves explicit ones, and tells the shop', async () => {
     const products = [aProduct('DOLLARS', { prices: [aPrice(1000, { currency: 'USD' })] }), aProduct('DINARS', { prices: [aPrice(12_000)] })];
-    await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products }), author));
+    await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ products }), author));
     expect(await followExchangeRate(db)).toBe(0);
     await sql`insert into exchange_rate (base_currency, quote_currency, numerator, denominator, valid_from) values
       ('USD', 'IQD', 1400, 1, now()), ('USD', 'IQD', 9999, 1, now() + interval '1 day')`.execute(db);

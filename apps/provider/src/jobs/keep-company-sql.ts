@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { countsAlone } from './counts-alone-sql.ts';
+import { tryLeaderLock } from './counts-alone-sql.ts';
 
 /** Of each product so many others are kept. */
 const mostCompany = 24;
@@ -9,8 +9,8 @@ const mostCompany = 24;
  * Makes a table of company what `pairs` counts (product_id, with_id, times), of each product the most frequent; answers how many pairs are
  * new, gone or counted differently. One of several processes does it, the others answer 0.
  */
-export const keepCompany = async (transaction: DatabaseTransaction, table: 'bought_together' | 'viewed_together', pairs: RawBuilder<unknown>): Promise<number> => {
-  if (!(await countsAlone(transaction, `count ${table}`))) return 0;
+export const saveRelatedProducts = async (transaction: DatabaseTransaction, table: 'bought_together' | 'viewed_together', pairs: RawBuilder<unknown>): Promise<number> => {
+  if (!(await tryLeaderLock(transaction, `count ${table}`))) return 0;
   const company = sql.table(table);
   const { rows: [counted] } = await sql<{ pairs: number }>`
     with counted as (${pairs}), kept as (

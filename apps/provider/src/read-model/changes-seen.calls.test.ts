@@ -1,13 +1,13 @@
 import { aCategory, anAttribute, aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
-import { followedCatalogue } from '@dijla/test-kit/catalog/followed-catalog';
+import { followedCatalog } from '@dijla/test-kit/catalog/followed-catalog';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { positionAfter, type ProductInput, removeProducts } from '../modules/catalog/catalog.ts';
-import { customerGroupKeeper } from '../modules/customers/customers.ts';
+import { customerGroupHandler } from '../modules/customers/customers.ts';
 
-const { connection: { db }, author, clock, model, heard, saveAndSee, settle, product, idOf } = await followedCatalogue();
+const { connection: { db }, author, clock, model, heard, saveAndSee, settle, product, idOf } = await followedCatalog();
 const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: aStock(qty) });
 
 describe('what a change makes a shopper see', () => {
@@ -132,7 +132,7 @@ describe('what a change makes a shopper see', () => {
     await db.insertInto('tax_class').values({ id: 88, kind: 'customer', name: 'Taxed' }).execute();
     const told: unknown[] = [];
     for (let time = 0; time < 2; time += 1) {
-      await inTransaction(db, (transaction) => customerGroupKeeper.save(transaction, [{ code: 'Wholesale', price_list: 'wholesale', tax_class_id: 88 }], { actor: 'test', requestId: 'test', source: 'import' }));
+      await inTransaction(db, (transaction) => customerGroupHandler.save(transaction, [{ code: 'Wholesale', price_list: 'wholesale', tax_class_id: 88 }], { actor: 'test', requestId: 'test', source: 'import' }));
       await transactionsEnded(db);
       await model.catchUp();
       told.push(heard.splice(0));

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../database/connect.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { type CatalogueBatch, positionAfter, type ProductInput, recordChanges, removeProducts, saveCatalogue } from '../modules/catalog/catalog.ts';
+import { type CatalogBatch, positionAfter, type ProductInput, recordChanges, removeProducts, saveCatalog } from '../modules/catalog/catalog.ts';
 import { readKnownSkus } from '../modules/catalog/products/product-sql.ts';
 import { loadStoreViews, storesOf } from '../modules/store-views/store-views.ts';
 import { toldAnswer } from './engine/arbitrary-catalog.ts';
@@ -56,7 +56,7 @@ const set = fc.tuple(fc.constantFrom(...sets), members, fc.subarray(plain, { min
   aProduct(sku, { ...given, type: 'grouped', prices: [], members: parts.map((part) => ({ sku: part, qty: 1 })) }));
 
 /** One change of one entity: a product, a category or an attribute saved, a product removed, a row of stock or of prices written. */
-type Change = { batch: Partial<CatalogueBatch> } | { removed: string } | { kind: 'stock' | 'price'; sku: string; value: number };
+type Change = { batch: Partial<CatalogBatch> } | { removed: string } | { kind: 'stock' | 'price'; sku: string; value: number };
 const anySku = fc.constantFrom(...plain, ...tees, ...variants.flat(), ...sets);
 const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 8, arbitrary: fc.oneof({ weight: 3, arbitrary: plainProduct }, { weight: 3, arbitrary: variant }, { weight: 2, arbitrary: tee }, set).map((product) => ({ batch: { products: [product] } })) },
@@ -87,7 +87,7 @@ const write = async (transaction: DatabaseTransaction, changes: readonly Change[
     categories: lastOf(batches.flatMap(({ categories: given = [] }) => given), ({ url_path }) => url_path),
     attributes: lastOf(batches.flatMap(({ attributes: given = [] }) => given), ({ code }) => code),
   };
-  await saveCatalogue(transaction, aBatch(saved), { ...author, now });
+  await saveCatalog(transaction, aBatch(saved), { ...author, now });
   for (const change of changes) {
     if (!('kind' in change)) continue;
     const { kind, sku, value } = change;
@@ -119,7 +119,7 @@ const choicesIn = async (engine: SearchEngine): Promise<Choices> => {
   return { color: [0, ...keys('color')], size: [0, ...keys('size')], category_ids: [0, ...keys('category_ids')] };
 };
 
-await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ attributes, categories, products: [...plain.map((sku) => aProduct(sku)), ...variants.flat().map((sku) => aVariant(sku, { color: 'red', size: 's' }))] }), { ...author, now }));
+await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ attributes, categories, products: [...plain.map((sku) => aProduct(sku)), ...variants.flat().map((sku) => aVariant(sku, { color: 'red', size: 's' }))] }), { ...author, now }));
 const model = await readModelOf({ connection, stores: storesOf(stores), now: () => now, random: () => 0.5 });
 afterAll(model.close);
 

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Stores } from '../modules/store-views/store-views.ts';
-import type { CatalogueMemory } from './engine/catalog-memory.ts';
+import type { CatalogMemory } from './engine/catalog-memory.ts';
 import { otherTaxes } from './feed/changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';
 import { buildInThreads } from './threads/build-in-threads.ts';
 import { countProducts } from './engine/catalog-rows.ts';
 import { loadMemory } from './engine/load-memory.ts';
-import { makingIn } from './documents/compositions-in-view.ts';
+import { compositionIn } from './documents/compositions-in-view.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
 import type { SearchEngine } from './engine/search-engine.ts';
 import { codeFingerprint } from './snapshot/code-fingerprint.ts';
 import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from './snapshot/snapshot-file.ts';
-import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-scheduler.ts';
+import { type SnapshotScheduler, snapshotScheduler } from './snapshot/snapshot-scheduler.ts';
 import type { FindPart } from './snapshot/stored-tree.ts';
-import { type ShownStock, stockOfMaking, stockOfRow } from './overlay/shown-stock.ts';
+import { type ShownStock, stockOfComposition, stockOfRow } from './overlay/shown-stock.ts';
 
 export type { ShownStock } from './overlay/shown-stock.ts';
 
@@ -44,16 +44,16 @@ export type ReadModel = ChangeFeed & {
   stockOf: (sku: string) => ShownStock | undefined;
 };
 
-const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined => {
+const stockIn = (memory: CatalogMemory, sku: string): ShownStock | undefined => {
   const id = memory.idBySku.get(sku);
   if (id === undefined) return undefined;
   const view = memory.views.find(({ products }) => products.has(id));
-  return view === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfMaking(id, makingIn(memory, view, id), memory.hot.stock);
+  return view === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfComposition(id, compositionIn(memory, view, id), memory.hot.stock);
 };
 
-type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogueMemory; isKept: boolean; made: Engine; onTrouble: (error: unknown) => void; maker: Maker };
+type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogMemory; isKept: boolean; made: Engine; onTrouble: (error: unknown) => void; maker: Maker };
 
-const keeperOf = (path: string, { db, feed, memory, isKept, made, onTrouble, maker }: Keeping): SnapshotKeeper => {
+const recordHandlerOf = (path: string, { db, feed, memory, isKept, made, onTrouble, maker }: Keeping): SnapshotScheduler => {
   const write = async (): Promise<WriteOutcome> => {
     let outcome: WriteOutcome = 'abandoned';
     await feed.inTurn(async () => {
@@ -64,11 +64,11 @@ const keeperOf = (path: string, { db, feed, memory, isKept, made, onTrouble, mak
     });
     return outcome;
   };
-  return snapshotKeeper({ path, isKept, changes: feed.changes, write, onTrouble });
+  return snapshotScheduler({ path, isKept, changes: feed.changes, write, onTrouble });
 };
 
 type Begun = Known & { made: Engine; isKept: boolean };
-type EngineOf = (memory: CatalogueMemory, from: { stored?: FindPart; expected?: number }) => Engine;
+type EngineOf = (memory: CatalogMemory, from: { stored?: FindPart; expected?: number }) => Engine;
 
 const cannotBeUsed = 'All is read from the database, for the snapshot cannot be used';
 
@@ -133,7 +133,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
   else complete();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
   if (isKept) await feed.catchUp();
-  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept, made, onTrouble, maker: { code, stores: stores.all } });
+  const keeper = parts.snapshot === undefined ? undefined : recordHandlerOf(parts.snapshot, { db, feed, memory, isKept, made, onTrouble, maker: { code, stores: stores.all } });
   return {
     ...feed,
     catchUp: async () => {

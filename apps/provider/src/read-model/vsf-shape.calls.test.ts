@@ -4,13 +4,13 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import type { SearchEntity } from '@dijla/contract/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { saveCatalogue } from '../modules/catalog/catalog.ts';
+import { saveCatalog } from '../modules/catalog/catalog.ts';
 import { loadStoreViews, storesOf } from '../modules/store-views/store-views.ts';
 import { readModelOf } from './read-model.ts';
 
 const connection = await testDatabase();
 const { db } = connection;
-await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
+await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({
   attributes: [anAttribute('color', ['red']), anAttribute('size', ['M'])],
   categories: [aCategory('women')],
   products: [

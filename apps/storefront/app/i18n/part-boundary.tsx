@@ -7,7 +7,7 @@ export const partFailed = 'partfailed';
 let isUntold = false;
 
 /** Whether a part failed of which nobody was told yet: whoever tells may come later than the failure. Asking it is telling it. */
-export const takeUntoldFailure = (): boolean => {
+export const takePendingFailure = (): boolean => {
   const was = isUntold;
   isUntold = false;
   return was;

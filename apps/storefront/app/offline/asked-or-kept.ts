@@ -1,4 +1,4 @@
-import { CatalogueUnavailable } from './catalogue-unavailable.ts';
+import { CatalogUnavailable } from './catalog-unavailable.ts';
 
 /** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
 const patience = 3_000;
@@ -19,12 +19,12 @@ export type Asking<Answer> = {
 export const askedOrKept = async <Answer>({ kept, ask, isOnline }: Asking<Answer>): Promise<Answer> => {
   if (!isOnline()) {
     if (kept !== null) return kept;
-    throw new CatalogueUnavailable('offline');
+    throw new CatalogUnavailable('offline');
   }
   const asked = ask();
   if (kept === null) {
     return asked.catch((error: unknown) => {
-      throw error instanceof Error && 'tag' in error ? error : new CatalogueUnavailable(isOnline() ? 'failed' : 'offline');
+      throw error instanceof Error && 'tag' in error ? error : new CatalogUnavailable(isOnline() ? 'failed' : 'offline');
     });
   }
   return (await Promise.race([asked, wait(patience)]).catch(() => null)) ?? kept;

@@ -1,8 +1,8 @@
 // @chunk shell
-import type { CatalogueSource } from '../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../provider-client/catalog-source.ts';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 
-export { isCatalogueUnavailable } from './catalogue-unavailable.ts';
+export { isCatalogUnavailable } from './catalog-unavailable.ts';
 
 const fromPage = () => import('./search-from-page.ts');
 
@@ -11,7 +11,7 @@ const fromPage = () => import('./search-from-page.ts');
  * `freshness` milliseconds, a minute unless told otherwise.
  * Its code comes in a chunk of its own, with the first navigation. Rejects with `CatalogueUnavailable`.
  */
-export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): CatalogueSource => {
+export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): CatalogSource => {
   const store = storeViews[storeCode];
   return {
     store,

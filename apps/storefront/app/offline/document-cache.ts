@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { Change, DeviceStorage } from '../device/platform/device-storage.ts';
-import { aliasKeys, documentKey, namedDocuments, queryKey, type Shelf } from './document-keys.ts';
+import { aliasKeys, documentKey, namedDocuments, queryKey, type CardCachePart } from './document-keys.ts';
 import { covers, fieldsOf, mergedDocument, type StoredDocument } from './stored-document.ts';
 
 type Answer = SearchAnswer<WireDocument>;
@@ -10,7 +10,7 @@ type Answer = SearchAnswer<WireDocument>;
 const most = { documents: 2_000, aliases: 8_000, queries: 300 } as const;
 
 /** The answer to exactly this question, with its age in `seen_at`; null when it was never asked. */
-export const keptAnswer = (storage: DeviceStorage, shelf: Shelf, query: CatalogueQuery): Promise<{ answer: Answer; seen_at: number } | null> =>
+export const keptAnswer = (storage: DeviceStorage, shelf: CardCachePart, query: CatalogQuery): Promise<{ answer: Answer; seen_at: number } | null> =>
   storage.read('queries', queryKey(shelf, query));
 
 const findDocument = async (storage: DeviceStorage, alias: string): Promise<StoredDocument | null> => {
@@ -19,7 +19,7 @@ const findDocument = async (storage: DeviceStorage, alias: string): Promise<Stor
 };
 
 /** A path belongs to one entity: known as a category's, it is no product's, whether or not that was ever asked. */
-const isPathOfCategory = async (storage: DeviceStorage, { store, entity }: Shelf, aliases: readonly string[]): Promise<boolean> => {
+const isPathOfCategory = async (storage: DeviceStorage, { store, entity }: CardCachePart, aliases: readonly string[]): Promise<boolean> => {
   const [path] = aliases.map((alias) => alias.split('|url_path:')[1]);
   return entity === 'product' && path !== undefined && (await storage.read('aliases', `${store}|category|url_path:${path}`)) !== null;
 };
@@ -28,7 +28,7 @@ const isPathOfCategory = async (storage: DeviceStorage, { store, entity }: Shelf
  * An answer made of documents seen elsewhere, such as a product opened from its card; only for questions that name
  * their documents, and only of documents that hold all that is asked for. Null when there is none.
  */
-export const composedAnswer = async (storage: DeviceStorage, shelf: Shelf, query: CatalogueQuery): Promise<Answer | null> => {
+export const composedAnswer = async (storage: DeviceStorage, shelf: CardCachePart, query: CatalogQuery): Promise<Answer | null> => {
   const aliases = namedDocuments(shelf, query);
   if (aliases === null) return null;
   const found = await Promise.all(aliases.map((alias) => findDocument(storage, alias)));
@@ -37,7 +37,7 @@ export const composedAnswer = async (storage: DeviceStorage, shelf: Shelf, query
   return { hits: whole.slice(0, query.size).map(({ document }) => ({ ...document, _score: null })), total: whole.length };
 };
 
-const documentChanges = async (storage: DeviceStorage, shelf: Shelf, after: StoredDocument): Promise<Change[]> => {
+const documentChanges = async (storage: DeviceStorage, shelf: CardCachePart, after: StoredDocument): Promise<Change[]> => {
   const key = documentKey(shelf, after.document);
   if (key === null) return [];
   const merged = mergedDocument(await storage.read('documents', key), after);
@@ -45,7 +45,7 @@ const documentChanges = async (storage: DeviceStorage, shelf: Shelf, after: Stor
   return [{ in: 'documents', key, put: merged }, ...aliases];
 };
 
-export type SeenAnswer = { shelf: Shelf; query: CatalogueQuery; answer: Answer; seen_at: number };
+export type SeenAnswer = { shelf: CardCachePart; query: CatalogQuery; answer: Answer; seen_at: number };
 
 /** Keeps an answer: by its question and, each on its own, its documents. `seen_at` in milliseconds since 1970. */
 export const keepAnswer = async (storage: DeviceStorage, { shelf, query, answer, seen_at }: SeenAnswer): Promise<void> => {

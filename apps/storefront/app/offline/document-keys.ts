@@ -1,21 +1,21 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreCode } from '../i18n/store-views.ts';
 
 const aliasMembers = ['id', 'url_path', 'slug', 'sku', 'attribute_code', 'attribute_id'] as const;
 type AliasMember = (typeof aliasMembers)[number];
 
-export type Shelf = { store: StoreCode; entity: SearchEntity };
+export type CardCachePart = { store: StoreCode; entity: SearchEntity };
 
 const isKey = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-const aliasKey = ({ store, entity }: Shelf, member: AliasMember, value: string | number): string => `${store}|${entity}|${member}:${value}`;
+const aliasKey = ({ store, entity }: CardCachePart, member: AliasMember, value: string | number): string => `${store}|${entity}|${member}:${value}`;
 
 /** What the document at a path is looked up by. */
-export const urlPathKey = (shelf: Shelf, urlPath: string): string => aliasKey(shelf, 'url_path', urlPath);
+export const urlPathKey = (shelf: CardCachePart, urlPath: string): string => aliasKey(shelf, 'url_path', urlPath);
 
 /** Key of a document, or null when it has no identity. */
-export const documentKey = ({ store, entity }: Shelf, document: WireDocument): string | null => {
+export const documentKey = ({ store, entity }: CardCachePart, document: WireDocument): string | null => {
   const id = [document.id, document.attribute_id, document.sku].find(isKey);
   return id === undefined ? null : `${store}|${entity}|${id}`;
 };
@@ -24,7 +24,7 @@ const childSkus = ({ configurable_children }: WireDocument): string[] =>
   Array.isArray(configurable_children) ? configurable_children.map((child: { sku?: unknown }) => child.sku).filter((sku) => typeof sku === 'string') : [];
 
 /** Everything a document is looked up by; a configurable also by the skus of its variants. */
-export const aliasKeys = (shelf: Shelf, document: WireDocument): string[] => {
+export const aliasKeys = (shelf: CardCachePart, document: WireDocument): string[] => {
   const own = aliasMembers.flatMap((member) => {
     const value = document[member];
     return isKey(value) ? [aliasKey(shelf, member, value)] : [];
@@ -40,7 +40,7 @@ const valuesOf = (value: unknown): (string | number)[] => {
 };
 
 /** Keys of the documents a query names one by one (`url_path` eq, `sku` in …), or null when it asks for a listing. */
-export const namedDocuments = (shelf: Shelf, { request }: CatalogueQuery): string[] | null => {
+export const namedDocuments = (shelf: CardCachePart, { request }: CatalogQuery): string[] | null => {
   for (const { attribute, value } of request._appliedFilters ?? []) {
     const isAlias = attribute === 'configurable_children.sku' || aliasMembers.some((member) => member === attribute);
     const values = isAlias ? valuesOf(value) : [];
@@ -50,5 +50,5 @@ export const namedDocuments = (shelf: Shelf, { request }: CatalogueQuery): strin
 };
 
 /** Key of an answer: equal questions of one store have equal keys. */
-export const queryKey = ({ store, entity }: Shelf, { request, size, from = 0, include = [], exclude = [] }: CatalogueQuery): string =>
+export const queryKey = ({ store, entity }: CardCachePart, { request, size, from = 0, include = [], exclude = [] }: CatalogQuery): string =>
   `${store}|${entity}|${JSON.stringify([request, size, from, include, exclude])}`;

@@ -2,7 +2,7 @@ import type { CallInput, ContractClient } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { storeViews } from '../i18n/store-views.ts';
 import { memoryStorage } from '../device/platform/memory-storage.ts';
-import { isCatalogueUnavailable } from './catalogue-unavailable.ts';
+import { isCatalogUnavailable } from './catalog-unavailable.ts';
 import { readOnDevice } from './read-on-device.ts';
 
 const device = () => {
@@ -16,7 +16,7 @@ const device = () => {
   const read = async (store: 'en' | 'ar' = 'en') => (await readOnDevice(parts, storeViews[store], { name: 'brand/one', input, freshness: 60_000 }))?.result[0]?.title ?? null;
   return { world, read };
 };
-const failure = (error: unknown) => (isCatalogueUnavailable(error) ? error.reason : error);
+const failure = (error: unknown) => (isCatalogUnavailable(error) ? error.reason : error);
 
 describe('readOnDevice', () => {
   it('asks the provider once a minute and store', async () => {

@@ -1,16 +1,16 @@
 import type { CallInput, ContractClient, SearchEntity } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import { storeViews } from '../i18n/store-views.ts';
 import { memoryStorage } from '../device/platform/memory-storage.ts';
 import { noorsProfile } from '../device/testing/test-session.ts';
-import { isCatalogueUnavailable } from './catalogue-unavailable.ts';
+import { isCatalogUnavailable } from './catalog-unavailable.ts';
 import { searchOnDevice } from './search-on-device.ts';
 
 const tee = { id: 7, sku: 'TEE', url_path: 'tees/tee', nm: 'Tee', stock: { qty: 3, is_in_stock: true }, configurable_children: [{ sku: 'TEE-M', size: 1 }] };
-const listing: CatalogueQuery = { request: { _appliedFilters: [{ attribute: 'category_ids', value: { in: [20] } }] }, size: 20 };
-const page: CatalogueQuery = { request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'tees/tee' } }] }, size: 1 };
-const cards: CatalogueQuery = { ...listing, include: ['id', 'sku', 'url_path', 'name'] };
+const listing: CatalogQuery = { request: { _appliedFilters: [{ attribute: 'category_ids', value: { in: [20] } }] }, size: 20 };
+const page: CatalogQuery = { request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'tees/tee' } }] }, size: 1 };
+const cards: CatalogQuery = { ...listing, include: ['id', 'sku', 'url_path', 'name'] };
 
 const device = (hits: WireDocument[] = [tee]) => {
   const world = { isOnline: true, now: 1_000, hits, fate: 'answers' as 'answers' | 'fails' | 'hangs', calls: [] as CallInput<'catalog/search'>[] };
@@ -22,7 +22,7 @@ const device = (hits: WireDocument[] = [tee]) => {
   }) as unknown as ContractClient;
   const storage = memoryStorage();
   const parts = { storage, client, now: () => world.now, isOnline: () => world.isOnline };
-  const search = (query: CatalogueQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
+  const search = (query: CatalogQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
   return { world, storage, search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled) };
 };
@@ -80,7 +80,7 @@ describe('searchOnDevice', () => {
     const { world, search } = device();
     await search(cards);
     world.isOnline = false;
-    expect(await search(page).catch(isCatalogueUnavailable)).toBe(true);
+    expect(await search(page).catch(isCatalogUnavailable)).toBe(true);
   });
 
   it('keeps a whole document whole when a card of it comes later, with the card’s newer stock', async () => {
@@ -123,6 +123,6 @@ describe('searchOnDevice', () => {
     const { world, search } = device();
     world.isOnline = isOnline;
     world.fate = 'fails';
-    expect(await search(page).catch((error: unknown) => (isCatalogueUnavailable(error) ? error.reason : 'other'))).toBe(reason);
+    expect(await search(page).catch((error: unknown) => (isCatalogUnavailable(error) ? error.reason : 'other'))).toBe(reason);
   });
 });

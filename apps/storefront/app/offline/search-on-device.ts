@@ -1,18 +1,18 @@
 import type { ContractClient, SearchAnswer, SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { searchCall } from '../provider-client/search-call.ts';
 import type { DeviceStorage } from '../device/platform/device-storage.ts';
 import { groupOf } from '../device/session/saved-session.ts';
 import { askedOrKept } from './asked-or-kept.ts';
-import { CatalogueUnavailable } from './catalogue-unavailable.ts';
+import { CatalogUnavailable } from './catalog-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
 
 type Answer = SearchAnswer<WireDocument>;
 
 export type SearchQuestion = {
   entity: SearchEntity;
-  query: CatalogueQuery;
+  query: CatalogQuery;
   /** An answer younger than this is not asked for again, in milliseconds. */
   freshness: number;
 };
@@ -30,7 +30,7 @@ export const longest = 10_000;
 
 const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: SearchQuestion): Promise<Answer> => {
   const result = await client('catalog/search', { ...searchCall(store, entity, query), signal: AbortSignal.timeout(longest) });
-  if (!result.ok) throw new CatalogueUnavailable('failed', typeof result.result === 'string' ? result.result : '');
+  if (!result.ok) throw new CatalogUnavailable('failed', typeof result.result === 'string' ? result.result : '');
   const answer = result.result as Answer;
   // A full disk or a slow one never holds up the page.
   void keepAnswer(storage, { shelf: { store: store.code, entity }, query, answer, seen_at: now() });
@@ -38,7 +38,7 @@ const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreVi
 };
 
 /** Products are asked for as whoever is signed in sees them. */
-const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion): Promise<CatalogueQuery> => {
+const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion): Promise<CatalogQuery> => {
   const group = entity === 'product' ? groupOf(await storage.read('session', 'session')) : null;
   return group === null ? query : { ...query, request: { ...query.request, ...group } };
 };

@@ -1,4 +1,4 @@
-import type { CatalogueQuery, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 
 /** A document as the device saw it; `fields` are the full names it was asked for, `all` without such a list. */
 export type StoredDocument = { document: WireDocument; fields: 'all' | readonly string[]; seen_at: number };
@@ -7,10 +7,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isListOfRecords = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);
 
 /** What a document asked for in this way holds. */
-export const fieldsOf = ({ include }: CatalogueQuery): StoredDocument['fields'] => (include && include.length > 0 ? include : 'all');
+export const fieldsOf = ({ include }: CatalogQuery): StoredDocument['fields'] => (include && include.length > 0 ? include : 'all');
 
 /** True when what is stored holds everything a query asks for. */
-export const covers = ({ fields }: StoredDocument, query: CatalogueQuery): boolean => {
+export const covers = ({ fields }: StoredDocument, query: CatalogQuery): boolean => {
   if (fields === 'all') return true;
   const wanted = fieldsOf(query);
   return wanted !== 'all' && wanted.every((field) => fields.includes(field));

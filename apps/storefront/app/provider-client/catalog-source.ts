@@ -5,7 +5,7 @@ import type { ReadAnswer, ReadInput, ReadName } from './read-call.ts';
 /** A catalogue document as it came over the wire, compact names and all; view models make sense of it. */
 export type WireDocument = Record<string, unknown>;
 
-export type CatalogueQuery = {
+export type CatalogQuery = {
   request: SearchQuery;
   size: number;
   from?: number;
@@ -31,13 +31,13 @@ export type UrlMap = {
  * Where a route's `load` gets its documents: the provider in process on the server, the device first and `/api` second
  * in a browser. Rejects only when nothing could be had (offline and never seen, provider down).
  */
-export type CatalogueSource = {
+export type CatalogSource = {
   readonly store: StoreView;
   /** True on a device: each answer is kept by itself, so a question like an earlier one costs nothing. */
   readonly keepsAnswers?: boolean;
   /** On a server only: tells the shop's owner of what stands in its way. */
   readonly report?: (error: Error) => void;
-  search: (entity: SearchEntity, query: CatalogueQuery) => Promise<SearchAnswer<WireDocument>>;
+  search: (entity: SearchEntity, query: CatalogQuery) => Promise<SearchAnswer<WireDocument>>;
   /** What is read beside searches: brands, carousels; null for what nobody knows. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadAnswer<Name>>;
   /** What became of an address nothing stands at any more; 'unknown' also when it cannot be asked. */

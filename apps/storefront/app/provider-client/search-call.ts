@@ -1,12 +1,12 @@
 import type { CallInput, SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery } from './catalog-source.ts';
+import type { CatalogQuery } from './catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 
 /** A catalogue query as the wire takes it (wire §7.1): the store is chosen by its index, the answer is compact. */
 export const searchCall = (
   store: StoreView,
   entity: SearchEntity,
-  { request, size, from = 0, include, exclude }: CatalogueQuery,
+  { request, size, from = 0, include, exclude }: CatalogQuery,
 ): CallInput<'catalog/search'> => ({
   params: { index: store.index, entity },
   query: {

@@ -1,9 +1,9 @@
-import type { CatalogueSource } from './catalog-source.ts';
+import type { CatalogSource } from './catalog-source.ts';
 import { noFacts } from './shop-facts-of.ts';
 import { storeViews } from '../i18n/store-views.ts';
 
 /** A catalogue of the English store that knows nothing but what it is given. */
-export const testSource = (given: Partial<CatalogueSource> = {}): CatalogueSource => ({
+export const testSource = (given: Partial<CatalogSource> = {}): CatalogSource => ({
   store: storeViews.en,
   search: async () => ({ hits: [], total: 0 }),
   read: async () => null,

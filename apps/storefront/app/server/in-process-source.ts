@@ -1,6 +1,6 @@
 import { contractClient, type PriceRow, type SearchAnswer, type SearchEntity, type ShopFacts } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../provider-client/catalog-source.ts';
+import type { CatalogQuery, CatalogSource, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
 import { searchCall } from '../provider-client/search-call.ts';
@@ -25,13 +25,13 @@ const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category:
 /** A search by one of these is for known products: other products coming or going do not change its answer. */
 const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku']);
 
-type Filters = NonNullable<CatalogueQuery['request']['_appliedFilters']>;
+type Filters = NonNullable<CatalogQuery['request']['_appliedFilters']>;
 
 const valuesOf = (filters: Filters, wanted: string): string[] =>
   filters.flatMap(({ attribute, value }) => (attribute === wanted && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : []));
 
 /** Tags of what is listed: categories asked for by products, the root when products are asked for without one, and definitions. */
-const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: StoreView): string[] => {
+const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: StoreView): string[] => {
   const filters = request._appliedFilters ?? [];
   // What is said of a product purges its page, and so does the first word about it.
   if (entity === 'review') return valuesOf(filters, 'product_id').map((id) => `P${id}`);
@@ -76,9 +76,9 @@ export const inProcessSource = (
   store: StoreView,
   provider: { fetch: (request: Request) => Promise<Response> },
   { record, now, shared, prices = null, report }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null; report?: (error: Error) => void },
-): CatalogueSource => {
+): CatalogSource => {
   const call = throwingWhenAway(contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' }));
-  const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
+  const ask = async (entity: SearchEntity, query: CatalogQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
     record.calls += 1;
     const request = prices !== null && entity === 'product' ? { ...query.request, groupToken: prices.token } : query.request;
     const answer = await call('catalog/search', searchCall(store, entity, { ...query, request }));

@@ -1,9 +1,9 @@
 import { createContext, type ServerBuild } from 'react-router';
-import type { CatalogueSource } from '../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../provider-client/catalog-source.ts';
 
 /** What the shop's process hands to a render: the provider in process, and where the page lives. */
 export type PageContext = {
-  source: CatalogueSource;
+  source: CatalogSource;
   /** Origin of absolute URLs, from PUBLIC_URL and never from the Host header. */
   publicUrl: string;
   /** Marks the scripts of this render, so that its policy allows them and no others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { themeColours } from '../shop/page/theme-colors.ts';
+import { themeColors } from '../shop/page/theme-colors.ts';
 import { contrastOf, hexOf } from './contrast.ts';
-import { themeNames, tokenColour } from './token-colour.ts';
+import { themeNames, tokenColor } from './token-color.ts';
 
 /** Text, the grounds it is set on, and how far they must stand apart: AA is 4.5, AAA is 7, edges and marks 3. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
@@ -49,10 +49,10 @@ describe('hexOf', () => {
 
 describe('the tokens', () => {
   it.each(cases)('set $text on $ground at $least : 1 at least in the $theme', ({ theme, text, ground, least }) => {
-    expect(contrastOf(tokenColour(theme, text), tokenColour(theme, ground))).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(tokenColor(theme, text), tokenColor(theme, ground))).toBeGreaterThanOrEqual(least);
   });
 
   it.each(themeNames)('are what surrounds a page in the %s', (theme) => {
-    expect(themeColours[theme]).toBe(hexOf(tokenColour(theme, 'ground')));
+    expect(themeColors[theme]).toBe(hexOf(tokenColor(theme, 'ground')));
   });
 });

@@ -4,7 +4,7 @@ import { home as englishHome } from '@dijla/messages/en/home';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { type StoreCode, storeViews } from '../../app/i18n/store-views.ts';
 import { paths } from '../../app/paths.ts';
-import { themeColours } from '../../app/shop/page/theme-colors.ts';
+import { themeColors } from '../../app/shop/page/theme-colors.ts';
 import { iconPath, iconPurposes, iconSides, type ShortcutDrawing, shortcutIconPath, shortcutSide } from './app-icons.ts';
 import { screenshotAddress, screenshotForms, screenshotName } from './screenshots.ts';
 
@@ -35,8 +35,8 @@ export const webManifest = (store: StoreCode) => {
     start_url: paths.home(store),
     scope: '/',
     display: 'standalone',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     categories: ['shopping'],
     icons: iconPurposes.flatMap((purpose) => iconSides.map((side) => ({ src: iconPath(purpose, side), sizes: sizesOf(side), type: 'image/png', purpose }))),
     shortcuts: [

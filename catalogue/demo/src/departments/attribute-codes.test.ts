@@ -1,12 +1,12 @@
-import { type CatalogueBatch, catalogueFaults } from '@dijla/provider/modules/catalog/catalog';
+import { type CatalogBatch, validationErrors } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { specificationAttributes } from '../merged-departments.ts';
 
 describe('specificationAttributes', () => {
   it('have no name of a document member', () => {
-    const attributes = [...specificationAttributes.keys()].map((code, position): CatalogueBatch['attributes'][number] => ({
+    const attributes = [...specificationAttributes.keys()].map((code, position): CatalogBatch['attributes'][number] => ({
       code, input: 'select', labels: {}, is_filterable: true, is_comparable: true, is_visible_on_front: true, is_user_defined: true, position, options: [], sets: [],
     }));
-    expect(catalogueFaults({ source: 'demo', attributes, categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
+    expect(validationErrors({ source: 'demo', attributes, categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
   });
 });

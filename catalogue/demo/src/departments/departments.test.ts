@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands, colours, materials, sizes } from '../demo-attributes.ts';
+import { brands, colors, materials, sizes } from '../demo-attributes.ts';
 import { demoCategories } from '../demo-categories.ts';
 import type { Choice, Department, Kind, Phrase } from '../department.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
@@ -15,7 +15,7 @@ const ambiguous = (phrases: readonly (Phrase & { code: string })[]): string[] =>
   repeated([...new Set(phrases.map(({ code, en, ar }) => JSON.stringify([code, en, ar])))].map((key) => String(JSON.parse(key)[0])));
 
 const attributesOf = (code: string) => all.flatMap(({ attributes }) => attributes.filter((attribute) => attribute.code === code));
-const tables: Readonly<Record<string, readonly string[]>> = { color: Object.keys(colours), size: Object.keys(sizes), material: Object.keys(materials) };
+const tables: Readonly<Record<string, readonly string[]>> = { color: Object.keys(colors), size: Object.keys(sizes), material: Object.keys(materials) };
 const choicesOf = (attribute: string): Set<string> =>
   new Set([...(tables[attribute] ?? []), ...attributesOf(attribute).flatMap(({ choices }) => choices.map(({ code }) => code))]);
 const paths = new Set([...demoCategories().map(({ url_path }) => url_path), ...all.flatMap(({ categories }) => categories.map(({ path }) => path))]);
@@ -23,7 +23,7 @@ const paths = new Set([...demoCategories().map(({ url_path }) => url_path), ...a
 const sentencesOf = ({ noun, called, titles = [], openings, points, shorts }: Kind): Phrase[] => [noun, ...(called === undefined ? [] : [called]), ...titles, ...openings, ...points, ...shorts];
 const pictureFault = (picture: string): boolean => {
   const [master = '', colour, ...more] = picture.split('~');
-  return !pictureNames.includes(master) || more.length > 0 || (colour !== undefined && !Object.hasOwn(colours, colour));
+  return !pictureNames.includes(master) || more.length > 0 || (colour !== undefined && !Object.hasOwn(colors, colour));
 };
 
 const isStepped = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0 && amount % 250 === 0;

@@ -9,11 +9,11 @@ import { deviceFacts } from './device-facts.ts';
 import type { Fact, FactsOfKinds } from './fact.ts';
 import { furnitureFacts } from './furniture-facts.ts';
 import { groceryFacts } from './grocery-facts.ts';
-import { smallGoodsFacts } from './small-goods-facts.ts';
+import { smallProductFacts } from './small-products-facts.ts';
 import { wearAndSportFacts } from './wear-and-sport-facts.ts';
 
 /** The facts of every kind that has some. */
-export const factsOfKinds: FactsOfKinds = { ...groceryFacts, ...careFacts, ...bookAndToyFacts, ...smallGoodsFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
+export const factsOfKinds: FactsOfKinds = { ...groceryFacts, ...careFacts, ...bookAndToyFacts, ...smallProductFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
 
 const isList = (fact: Fact | readonly Phrase[]): fact is readonly Phrase[] => Array.isArray(fact);
 

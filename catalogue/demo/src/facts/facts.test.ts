@@ -1,6 +1,6 @@
-import { type CatalogueBatch, catalogueFaults, type Language, type ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { type CatalogBatch, validationErrors, type Language, type ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
-import { demoGoods, isShown } from '../demo-goods.ts';
+import { demoProducts, isShown } from '../demo-products.ts';
 import type { Phrase } from '../department.ts';
 import { departments } from '../departments/departments.ts';
 import { isTidy } from '../tidy-phrase.ts';
@@ -9,7 +9,7 @@ import { factsOfKinds } from './facts-of.ts';
 
 const kinds = new Map(Object.values(departments).flatMap((department) => department.kinds.map((kind) => [kind.code, kind])));
 const facts = Object.entries(factsOfKinds).flatMap(([kind, given]) => Object.entries(given).map(([code, fact]) => ({ kind, code, fact })));
-const shown = [...demoGoods({ count: 2000, seed: 1 })].filter(({ products }) => isShown(products));
+const shown = [...demoProducts({ count: 2000, seed: 1 })].filter(({ products }) => isShown(products));
 
 const phrasesOf = (fact: (typeof facts)[number]['fact']): Phrase[] => {
   if (Array.isArray(fact)) return fact;
@@ -57,8 +57,8 @@ describe('factsOfKinds', () => {
   });
 
   it('has attributes that a catalogue takes', () => {
-    const batch: CatalogueBatch = { source: 'demo', attributes: factAttributes(), categories: [], products: [] };
-    expect(catalogueFaults(batch, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
+    const batch: CatalogBatch = { source: 'demo', attributes: factAttributes(), categories: [], products: [] };
+    expect(validationErrors(batch, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
   });
 });
 

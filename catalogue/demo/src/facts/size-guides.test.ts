@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../content/demo-content.ts';
 import { sizes as sizeLabels } from '../demo-attributes.ts';
-import { demoGoods, isShown } from '../demo-goods.ts';
+import { demoProducts, isShown } from '../demo-products.ts';
 import { rowsOf, sizeGuideOf, sizeGuidePage, sizeGuides } from './size-guides.ts';
 
 const labels: Readonly<Record<string, { en: string; ar: string }>> = sizeLabels;
@@ -37,7 +37,7 @@ describe('sizeGuides', () => {
 });
 
 describe('selling 3: what is worn', () => {
-  const groups = [...demoGoods({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
+  const groups = [...demoProducts({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
   const worn = groups.filter((group) => group.at(-1)?.axes.includes('size') === true && group.every(({ attributes: { size } }) => !String(size).endsWith('cm')));
 
   it.each(['en', 'ar'] as const)('names in %s a page with a row for each size one may choose', (language) => {

@@ -131,7 +131,7 @@ export const sizeGuides: readonly SizeGuide[] = [
 ];
 
 /** The guide of every kind of goods that comes in sizes. */
-const guidesOfGoods: Readonly<Record<string, SizeGuide>> = {
+const guidesOfProducts: Readonly<Record<string, SizeGuide>> = {
   abaya: abayas, 'occasion-abaya': abayas, 'womens-dress': dresses, 'evening-dress': gowns, blouse: womensTops, 'womens-t-shirt': womensTops, 'womens-jeans': womensTrousers,
   skirt: skirts, 'womens-jacket': womensTops, dishdasha: dishdashas, 'mens-shirt': mensTops, 'mens-t-shirt': mensTops, 'mens-trousers': mensTrousers, 'mens-shorts': shorts,
   'polo-shirt': mensTops, hoodie: mensOuter, 'mens-jacket': mensOuter, 'mens-pajamas': mensTops, 'girls-dress': girlsDresses, 'boys-dishdasha': boysDishdashas,
@@ -152,7 +152,7 @@ export const sizeGuidePage = ({ code }: SizeGuide): string => `size-guide-${code
 
 /** The page with the measures of goods that come in these sizes; null for what has none, such as pans. Throws for a size that its guide does not know. */
 export const sizeGuideOf = (goods: string, sizes: readonly string[]): string | null => {
-  const guide = sizes[0]?.endsWith(' years') === true && goods === 'fashion/t-shirts' ? childrensTops : guidesOfGoods[goods];
+  const guide = sizes[0]?.endsWith(' years') === true && goods === 'fashion/t-shirts' ? childrensTops : guidesOfProducts[goods];
   if (guide === undefined || sizes.length === 0) return null;
   const unknown = sizes.find((size) => !guide.sizes.includes(size));
   if (unknown !== undefined) throw new Error(`The guide of ${goods} does not know the size '${unknown}'`);

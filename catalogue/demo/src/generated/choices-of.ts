@@ -1,4 +1,4 @@
-import { colours, materials, sizes } from '../demo-attributes.ts';
+import { colors, materials, sizes } from '../demo-attributes.ts';
 import type { Choice, Kind } from '../department.ts';
 import { specificationAttributes } from '../merged-departments.ts';
 import type { Chance } from './chance.ts';
@@ -11,7 +11,7 @@ export type ChosenAxis = { attribute: string; choices: (Choice & { sku: string }
 
 type Table = Readonly<Record<string, { en: string; ar: string; hex?: string; sku?: string }>>;
 
-const tables: Readonly<Record<string, Table>> = { color: colours, size: sizes, material: materials };
+const tables: Readonly<Record<string, Table>> = { color: colors, size: sizes, material: materials };
 
 const ownSku = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 

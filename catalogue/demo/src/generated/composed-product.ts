@@ -1,7 +1,7 @@
 import type { BundleOptionInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { uncounted } from '../sets/product-parts.ts';
 import type { Chance } from './chance.ts';
-import { type KindOfGoods, type SetKind, type SetPart, skuOf } from './goods.ts';
+import { type KindOfProducts, type SetKind, type SetPart, skuOf } from './products.ts';
 import { plannedProduct } from './single-product.ts';
 
 /** How many products of a kind there are before the one being made. */
@@ -20,7 +20,7 @@ const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput
 });
 
 /** The `n`-th bundle or grouped product of a kind, made of products that are there already; its price is theirs. */
-export const composedProduct = (goods: KindOfGoods & { kind: SetKind }, turn: { n: number; seed: number }, made: MadeSoFar): ProductInput => {
+export const composedProduct = (goods: KindOfProducts & { kind: SetKind }, turn: { n: number; seed: number }, made: MadeSoFar): ProductInput => {
   const { product, chance } = plannedProduct(goods, turn);
   const { composition, parts } = goods.kind;
   const chosen = parts.map((part) => ({ part, skus: skusOf(part, made, chance) }));

@@ -2,7 +2,7 @@ import type { ProductInput, ProductLinksInput } from '@dijla/provider/modules/ca
 import { departments } from '../departments/departments.ts';
 import { productSets } from '../sets/product-sets.ts';
 import { composedProduct } from './composed-product.ts';
-import type { KindOfGoods, SetKind } from './goods.ts';
+import type { KindOfProducts, SetKind } from './products.ts';
 import { kindSequence, type Turn } from './kind-sequence.ts';
 import { linksOf } from './product-links.ts';
 import { singleProduct } from './single-product.ts';
@@ -11,12 +11,12 @@ import { singleProduct } from './single-product.ts';
 export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
 
 /** All kinds of all departments, and what is put together from them. */
-const kindsOfGoods: readonly KindOfGoods[] = [
+const kindsOfProducts: readonly KindOfProducts[] = [
   ...Object.entries(departments).flatMap(([departmentName, { kinds }]) => kinds.map((kind) => ({ kind, departmentName }))),
   ...productSets.map((kind) => ({ kind, departmentName: kind.category.split('/', 1)[0] ?? '' })),
 ];
 
-const isSet = (goods: KindOfGoods): goods is KindOfGoods & { kind: SetKind } => 'parts' in goods.kind;
+const isSet = (goods: KindOfProducts): goods is KindOfProducts & { kind: SetKind } => 'parts' in goods.kind;
 
 /**
  * So many visible products with their variants, the same for the same seed, one group at a time: memory does not grow with `count`,
@@ -27,9 +27,9 @@ export function* generatedProducts({ count, seed }: { count: number; seed: numbe
   const made = (kindCode: string): number => counts.get(kindCode) ?? 0;
   const group = ({ goods, n }: Turn): ProductGroup => {
     const products = isSet(goods) ? [composedProduct(goods, { n, seed }, made)] : singleProduct(goods, { n, seed });
-    return { products, links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfGoods, seed, made }) };
+    return { products, links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfProducts, seed, made }) };
   };
-  const turns = kindSequence(kindsOfGoods, seed);
+  const turns = kindSequence(kindsOfProducts, seed);
   for (let index = 0; index < count; index += 1) {
     const turn = turns.next().value;
     yield group(turn);

@@ -1,14 +1,14 @@
 import type { Kind } from '../department.ts';
-import type { KindOfGoods } from './goods.ts';
+import type { KindOfProducts } from './products.ts';
 import { chanceOf } from './chance.ts';
 
 /** The `n`-th product of a kind, counted from 0. */
-export type Turn = { goods: KindOfGoods; n: number };
+export type Turn = { goods: KindOfProducts; n: number };
 
-const partsOf = ({ kind }: KindOfGoods): readonly { kinds: readonly string[] }[] => ('parts' in kind ? kind.parts : []);
+const partsOf = ({ kind }: KindOfProducts): readonly { kinds: readonly string[] }[] => ('parts' in kind ? kind.parts : []);
 
 /** What is put together from others waits until there are enough of them. */
-const isReady = (goods: KindOfGoods, made: ReadonlyMap<string, number>): boolean =>
+const isReady = (goods: KindOfProducts, made: ReadonlyMap<string, number>): boolean =>
   partsOf(goods).every(({ kinds }) => kinds.every((code) => (made.get(code) ?? 0) >= 2));
 
 const weightOf = ({ weight = 1 }: Kind): number => weight;
@@ -17,7 +17,7 @@ const weightOf = ({ weight = 1 }: Kind): number => weight;
  * Turns without end, every kind as often as it weighs and well mixed from the first on. A turn depends on none after it, so a bigger
  * catalogue begins with the smaller one.
  */
-export function* kindSequence(kinds: readonly KindOfGoods[], seed: number): Generator<Turn, never> {
+export function* kindSequence(kinds: readonly KindOfProducts[], seed: number): Generator<Turn, never> {
   const made = new Map(kinds.map(({ kind }) => [kind.code, 0]));
   const places = kinds.map((goods) => ({ goods, weight: weightOf(goods.kind), phase: chanceOf(seed, goods.kind.code).below(1000, 'phase') }));
   const dueOf = ({ goods, weight, phase }: (typeof places)[number]): number => Math.floor((((made.get(goods.kind.code) ?? 0) * 1000 + phase) * 1000) / weight);

@@ -8,7 +8,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { axesOf, type ChosenAxis, type ChosenSpecification, specificationsOf } from './choices-of.ts';
 import { customOptionsOf } from './custom-options.ts';
 import { downloadOf } from './download-of.ts';
-import { type KindOfGoods, skuOf } from './goods.ts';
+import { type KindOfProducts, skuOf } from './products.ts';
 import { modelOf } from './model-of.ts';
 import { type Pricing, priceRowsOf, pricingOf } from './product-prices.ts';
 import { createdAtOf, salesOf, stockOf } from './product-shelf.ts';
@@ -35,7 +35,7 @@ const variantSku = (sku: string, chosen: readonly { attribute: string; choice: C
 
 const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly { attribute: string; choice: Choice }[]): ProductInput => {
   const sku = variantSku(product.sku, chosen);
-  const colour = chosen.find(({ attribute }) => attribute === 'color')?.choice.code;
+  const color = chosen.find(({ attribute }) => attribute === 'color')?.choice.code;
   const names = variantNameOf({ en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' }, chosen.map(({ choice }) => choice));
   return {
     ...product,
@@ -46,7 +46,7 @@ const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly
     attributes: { ...product.attributes, ...Object.fromEntries(chosen.map(({ attribute, choice }) => [attribute, choice.code])) },
     texts: { en: textOf(names.en), ar: textOf(names.ar) },
     categories: [],
-    media: colour === undefined ? product.media.slice(0, 1) : [pictureOf(picture, colour)],
+    media: color === undefined ? product.media.slice(0, 1) : [pictureOf(picture, color)],
     custom_options: [],
     prices: priceRowsOf(pricing, chosen.reduce((percent, { choice }) => Math.floor((percent * (choice.percent ?? 100)) / 100), 100)),
     stock: stockOf(chanceOf(seed, sku)),
@@ -55,8 +55,8 @@ const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly
 };
 
 const galleryOf = (picture: string, axes: readonly ChosenAxis[]): ProductInput['media'] => {
-  const coloured = axes.find(({ attribute }) => attribute === 'color')?.choices.map(({ code }) => code) ?? [];
-  const [first, ...others] = coloured;
+  const colored = axes.find(({ attribute }) => attribute === 'color')?.choices.map(({ code }) => code) ?? [];
+  const [first, ...others] = colored;
   return [...viewsOf(picture, first), ...others.map((code) => pictureOf(picture, code))];
 };
 
@@ -78,7 +78,7 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
 };
 
 /** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
-export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
+export const plannedProduct = ({ kind, departmentName }: KindOfProducts, { n, seed }: { n: number; seed: number }) => {
   const sku = skuOf(kind.code, n);
   const chance = chanceOf(seed, sku);
   const specifications = specificationsOf(kind, chance);
@@ -119,7 +119,7 @@ const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] => axes
 });
 
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
-export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
+export const singleProduct = (goods: KindOfProducts, { n, seed }: { n: number; seed: number }): ProductInput[] => {
   const { kind } = goods;
   const { product, chance, pricing, picture } = plannedProduct(goods, { n, seed });
   const axes = ledInTurn(axesOf(kind, chance), n);

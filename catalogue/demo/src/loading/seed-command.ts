@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@dijla/provider/config';
 import { openDatabase } from '@dijla/provider/database';
 import { withImportLock } from '@dijla/provider/processes/import-run/import-run';
-import { leastCount } from '../demo-goods.ts';
+import { leastCount } from '../demo-products.ts';
 import { seedDemo, type SeedSummary } from './seed-demo.ts';
 import { progressLine } from './progress-line.ts';
 

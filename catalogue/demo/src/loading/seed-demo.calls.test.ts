@@ -1,6 +1,6 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
-import { fixedSkus } from '../demo-catalogue.ts';
+import { fixedSkus } from '../demo-catalog.ts';
 import { seedDemo, seedDemoAtOnce } from './seed-demo.ts';
 
 const { db } = await testDatabase();

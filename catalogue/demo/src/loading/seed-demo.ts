@@ -1,16 +1,16 @@
 import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
-import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
-import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
+import { attributeHandler, brandHandler, categoryHandler, productHandler, productLinksHandler, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
+import type { RecordHandler } from '@dijla/provider/database/record-handler';
 import { noteRun } from '@dijla/provider/processes/import-run/import-run';
-import { reviewKeeper, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
+import { reviewHandler, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
 import { demoBrands, wholeAttributes, wholeCategories } from '../demo-definitions.ts';
-import { demoGoods, isShown } from '../demo-goods.ts';
+import { demoProducts, isShown } from '../demo-products.ts';
 import type { ProductGroup } from '../generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './save-records.ts';
 import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
-import type { OrderableGoods } from '../records/demo-orders.ts';
+import type { OrderableProducts } from '../records/demo-orders.ts';
 import { demoReviews } from '../records/demo-reviews.ts';
-import { mostOrderable, orderableGoods } from '../records/orderable-goods.ts';
+import { mostOrderable, orderableProducts } from '../records/orderable-products.ts';
 import { saveDemoOrders } from '../records/save-demo-orders.ts';
 import { saveDemoRecords } from '../records/save-demo-records.ts';
 
@@ -28,9 +28,9 @@ export type SeedSummary = { visible: number; products: number; removed: number }
 
 const productsPerStep = 1000;
 
-const products = productKeeper(undefined, { countsCategories: false });
-const links = productLinksKeeper();
-const reviews = reviewKeeper();
+const products = productHandler(undefined, { countsCategories: false });
+const links = productLinksHandler();
+const reviews = reviewHandler();
 
 /** Does a step of the seeding in a transaction. */
 type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
@@ -38,9 +38,9 @@ type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Prom
 const saveDefinitions = async (write: Write): Promise<void> => {
   const categories = await withBoundPictures(wholeCategories());
   await write(async (transaction) => {
-    await keepRecords(transaction, attributeKeeper(), wholeAttributes());
-    await keepRecords(transaction, categoryKeeper(), categories);
-    await keepRecords(transaction, brandKeeper(), demoBrands());
+    await keepRecords(transaction, attributeHandler(), wholeAttributes());
+    await keepRecords(transaction, categoryHandler(), categories);
+    await keepRecords(transaction, brandHandler(), demoBrands());
   });
 };
 
@@ -69,26 +69,26 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
 }
 
 /** Keys of what an earlier demo left, to be taken from until only what is not made again is left. */
-const keysOf = <Input>(write: Write, keeper: RecordKeeper<Input>): Promise<Set<string>> => write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> => write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
 
-const removeAll = async <Input>(write: Write, keeper: RecordKeeper<Input>, keys: readonly string[]): Promise<void> => {
+const removeAll = async <Input>(write: Write, keeper: RecordHandler<Input>, keys: readonly string[]): Promise<void> => {
   for (let start = 0; start < keys.length; start += productsPerStep) {
     await write((transaction) => keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor));
   }
 };
 
 const removeCategories = async (write: Write): Promise<void> => {
-  const stale = await keysOf(write, categoryKeeper());
+  const stale = await keysOf(write, categoryHandler());
   for (const { url_path } of wholeCategories()) stale.delete(url_path);
-  if (stale.size > 0) await removeAll(write, categoryKeeper(), [...stale]);
+  if (stale.size > 0) await removeAll(write, categoryHandler(), [...stale]);
 };
 
 const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
-  const groups = demoGoods({ count, seed });
+  const groups = demoProducts({ count, seed });
   const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
   const foremost = new Set<string>();
-  const ordered: OrderableGoods[] = [];
+  const ordered: OrderableProducts[] = [];
   await saveDefinitions(write);
   for (const step of steps(groups)) {
     const said = step.flatMap((group) => demoReviews(group, seed));
@@ -96,7 +96,7 @@ const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress 
     for (const { sku } of step.flatMap((group) => group.products)) stale.delete(sku);
     for (const { natural_key } of said) staleReviews.delete(natural_key);
     if (foremost.size === 0) for (const { sku } of step.flatMap((group) => group.products)) foremost.add(sku);
-    ordered.push(...step.flatMap(orderableGoods).slice(0, mostOrderable - ordered.length));
+    ordered.push(...step.flatMap(orderableProducts).slice(0, mostOrderable - ordered.length));
     summary.visible += step.filter((group) => isShown(group.products)).length;
     summary.products += step.reduce((sum, group) => sum + group.products.length, 0);
     onProgress(summary.visible);

@@ -1,6 +1,6 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
-import { demoGoods } from '../demo-goods.ts';
+import { demoProducts } from '../demo-products.ts';
 import { departments } from '../departments/departments.ts';
 import type { Phrase } from '../department.ts';
 import { specificationAttributes } from '../merged-departments.ts';
@@ -103,7 +103,7 @@ const choicesOf = ({ sku, attributes }: ProductInput): string => (kindOf(sku)?.s
   return said === undefined ? '' : `${said.en}. ${said.ar}.`;
 }).join(' ');
 
-const goods = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
+const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
 
 describe('contradictions', () => {
   const shown = (form: string) => pictureFacts[form];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colours } from '../demo-attributes.ts';
+import { colors } from '../demo-attributes.ts';
 import { departments } from '../departments/departments.ts';
 import { departmentScenes, pictureNames } from './picture-names.ts';
 import { frontsOf, hasPicture, pictureNamed, pictureOf, viewsOf } from './product-pictures.ts';
@@ -13,7 +13,7 @@ describe('hasPicture', () => {
 
 describe('pictureOf', () => {
   it('tints what can be tinted, and gives bright metal its own picture', () => {
-    expect(pictureOf('kettle', 'red')).toEqual({ path: `/d/kettle~${colours.red.hex.slice(1)}.webp`, hash: null, tone: colours.red.hex });
+    expect(pictureOf('kettle', 'red')).toEqual({ path: `/d/kettle~${colors.red.hex.slice(1)}.webp`, hash: null, tone: colors.red.hex });
     expect([pictureOf('kettle', 'silver').path, pictureOf('bulb', 'red').path]).toEqual(['/d/kettle-steel.webp', '/d/bulb.webp']);
   });
 });
@@ -21,7 +21,7 @@ describe('pictureOf', () => {
 describe('viewsOf', () => {
   it('begins with the front, all in one colour', () => {
     const paths = viewsOf('backpack', 'navy').map(({ path }) => path);
-    const hex = colours.navy.hex.slice(1);
+    const hex = colors.navy.hex.slice(1);
     expect([paths[0], paths.length > 1, paths.filter((path) => !path.includes(hex))]).toEqual([`/d/backpack~${hex}.webp`, true, []]);
   });
 });
@@ -43,7 +43,7 @@ describe('frontsOf', () => {
 });
 
 describe('pictureNamed', () => {
-  it.each([['vase', '/d/vase.webp'], ['vase~blue', `/d/vase~${colours.blue.hex.slice(1)}.webp`], ['jar~4a2a18', '/d/jar~4a2a18.webp']])('reads %s', (text, path) => {
+  it.each([['vase', '/d/vase.webp'], ['vase~blue', `/d/vase~${colors.blue.hex.slice(1)}.webp`], ['jar~4a2a18', '/d/jar~4a2a18.webp']])('reads %s', (text, path) => {
     expect(pictureNamed(text).path).toBe(path);
   });
 });

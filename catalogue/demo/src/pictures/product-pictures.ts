@@ -1,12 +1,12 @@
 import type { MediaInput } from '@dijla/provider/modules/catalog/catalog';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
-import { type ColourCode, colours } from '../demo-attributes.ts';
+import { type ColorCode, colors } from '../demo-attributes.ts';
 
 type PictureEntry = { tone: string; isTintable: boolean; views?: readonly string[] };
 
 const list: Readonly<Record<string, PictureEntry>> = pictures;
 
-const isColour = (code: string): code is ColourCode => Object.hasOwn(colours, code);
+const isColor = (code: string): code is ColorCode => Object.hasOwn(colors, code);
 
 /** Whether the studio has taken a picture of this name. */
 export const hasPicture = (name: string): boolean => Object.hasOwn(list, name);
@@ -22,7 +22,7 @@ const entryOf = (master: string): PictureEntry => {
 
 /** `#rrggbb` of one of the demo's colours, or of six hex digits. */
 const hexOf = (colour: string): string | undefined => {
-  if (isColour(colour)) return colours[colour].hex;
+  if (isColor(colour)) return colors[colour].hex;
   return /^[0-9a-f]{6}$/.test(colour) ? `#${colour}` : undefined;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoOrders, type OrderableGoods } from './demo-orders.ts';
+import { demoOrders, type OrderableProducts } from './demo-orders.ts';
 
-const goods: OrderableGoods[] = Array.from({ length: 40 }, (_, index) => ({ sku: `G${index}`, category: `shelf-${index % 4}` }));
+const goods: OrderableProducts[] = Array.from({ length: 40 }, (_, index) => ({ sku: `G${index}`, category: `shelf-${index % 4}` }));
 const now = Date.parse('2026-11-21T15:00:00Z');
 const day = 86_400_000;
 

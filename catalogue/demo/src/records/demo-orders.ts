@@ -3,7 +3,7 @@ import { chanceOf } from '../generated/chance.ts';
 import { demoBuyers } from './demo-buyers.ts';
 
 /** What can be ordered: a product that is seen, and the category it stands in most exactly. */
-export type OrderableGoods = { sku: string; category: string };
+export type OrderableProducts = { sku: string; category: string };
 
 const orderCount = 120;
 /** Of all orders so many are of the last week; of every five products one sells better there than before. */
@@ -20,15 +20,15 @@ const orderNumber = (place: number): string => `DEMO-${String(place + 1).padStar
 export const demoOrderNumbers = (): string[] => Array.from({ length: orderCount }, (_, place) => orderNumber(place));
 
 /** Those that stand beside a product in its category: whoever buys it buys of the same few. */
-const neighboursOf = (goods: readonly OrderableGoods[], { sku, category }: OrderableGoods): OrderableGoods[] => {
+const neighboursOf = (goods: readonly OrderableProducts[], { sku, category }: OrderableProducts): OrderableProducts[] => {
   const same = goods.filter((one) => one.category === category);
   const place = same.findIndex((one) => one.sku === sku);
   return [1, 2, 3].flatMap((step) => same[(place + step) % same.length] ?? []).filter((one) => one.sku !== sku);
 };
 
-type Making = { goods: readonly OrderableGoods[]; seed: number; today: number };
+type Composition = { goods: readonly OrderableProducts[]; seed: number; today: number };
 
-const orderAt = (place: number, { goods, seed, today }: Making): PastOrderInput => {
+const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderInput => {
   const chance = chanceOf(seed, orderNumber(place));
   const isRecent = place < recentOrders;
   const rising = goods.filter((_, index) => index % risingOneIn === 0);
@@ -52,7 +52,7 @@ const orderAt = (place: number, { goods, seed, today }: Making): PastOrderInput 
  * What the demo's shop has sold in five weeks, the same for the same goods, seed and day; `now` in milliseconds. Some goods sell better in
  * the last week, and goods that stand together are bought together.
  */
-export const demoOrders = (goods: readonly OrderableGoods[], { seed, now }: { seed: number; now: number }): PastOrderInput[] => {
+export const demoOrders = (goods: readonly OrderableProducts[], { seed, now }: { seed: number; now: number }): PastOrderInput[] => {
   if (goods.length === 0) return [];
   const today = Math.floor(now / dayMs) * dayMs;
   return Array.from({ length: orderCount }, (_, place) => orderAt(place, { goods, seed, today }));

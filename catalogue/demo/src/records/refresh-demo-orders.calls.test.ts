@@ -3,15 +3,15 @@ import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { coreGroups } from '../demo-catalogue.ts';
-import { loadDemoCatalogue } from '../loading/load-demo-catalog.ts';
-import { orderableGoods } from './orderable-goods.ts';
+import { coreGroups } from '../demo-catalog.ts';
+import { loadDemoCatalog } from '../loading/load-demo-catalog.ts';
+import { orderableProducts } from './orderable-products.ts';
 import { refreshDemoOrders } from './refresh-demo-orders.ts';
 import { saveDemoOrders } from './save-demo-orders.ts';
 
 const { db } = await testDatabase();
-await loadDemoCatalogue(db);
-const goods = coreGroups().flatMap((products) => orderableGoods({ products, links: [] }));
+await loadDemoCatalog(db);
+const goods = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
 const day = 86_400_000;
 const now = Date.now();
 

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
 import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
 import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
-import { type PastOrderInput, pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
+import { type PastOrderInput, pastOrderHandler } from '@dijla/provider/modules/orders/orders';
 import { demoAuthor } from '../loading/save-records.ts';
 import { demoOrderNumbers } from './demo-orders.ts';
 
-const orders = pastOrderKeeper();
+const orders = pastOrderHandler();
 const dayMs = 86_400_000;
 /** A demo is opened every day, and need not change every day. */
 const staleDays = 3;

@@ -2,14 +2,14 @@ import { inTransaction } from '@dijla/provider/database';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { coreGroups } from '../demo-catalogue.ts';
-import { loadDemoCatalogue } from '../loading/load-demo-catalog.ts';
-import { orderableGoods } from './orderable-goods.ts';
+import { coreGroups } from '../demo-catalog.ts';
+import { loadDemoCatalog } from '../loading/load-demo-catalog.ts';
+import { orderableProducts } from './orderable-products.ts';
 import { saveDemoOrders } from './save-demo-orders.ts';
 
 const { db } = await testDatabase();
-await loadDemoCatalogue(db);
-const goods = coreGroups().flatMap((products) => orderableGoods({ products, links: [] }));
+await loadDemoCatalog(db);
+const goods = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
 const day = 86_400_000;
 
 const countOf = async (from: string): Promise<number> => (await sql<{ count: number }>`select count(*)::integer as count from ${sql.raw(from)}`.execute(db)).rows[0]?.count ?? 0;

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '@dijla/provider/database';
 import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
 import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
-import { customerKeeper } from '@dijla/provider/modules/customers/customers';
-import { pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
+import { customerHandler } from '@dijla/provider/modules/customers/customers';
+import { pastOrderHandler } from '@dijla/provider/modules/orders/orders';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { demoBuyers } from './demo-buyers.ts';
-import { demoOrders, type OrderableGoods } from './demo-orders.ts';
+import { demoOrders, type OrderableProducts } from './demo-orders.ts';
 
-const orders = pastOrderKeeper();
+const orders = pastOrderHandler();
 
 /** Keeps the demo's past orders, those of another day or of other goods in place of what stood, and counts from them what sells. */
-export const saveDemoOrders = async (transaction: DatabaseTransaction, goods: readonly OrderableGoods[], when: { seed: number; now: number }): Promise<void> => {
-  await keepRecords(transaction, customerKeeper(), demoBuyers);
+export const saveDemoOrders = async (transaction: DatabaseTransaction, goods: readonly OrderableProducts[], when: { seed: number; now: number }): Promise<void> => {
+  await keepRecords(transaction, customerHandler(), demoBuyers);
   const made = demoOrders(goods, when);
   const standing = await orders.read(transaction, made.map(orders.keyOf));
   const different = made.filter((order) => !isDeepStrictEqual(order, standing.get(order.order_number)));

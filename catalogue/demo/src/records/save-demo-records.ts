@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
-import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
-import { carouselKeeper, cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
-import { customerKeeper } from '@dijla/provider/modules/customers/customers';
-import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
+import type { RecordHandler } from '@dijla/provider/database/record-handler';
+import { carouselHandler, cmsBlockHandler, cmsPageHandler } from '@dijla/provider/modules/content/content';
+import { customerHandler } from '@dijla/provider/modules/customers/customers';
+import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
 import { offerContact } from '@dijla/provider/modules/store-views/store-views';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
@@ -16,7 +16,7 @@ import { demoTransfer } from './demo-transfer.ts';
 const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', return_days: 14 };
 
 /** Keeps these and takes away what an earlier demo made beside them. */
-const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordKeeper<Input>, records: readonly Input[]): Promise<void> => {
+const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordHandler<Input>, records: readonly Input[]): Promise<void> => {
   await keepRecords(transaction, keeper, records);
   const keys = new Set(records.map(keeper.keyOf));
   const stale = ((await keeper.keysOf?.(transaction, demoAuthor.source)) ?? []).filter((key) => !keys.has(key));
@@ -25,11 +25,11 @@ const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordK
 
 /** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers and an account for transfers where the owner has given none. */
 export const saveDemoRecords = async (transaction: DatabaseTransaction, skus: ReadonlySet<string>): Promise<void> => {
-  await keepOnly(transaction, cmsBlockKeeper, contentBlocks());
-  await keepOnly(transaction, cmsPageKeeper, contentPages());
-  await keepOnly(transaction, carouselKeeper, demoCarousels(skus));
-  await keepOnly(transaction, promotionKeeper, demoPromotions);
-  await keepRecords(transaction, customerKeeper(), demoCustomers);
+  await keepOnly(transaction, cmsBlockHandler, contentBlocks());
+  await keepOnly(transaction, cmsPageHandler, contentPages());
+  await keepOnly(transaction, carouselHandler, demoCarousels(skus));
+  await keepOnly(transaction, promotionHandler, demoPromotions);
+  await keepRecords(transaction, customerHandler(), demoCustomers);
   await offerContact(transaction, demoContact, demoAuthor);
   await offerTransfer(transaction, demoTransfer);
 };

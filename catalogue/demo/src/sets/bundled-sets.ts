@@ -1,4 +1,4 @@
-import type { SetKind } from '../generated/goods.ts';
+import type { SetKind } from '../generated/products.ts';
 import { setBasis } from './set-basis.ts';
 
 /** Sets a shopper composes: one of each part is chosen. */

@@ -1,4 +1,4 @@
-import type { SetKind } from '../generated/goods.ts';
+import type { SetKind } from '../generated/products.ts';
 import { setBasis } from './set-basis.ts';
 
 /** Goods that are shown together and bought in any number of each. */

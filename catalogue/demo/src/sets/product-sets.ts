@@ -1,4 +1,4 @@
-import type { SetKind } from '../generated/goods.ts';
+import type { SetKind } from '../generated/products.ts';
 import { bundledSets } from './bundled-sets.ts';
 import { groupedSets } from './grouped-sets.ts';
 

@@ -7,8 +7,8 @@ import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned
 import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
-const playColours = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a'] as const;
-const playColour = (index: number): string => playColours[index % playColours.length] ?? '#c8463a';
+const playColors = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a'] as const;
+const playColor = (index: number): string => playColors[index % playColors.length] ?? '#c8463a';
 
 /** One side of a puzzle piece, from a corner to the next; `knob` is 1 outwards, -1 inwards, 0 straight. */
 const jigsawSide = (shape: THREE.Shape, from: [number, number], to: [number, number], knob: number): void => {
@@ -77,17 +77,17 @@ const boardGame: Build = ({ colour, accent }) => {
     const [edge, step] = [Math.floor(index / 8), index % 8];
     const along = -0.72 + step * 0.18;
     const [x, z] = [[along, -0.72], [0.72, along], [-along, 0.72], [-0.72, -along]][edge] ?? [0, 0];
-    return put(box([0.16, 0.02, 0.16], 0.008, paper(index % 4 === 0 ? playColour(edge) : index % 2 === 0 ? '#f8f0dc' : '#ead9b8')), [x ?? 0, 0.09, z ?? 0]);
+    return put(box([0.16, 0.02, 0.16], 0.008, paper(index % 4 === 0 ? playColor(edge) : index % 2 === 0 ? '#f8f0dc' : '#ead9b8')), [x ?? 0, 0.09, z ?? 0]);
   };
   const home = (index: number): THREE.Object3D => put(
-    drum(0.2, 0.02, 0.008, paper(playColour(index))), [index % 2 === 0 ? -0.34 : 0.34, 0.08, index < 2 ? -0.34 : 0.34],
+    drum(0.2, 0.02, 0.008, paper(playColor(index))), [index % 2 === 0 ? -0.34 : 0.34, 0.08, index < 2 ? -0.34 : 0.34],
   );
   return put(group(
     put(box([1.76, 0.09, 1.76], 0.035, lacquer(colour)), [0, 0.045, 0]),
     put(box([1.68, 0.012, 1.68], 0.005, paper(accent ?? '#e9dcbc')), [0, 0.085, 0]), ...Array.from({ length: 32 }, (_, index) => square(index)),
     ...[0, 1, 2, 3].map(home),
-    pawn(playColour(0), [-0.34, 0.1, -0.34]), pawn(playColour(1), [0.72, 0.1, -0.36]), pawn(playColour(2), [-0.36, 0.1, 0.72]),
-    pawn(playColour(3), [0.34, 0.1, 0.34]), pawn(playColour(2), [-0.3, 0.1, 0.36]), die([0.02, 0.22, 0.06], [0, 0.5, 0]),
+    pawn(playColor(0), [-0.34, 0.1, -0.34]), pawn(playColor(1), [0.72, 0.1, -0.36]), pawn(playColor(2), [-0.36, 0.1, 0.72]),
+    pawn(playColor(3), [0.34, 0.1, 0.34]), pawn(playColor(2), [-0.3, 0.1, 0.36]), die([0.02, 0.22, 0.06], [0, 0.5, 0]),
     die([-0.1, 0.22, -0.3], [0, -0.3, 0]), put(ring(0.13, 0.012, steel('#d9b566')), [0, 0.09, 0], [Math.PI / 2, 0, 0]),
   ), [0, 0, 0], [0, -0.52, 0]);
 };

@@ -7,8 +7,8 @@ import type { Build, StudioForm } from '../studio-form.ts';
 import { tower } from '../modelling/tower.ts';
 
 const sides = [-1, 1] as const;
-const playColours = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a', '#d98a5a', '#7a5f8f'] as const;
-const playColour = (index: number): string => playColours[index % playColours.length] ?? '#c8463a';
+const playColors = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a', '#d98a5a', '#7a5f8f'] as const;
+const playColor = (index: number): string => playColors[index % playColors.length] ?? '#c8463a';
 
 const plump = (radius: number, stretch: Place, material: THREE.Material, at: Place, turn: Place = [0, 0, 0]): THREE.Object3D => {
   const part = ball(radius, material);
@@ -46,7 +46,7 @@ const teddy: Build = ({ colour, accent }) => {
 };
 
 const blocks: Build = () => {
-  const paint = (index: number): THREE.Material => lacquer(playColour(index));
+  const paint = (index: number): THREE.Material => lacquer(playColor(index));
   const cube = (index: number, at: Place, turn: number): THREE.Object3D => put(
     group(
       put(box([0.56, 0.56, 0.56], 0.05, paint(index)), [0, 0.28, 0]),
@@ -186,7 +186,7 @@ const toyTrain: Build = ({ colour, accent }) => {
     put(box([1.0, 0.14, 0.6], 0.05, timber), [0, 0.36, 0]), put(box([0.96, 0.34, 0.58], 0.05, trim), [0, 0.56, 0]), ...wheel(0.28, 0.2),
     ...wheel(-0.28, 0.2),
     ...[0, 1, 2].map(
-      (index) => put(box([0.28, 0.28, 0.28], 0.04, lacquer(playColour(index * 2 + 2))), [-0.3 + index * 0.3, 0.84, (index % 2) * 0.06], [0, index * 0.4, 0]),
+      (index) => put(box([0.28, 0.28, 0.28], 0.04, lacquer(playColor(index * 2 + 2))), [-0.3 + index * 0.3, 0.84, (index % 2) * 0.06], [0, index * 0.4, 0]),
     ),
   );
   return put(group(put(engine, [0.62, 0, 0]), put(wagon, [-0.72, 0, 0]), put(box([0.24, 0.05, 0.06], 0.02, brushed()), [-0.12, 0.36, 0])), [0, 0, 0], [0, -0.6, 0]);

@@ -13,7 +13,7 @@ import type { Build, StudioForm } from '../studio-form.ts';
 import { surface } from '../rendering/surface.ts';
 
 const play = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a', '#6a4c85', '#d5793a'] as const;
-const playColour = (index: number): string => play[index % play.length] ?? '#c8463a';
+const playColor = (index: number): string => play[index % play.length] ?? '#c8463a';
 
 const pieceProfiles: Readonly<Record<string, Point[]>> = {
   pawn: [[0, 0], [0.14, 0], [0.15, 0.04], [0.08, 0.12], [0.05, 0.3], [0.09, 0.34], [0.05, 0.37], [0.1, 0.45], [0.07, 0.53], [0, 0.55]],
@@ -65,19 +65,19 @@ const brick = (studs: number, fill: string): THREE.Group => group(
 );
 /** Studded bricks that click together, built to a small house with loose ones about it. */
 const bricks: Build = () => turnedTo(-0.5,
-  ...[0, 1, 2, 3].flatMap((level) => [put(brick(4, playColour(level)), [level % 2 === 0 ? -0.8 : -0.4, level * 0.36, 0]), put(brick(level % 2 === 0 ? 4 : 2, playColour(level + 2)), [level % 2 === 0 ? 0.8 : 0.8, level * 0.36, 0])]),
+  ...[0, 1, 2, 3].flatMap((level) => [put(brick(4, playColor(level)), [level % 2 === 0 ? -0.8 : -0.4, level * 0.36, 0]), put(brick(level % 2 === 0 ? 4 : 2, playColor(level + 2)), [level % 2 === 0 ? 0.8 : 0.8, level * 0.36, 0])]),
   put(brick(6, '#c8463a'), [0, 1.44, 0]), put(brick(2, '#e0a63a'), [0, 1.8, 0]),
   put(brick(3, '#5f8f5a'), [-1.5, 0, 1.0], [0, 0.5, 0]), put(brick(2, '#e0a63a'), [0.1, 0, 1.2], [0, -0.3, 0]), put(brick(4, '#3f7a9e'), [1.6, 0, 0.9], [0, -0.7, 0]), put(brick(2, '#c8463a'), [0.9, 0, 1.7], [0, 0.9, 0]),
 );
 
 /** Bricks on top of each other, each turned a quarter. */
 const brickTower: Build = () => turnedTo(-0.5,
-  ...Array.from({ length: 7 }, (_, level) => put(brick(level < 4 ? 3 : 2, playColour(level)), [0, level * 0.36, 0], [0, level % 2 === 0 ? 0 : Math.PI / 2, 0])),
+  ...Array.from({ length: 7 }, (_, level) => put(brick(level < 4 ? 3 : 2, playColor(level)), [0, level * 0.36, 0], [0, level % 2 === 0 ? 0 : Math.PI / 2, 0])),
   put(brick(2, '#3f7a9e'), [-1.3, 0, 0.5], [0, 0.6, 0]), put(brick(3, '#e0a63a'), [0.5, 0, 1.4], [0, -0.4, 0]), put(brick(2, '#5f8f5a'), [1.4, 0, 0.3], [0, 1.1, 0]),
 );
 /** A wall with a window, and a brick before it. */
 const brickWall: Build = () => turnedTo(-0.4,
-  ...[-1.2, 0, 1.2].map((x, index) => put(brick(3, playColour(index + 1)), [x, 0, 0])), ...[-1.4, 1.4].flatMap((x, index) => [put(brick(2, playColour(index)), [x, 0.36, 0]), put(brick(2, playColour(index + 3)), [x, 0.72, 0])]),
+  ...[-1.2, 0, 1.2].map((x, index) => put(brick(3, playColor(index + 1)), [x, 0, 0])), ...[-1.4, 1.4].flatMap((x, index) => [put(brick(2, playColor(index)), [x, 0.36, 0]), put(brick(2, playColor(index + 3)), [x, 0.72, 0])]),
   put(brick(6, '#5f8f5a'), [-0.6, 1.08, 0]), put(brick(3, '#e0a63a'), [1.2, 1.08, 0]), put(brick(4, '#c8463a'), [-0.4, 0, 1.4], [0, 0.4, 0]), put(brick(2, '#6a4c85'), [1.3, 0, 1.3], [0, -0.5, 0]),
 );
 
@@ -89,9 +89,9 @@ const blockBridge: Build = () => turnedTo(-0.4,
 );
 /** Wooden blocks in a row like a small town. */
 const blockRow: Build = () => turnedTo(-0.4,
-  ...Array.from({ length: 5 }, (_, index) => group(cube(playColour(index), [(index - 2) * 0.78, 0.35, 0], (index % 3) * 0.05), ...(index % 2 === 0
-    ? [put(new THREE.Mesh(new THREE.CylinderGeometry(0.02, 0.5, 0.6, 4), lacquer(playColour(index + 2))), [(index - 2) * 0.78, 1.0, 0], [0, Math.PI / 4, 0])]
-    : [put(drum(0.3, 0.7, 0.04, lacquer(playColour(index + 3))), [(index - 2) * 0.78, 0.7, 0])]))),
+  ...Array.from({ length: 5 }, (_, index) => group(cube(playColor(index), [(index - 2) * 0.78, 0.35, 0], (index % 3) * 0.05), ...(index % 2 === 0
+    ? [put(new THREE.Mesh(new THREE.CylinderGeometry(0.02, 0.5, 0.6, 4), lacquer(playColor(index + 2))), [(index - 2) * 0.78, 1.0, 0], [0, Math.PI / 4, 0])]
+    : [put(drum(0.3, 0.7, 0.04, lacquer(playColor(index + 3))), [(index - 2) * 0.78, 0.7, 0])]))),
   put(box([1.5, 0.3, 0.6], 0.05, wood('#e3bd8a')), [-0.6, 0.15, 1.0], [0, 0.3, 0]), put(ball(0.28, lacquer('#c8463a')), [0.9, 0.28, 1.0]),
 );
 
@@ -102,20 +102,20 @@ const tile = (fill: string): THREE.Group => group(
 );
 /** Tiles on edge, in a tower as high as its storeys. */
 const magneticTower: Build = () => turnedTo(-0.6,
-  ...[0, 1, 2].flatMap((storey) => [put(tile(playColour(storey)), [0, 0.5 + storey, 0.5]), put(tile(playColour(storey + 3)), [0.5, 0.5 + storey, 0], [0, Math.PI / 2, 0]), put(tile(playColour(storey + 1)), [0, 1.0 + storey, 0], [-Math.PI / 2, 0, 0])]),
+  ...[0, 1, 2].flatMap((storey) => [put(tile(playColor(storey)), [0, 0.5 + storey, 0.5]), put(tile(playColor(storey + 3)), [0.5, 0.5 + storey, 0], [0, Math.PI / 2, 0]), put(tile(playColor(storey + 1)), [0, 1.0 + storey, 0], [-Math.PI / 2, 0, 0])]),
   put(tile('#5f8f5a'), [-1.1, 0.06, 0.5], [-Math.PI / 2, 0, 0.2]), put(tile('#c8463a'), [0.1, 0.06, 1.5], [-Math.PI / 2, 0, -0.4]), put(tile('#6a4c85'), [1.5, 0.06, 0.9], [-Math.PI / 2, 0, 0.7]),
 );
 const magneticTiles: Build = () => turnedTo(-0.6,
-  ...[-0.5, 0.5].flatMap((x, index) => [put(tile(playColour(index)), [x, 0.5, 0.5]), put(tile(playColour(index + 3)), [x, 1.5, 0.5])]),
-  ...[0, -1].flatMap((z, index) => [put(tile(playColour(index + 2)), [1.0, 0.5, z], [0, Math.PI / 2, 0]), put(tile(playColour(index + 4)), [1.0, 1.5, z], [0, Math.PI / 2, 0])]),
-  ...[-0.5, 0.5].flatMap((x) => [0, -1].map((z, index) => put(tile(playColour(index + 1 + (x > 0 ? 2 : 0))), [x, 2.0, z], [-Math.PI / 2, 0, 0]))),
+  ...[-0.5, 0.5].flatMap((x, index) => [put(tile(playColor(index)), [x, 0.5, 0.5]), put(tile(playColor(index + 3)), [x, 1.5, 0.5])]),
+  ...[0, -1].flatMap((z, index) => [put(tile(playColor(index + 2)), [1.0, 0.5, z], [0, Math.PI / 2, 0]), put(tile(playColor(index + 4)), [1.0, 1.5, z], [0, Math.PI / 2, 0])]),
+  ...[-0.5, 0.5].flatMap((x) => [0, -1].map((z, index) => put(tile(playColor(index + 1 + (x > 0 ? 2 : 0))), [x, 2.0, z], [-Math.PI / 2, 0, 0]))),
   put(tile('#3f7a9e'), [-1.3, 0.06, 1.2], [-Math.PI / 2, 0, 0.4]), put(tile('#e0a63a'), [0.2, 0.06, 1.7], [-Math.PI / 2, 0, -0.3]),
 );
 
 /** A wooden board with big pieces to lift by a knob. */
 const toddlerPuzzle = (pieces: number, perRow: number): Build => () => {
   const piece = (index: number): THREE.Object3D => {
-    const fill = lacquer(playColour(index));
+    const fill = lacquer(playColor(index));
     const shape = [drum(0.34, 0.16, 0.04, fill), put(box([0.6, 0.16, 0.6], 0.06, fill), [0, 0.08, 0]), put(new THREE.Mesh(new THREE.CylinderGeometry(0.42, 0.42, 0.16, 3), fill), [0, 0.08, 0]), put(new THREE.Mesh(new THREE.CylinderGeometry(0.38, 0.38, 0.16, 6), fill), [0, 0.08, 0]), put(box([0.72, 0.16, 0.46], 0.06, fill), [0, 0.08, 0])][index % 5];
     return group(...(shape === undefined ? [] : [shape]), put(ball(0.09, wood('#e3bd8a')), [0, 0.22, 0]));
   };
@@ -154,7 +154,7 @@ const playTent: Build = ({ colour }) => {
     panel(b, c, [0, 1], colour), panel(c, d, [0, 1], shade(colour, 0.9)), panel(d, a, [0, 1], colour), panel(a, b, [0, 0.3], colour), panel(a, b, [0.7, 1], colour),
     ...corners.map(([x, , z]) => tube([[x * 1.04, 0, z * 1.04], [0, top * 1.02, 0], [-x * 0.14, top * 1.16, -z * 0.14]], 0.035, wood('#c9a06a'))),
     put(box([1.8, 0.12, 1.8], 0.05, cloth('#e6dcc8', 60)), [0, 0.05, 0]), put(ball(0.3, cloth('#d9b566', 60)), [0.4, 0.3, 0.4]), put(box([0.5, 0.4, 0.2], 0.09, cloth('#c98f7a', 60)), [-0.3, 0.3, 0.2], [-0.2, 0.3, 0]),
-    ...Array.from({ length: 5 }, (_, index) => put(ball(0.07, lacquer(playColour(index))), [-0.62 + index * 0.31, 0.95 + Math.abs(index - 2) * -0.06 + 0.12, 0.62])),
+    ...Array.from({ length: 5 }, (_, index) => put(ball(0.07, lacquer(playColor(index))), [-0.62 + index * 0.31, 0.95 + Math.abs(index - 2) * -0.06 + 0.12, 0.62])),
   );
 };
 

@@ -21,7 +21,7 @@ const hill = (context: CanvasRenderingContext2D, width: number, height: number, 
 };
 
 /** What screens show: dunes at dusk, or a calm blue evening. */
-export const looks = {
+export const appearances = {
   dunes: (context: CanvasRenderingContext2D, width: number, height: number): void => {
     sky(context, width, height, ['#1c3550', '#4d7c92', '#f2c48a', '#f4a261']);
     hill(context, width, height, { y: 0.62, bow: 0.12, fill: '#c9744a' });
@@ -35,7 +35,7 @@ export const looks = {
     hill(context, width, height, { y: 0.9, bow: 0.06, fill: '#123a48' });
   },
 } as const;
-export type Look = keyof typeof looks;
+export type Appearance = keyof typeof appearances;
 
 /** A flat face with its texture stretched over it once. */
 export const face = (width: number, height: number, radius: number, material: THREE.Material): THREE.Mesh => {
@@ -47,10 +47,10 @@ export const face = (width: number, height: number, radius: number, material: TH
 };
 
 /** A black glass panel with a lit picture inside its bezel, standing about its middle and facing +z. */
-export const screenPanel = (size: { width: number; height: number; bezel: number; depth?: number; radius?: number }, look: Look = 'dunes'): THREE.Group => {
+export const screenPanel = (size: { width: number; height: number; bezel: number; depth?: number; radius?: number }, look: Appearance = 'dunes'): THREE.Group => {
   const { width, height, bezel, depth = 0.05, radius = 0.04 } = size;
   return group(
     put(slab(roundedRectangle(width, height, radius), depth, 0.012, lacquer('#101216')), [0, 0, -depth]),
-    put(face(width - bezel * 2, height - bezel * 2, Math.max(radius - bezel, 0.008), lit(looks[look])), [0, 0, 0.006]),
+    put(face(width - bezel * 2, height - bezel * 2, Math.max(radius - bezel, 0.008), lit(appearances[look])), [0, 0, 0.006]),
   );
 };

@@ -6,7 +6,7 @@ const meshesOf = (subject: THREE.Object3D): THREE.Mesh[] => {
   return meshes;
 };
 
-const colourOf = ({ material }: THREE.Mesh): number => (material instanceof THREE.MeshPhysicalMaterial ? material.color.getHex() : -1);
+const colorOf = ({ material }: THREE.Mesh): number => (material instanceof THREE.MeshPhysicalMaterial ? material.color.getHex() : -1);
 
 /** Flat white or black; clear glass in front of a tinted part does not keep the tint from it. */
 const flat = (mesh: THREE.Mesh, isTinted: boolean): THREE.Material => {
@@ -25,7 +25,7 @@ export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D):
   const painted = meshesOf(subject).map((mesh, index) => {
     const other = others[index];
     const { material } = mesh;
-    mesh.material = flat(mesh, other !== undefined && colourOf(mesh) !== colourOf(other));
+    mesh.material = flat(mesh, other !== undefined && colorOf(mesh) !== colorOf(other));
     return { mesh, material };
   });
   return () => painted.forEach(({ mesh, material }) => Object.assign(mesh, { material }));

@@ -26,8 +26,8 @@ export const studioEnvironment = (renderer: THREE.WebGLRenderer): THREE.Texture 
   const scene = new THREE.Scene();
   scene.add(new THREE.Mesh(new THREE.SphereGeometry(20, 48, 24), roomMaterial()));
   for (const panel of panels) {
-    const colour = new THREE.Color(panel.colour ?? '#ffffff').multiplyScalar(panel.brightness);
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(...panel.size), new THREE.MeshBasicMaterial({ color: colour, side: THREE.DoubleSide }));
+    const color = new THREE.Color(panel.colour ?? '#ffffff').multiplyScalar(panel.brightness);
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(...panel.size), new THREE.MeshBasicMaterial({ color: color, side: THREE.DoubleSide }));
     mesh.position.set(...panel.at);
     mesh.lookAt(0, 0.5, 0);
     scene.add(mesh);

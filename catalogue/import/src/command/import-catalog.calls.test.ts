@@ -8,10 +8,10 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrokenFileError } from '../source/broken-file-error.ts';
-import type { CatalogueFormat, Finding } from '../catalogue-format.ts';
-import { importCatalogue, type ImportOptions } from './import-catalog.ts';
+import type { CatalogFormat, Finding } from '../catalog-format.ts';
+import { importCatalog, type ImportOptions } from './import-catalog.ts';
 import type { ImportRecord } from '../record/import-record.ts';
-import { makePlainTables, plainKeepers } from '../record/plain-keepers.ts';
+import { makePlainTables, plainRecordHandlers } from '../record/plain-record-handlers.ts';
 import { undoImport } from './undo-import.ts';
 
 const connection = await testDatabase();
@@ -30,7 +30,7 @@ const product = (sku: string, changes: Partial<ProductInput> = {}): ImportRecord
 const category = (url_path: string): ImportRecord => ({ kind: 'category', record: aCategory(url_path) });
 
 /** A format that finds what it is given, one record a line. */
-const finding = (records: readonly (ImportRecord | Error)[]): CatalogueFormat => ({
+const finding = (records: readonly (ImportRecord | Error)[]): CatalogFormat => ({
   about: 'a list',
   suffixes: ['.csv'],
   read: async function* read() {
@@ -42,9 +42,9 @@ const finding = (records: readonly (ImportRecord | Error)[]): CatalogueFormat =>
   },
 });
 
-const options = { name: 'a-list', from: source, shelves: [join(folder, 'shelf')], keepers: plainKeepers, finish: async () => undefined } as const satisfies Partial<ImportOptions>;
-const run = (records: readonly (ImportRecord | Error)[], changes: Partial<ImportOptions> = {}) => importCatalogue(connection, { ...options, format: finding(records), ...changes });
-const undo = (number?: number) => undoImport(connection, { run: number, keepers: plainKeepers, finish: async () => undefined });
+const options = { name: 'a-list', from: source, shelves: [join(folder, 'shelf')], keepers: plainRecordHandlers, finish: async () => undefined } as const satisfies Partial<ImportOptions>;
+const run = (records: readonly (ImportRecord | Error)[], changes: Partial<ImportOptions> = {}) => importCatalog(connection, { ...options, format: finding(records), ...changes });
+const undo = (number?: number) => undoImport(connection, { run: number, keepers: plainRecordHandlers, finish: async () => undefined });
 
 const standing = async (): Promise<unknown> => (await sql`select kind, key, record from plain order by kind, key`.execute(db)).rows;
 const keys = async (): Promise<string[]> => (await sql<{ key: string }>`select key from plain order by kind, key`.execute(db)).rows.map(({ key }) => key);

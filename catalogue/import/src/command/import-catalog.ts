@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Connection } from '@dijla/provider/database';
-import { nothingBrought } from '@dijla/provider/database/record-keeper';
+import { nothingArriving } from '@dijla/provider/database/record-handler';
 import {
   clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, forgetSides, markApplying, noteSides, readOpenRuns, type RunSummary, startRun, withImportLock,
 } from '@dijla/provider/processes/import-run/import-run';
 import { isBrokenFileError } from '../source/broken-file-error.ts';
-import type { CatalogueFormat, FormatOptions, SourceFile } from '../catalogue-format.ts';
-import { type MakeKeepers, makeKeepers } from '../record/keepers.ts';
+import type { CatalogFormat, FormatOptions, SourceFile } from '../catalog-format.ts';
+import { type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
 import { openPictureMemory } from '../pictures/picture-memory.ts';
 import { pictureTaker } from '../pictures/picture-taker.ts';
 import { readSource } from '../source/read-source.ts';
@@ -17,7 +17,7 @@ import { followCategories } from '../run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from '../run/prune-records.ts';
 import { type FinishRun, isRunCutError, type Progress, type RunContext } from '../run/run-context.ts';
 import { notTaken, openRunLog, type RunLog } from '../run/run-log.ts';
-import { finishGoods } from '../run/finish-goods.ts';
+import { finishProducts } from '../run/finish-products.ts';
 import { stageFindings } from '../run/stage-findings.ts';
 import { newTally } from '../run/tally.ts';
 import { withUnreadRowsTold } from '../run/unread-rows.ts';
@@ -25,7 +25,7 @@ import { withUnreadRowsTold } from '../run/unread-rows.ts';
 export type ImportOptions = FormatOptions & {
   /** The format's name and what it is. */
   name: string;
-  format: CatalogueFormat;
+  format: CatalogFormat;
   /** The export: a folder or one file. */
   from: string;
   /** The folder the export's pictures lie in; without it pictures on the shop's shelf count. */
@@ -41,7 +41,7 @@ export type ImportOptions = FormatOptions & {
   onNotice?: (notice: string) => void;
   signal?: AbortSignal | undefined;
   /** Other keepers than the shop's, for tests. */
-  keepers?: MakeKeepers;
+  keepers?: MakeRecordHandlers;
   finish?: FinishRun;
 };
 
@@ -60,14 +60,14 @@ const keptRuns = 3;
 type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: ImportOptions; files: readonly SourceFile[]; log: RunLog };
 
 const newContext = ({ connection, options, log }: Work, runId: number): RunContext => {
-  const { isDryRun = false, keepers = makeKeepers, media, shelves, onProgress = () => undefined, signal } = options;
+  const { isDryRun = false, keepers = makeRecordHandlers, media, shelves, onProgress = () => undefined, signal } = options;
   const { db } = connection;
   const memory = openPictureMemory(join(shelves[0], '.known-pictures.jsonl'), { isKept: !isDryRun });
   return {
     connection,
     runId,
     // In a dry run nothing of what the run brings comes to stand; else everything named stands before what names it.
-    keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingBrought),
+    keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingArriving),
     author: { actor: 'import', requestId: `import-run-${runId}`, source: 'import' },
     log,
     tally: newTally(),
@@ -113,7 +113,7 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   // Rows may be refused while they are applied too.
   const isPruned = notTaken(log) === 0;
   if (isPruned) await pruneRecords(context, missing);
-  await finishGoods(context, options.finish);
+  await finishProducts(context, options.finish);
   await end(context);
   const unpruned = options.prune === undefined || options.prune === 'none' || isPruned ? 0 : notTaken(log);
   return { ok: true, runId, rows, copied: pictures.copied(), unpruned, summary: tally.summary(), log };
@@ -129,7 +129,7 @@ const runImport = async (work: Work): Promise<ImportResult> => {
     return await carryOut(context, work);
   } catch (error) {
     // When even its end fails the run stays open, and the next command finds it.
-    await finishGoods(context, options.finish).then(() => end(context, messageOf(error))).catch(() => undefined);
+    await finishProducts(context, options.finish).then(() => end(context, messageOf(error))).catch(() => undefined);
     if (isBrokenFileError(error)) return refused('import.broken-file', `${error.message}\nNothing was imported.`);
     const touched = context.tally.touched();
     const standing = touched === 0 || context.isDryRun ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
@@ -145,7 +145,7 @@ const runImport = async (work: Work): Promise<ImportResult> => {
  * Reads an export into staging tables, checks and compares it with what stands and saves what differs, batch by batch. A file that
  * cannot be read leaves the database as it was; what was not taken is in the log. The same import again changes nothing. One at a time.
  */
-export const importCatalogue = async (connection: Pick<Connection, 'db' | 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+export const importCatalog = async (connection: Pick<Connection, 'db' | 'pool'>, options: ImportOptions): Promise<ImportResult> => {
   const files = await readSource(options.from, options.format.suffixes);
   if (files.length === 0) return refused('import.nothing-found', `${options.from} holds no file ending in ${options.format.suffixes.join(' or ')}.`);
   const log = openRunLog(options.report);

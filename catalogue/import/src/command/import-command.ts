@@ -7,9 +7,9 @@ import { askOn, type Console, isTerminal } from './ask-questions.ts';
 import { countingBytes } from '../source/counted-bytes.ts';
 import { formats } from '../formats.ts';
 import { type Asked, type ImportWanted, importArguments } from './import-arguments.ts';
-import { importCatalogue } from './import-catalog.ts';
+import { importCatalog } from './import-catalog.ts';
 import { progressOn, type ProgressShown } from './import-progress.ts';
-import { importReport, remarkLines, type Spent, undoReport } from './import-report.ts';
+import { importReport, warningLines, type Spent, undoReport } from './import-report.ts';
 import { closeCutRuns } from '../run/open-runs.ts';
 import { runList } from './run-list.ts';
 import { type Settled, settleImport } from './settle-import.ts';
@@ -67,7 +67,7 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, {
   const startedAt = performance.now();
   const wholeness = newWholeness();
   const from = await mustExist(asked.from, 'folder or file');
-  const result = await importCatalogue(connection, {
+  const result = await importCatalog(connection, {
     name: asked.format,
     format: noting(countingBytes(formats[asked.format], from, progress.walk), wholeness),
     from,
@@ -84,7 +84,7 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, {
     signal,
   });
   progress.end();
-  if (!result.ok) throw new Error([...(result.log === undefined ? [] : remarkLines(result.log)), result.data.message].join('\n'));
+  if (!result.ok) throw new Error([...(result.log === undefined ? [] : warningLines(result.log)), result.data.message].join('\n'));
   return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt), headline: wholeness.headline(), notWhole: wholeness.lines(result.log) });
 };
 

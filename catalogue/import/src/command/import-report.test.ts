@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importReport, remarkLines } from './import-report.ts';
+import { importReport, warningLines } from './import-report.ts';
 import { openRunLog } from '../run/run-log.ts';
 
 const remarked = (code: string, count: number, isRowTaken = false) => Array.from({ length: count }, (_, index) => ({ file: 'a.csv', line: index + 2, code, subject: `S${index}`, isRowTaken }));
@@ -10,7 +10,7 @@ describe('remarkLines', () => {
   it('tells each reason with its count and where', () => {
     const log = openRunLog(undefined);
     log.remark([...remarked('bad-price', 1), ...remarked('unknown-category', 1, true)]);
-    expect(remarkLines(log)).toEqual([
+    expect(warningLines(log)).toEqual([
       'bad-price: the price is no amount of money (1 not taken, 0 taken in part)', '  a.csv:2 S0',
       'unknown-category: names a category that does not exist (0 not taken, 1 taken in part)', '  a.csv:2 S0',
     ]);
@@ -19,14 +19,14 @@ describe('remarkLines', () => {
   it('shows of each reason its share of two hundred, and how many more there are', () => {
     const log = openRunLog(undefined);
     for (const code of ['a', 'b', 'c', 'd']) log.remark(remarked(code, 300));
-    const lines = remarkLines(log);
+    const lines = warningLines(log);
     expect([lines.length, lines.filter((line) => line.includes('and 250 more')).length]).toEqual([4 * 52, 4]);
   });
 
   it('speaks of what it has no words for by its name', () => {
     const log = openRunLog(undefined);
     log.remark([{ file: '', line: 0, code: 'too-blue', subject: 'A', isRowTaken: false }]);
-    expect(remarkLines(log)).toEqual(['too-blue: too blue (1 not taken, 0 taken in part)', '  A']);
+    expect(warningLines(log)).toEqual(['too-blue: too blue (1 not taken, 0 taken in part)', '  A']);
   });
 });
 

@@ -4,8 +4,8 @@ import type { KindCounts } from '@dijla/provider/processes/import-run/import-run
 import { currencyScales } from '../currency-scales.ts';
 import type { ImportResult } from './import-catalog.ts';
 import { kinds } from '../record/kinds.ts';
-import { remarkText } from '../record/remark.ts';
-import { type ReportedRemark, type RunLog, shownRemarks } from '../run/run-log.ts';
+import { warningText } from '../record/warning.ts';
+import { type ReportedWarning, type RunLog, shownWarnings } from '../run/run-log.ts';
 
 const leastShown = 5;
 
@@ -14,15 +14,15 @@ const readAs = 'recognised-as';
 
 const readLines = ({ remarks }: RunLog): string[] => remarks.filter(({ code }) => code === readAs).map(({ file, subject }) => `${file} is read as ${subject}.`);
 
-const placeOf = ({ file, line }: ReportedRemark): string => (file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `);
+const placeOf = ({ file, line }: ReportedWarning): string => (file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `);
 
 /** Rows not taken and rows taken in part, by reason: the first 200 or so with file and line, every reason with its share, and how many there are. */
-export const remarkLines = ({ remarks, counts }: RunLog): string[] =>
+export const warningLines = ({ remarks, counts }: RunLog): string[] =>
   [...counts].filter(([code]) => code !== readAs).flatMap(([code, { notTaken, inPart }]) => {
-    const shown = remarks.filter((remark) => remark.code === code).slice(0, Math.max(leastShown, Math.floor(shownRemarks / counts.size)));
+    const shown = remarks.filter((remark) => remark.code === code).slice(0, Math.max(leastShown, Math.floor(shownWarnings / counts.size)));
     const more = notTaken + inPart - shown.length;
     return [
-      `${code}: ${remarkText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
+      `${code}: ${warningText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
       ...shown.map((remark) => `  ${placeOf(remark)}${remark.subject}`),
       ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
@@ -77,7 +77,7 @@ export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }
     ...headline,
     ...readLines(log),
     ...(headline.length > 0 ? [''] : []),
-    ...remarkLines(log),
+    ...warningLines(log),
     ...currencyLines(log),
     ...jumpLines(log),
     '',
@@ -93,4 +93,4 @@ export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }
 
 /** What the owner reads after an undo. */
 export const undoReport = (runId: number, counts: Record<string, KindCounts>, log: RunLog): string =>
-  [...remarkLines(log), '', ...countLines(counts), `Run ${runId} is undone.`].join('\n');
+  [...warningLines(log), '', ...countLines(counts), `Run ${runId} is undone.`].join('\n');

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Ask } from './ask-questions.ts';
-import type { CatalogueFormat, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, SourceFile } from '../catalog-format.ts';
 import { type Choices, type Question, withAnswer } from './choices.ts';
 import { type FormatName, formats, isFormatName } from '../formats.ts';
 import { type ImportAsked, type ImportWanted, isRate } from './import-arguments.ts';
@@ -53,7 +53,7 @@ const flagOf = (flag: string, answer: string): string => {
 /** An answer that no question offers is read again: a rate must be one. */
 const isUsable = ({ key }: Question, answer: string): boolean => !key.startsWith('rates.') || isRate(answer);
 
-type Open = { format: CatalogueFormat; files: readonly SourceFile[]; mapping: unknown };
+type Open = { format: CatalogFormat; files: readonly SourceFile[]; mapping: unknown };
 
 /** Asks all that the files leave open, one after the other, for each answer may open or settle others. */
 const settledChoices = async ({ format, files, mapping }: Open, given: Choices, { ask, now }: Settling): Promise<{ choices: Choices; answered: string[] }> => {

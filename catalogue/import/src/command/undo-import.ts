@@ -1,10 +1,10 @@
 import type { Connection, Database } from '@dijla/provider/database';
-import { nothingBrought } from '@dijla/provider/database/record-keeper';
+import { nothingArriving } from '@dijla/provider/database/record-handler';
 import { countBefores, findLastStanding, findLastTouching, findRun, hasSides, type ImportRun, markUndone, readOpenRuns, type RunSummary, withImportLock } from '@dijla/provider/processes/import-run/import-run';
-import { type MakeKeepers, makeKeepers } from '../record/keepers.ts';
+import { type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
 import { runFault } from '../run/fault-words.ts';
 import { closeCutRuns, runName } from '../run/open-runs.ts';
-import { finishGoods } from '../run/finish-goods.ts';
+import { finishProducts } from '../run/finish-products.ts';
 import type { FinishRun, Progress, RunContext } from '../run/run-context.ts';
 import { openRunLog, type RunLog } from '../run/run-log.ts';
 import { newTally } from '../run/tally.ts';
@@ -16,7 +16,7 @@ export type UndoOptions = {
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal | undefined;
-  keepers?: MakeKeepers;
+  keepers?: MakeRecordHandlers;
   finish?: FinishRun;
 };
 
@@ -43,7 +43,7 @@ const nothingToUndo = async (db: Database, run: ImportRun): Promise<string> => {
 
 const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => {
   const { db } = connection;
-  const { keepers = makeKeepers, onProgress = () => undefined, signal } = options;
+  const { keepers = makeRecordHandlers, onProgress = () => undefined, signal } = options;
   await closeCutRuns(db, options.finish);
   const run = options.run === undefined ? await findLastStanding(db) : await findRun(db, options.run);
   if (run === undefined) return refused('undo.no-such-run', options.run === undefined ? 'There is no import to undo.' : `There is no run ${options.run}.`);
@@ -53,9 +53,9 @@ const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => 
   if (count === 0 && !(await hasSides(db, run.id))) return refused('undo.nothing-to-undo', await nothingToUndo(db, run));
   const tally = newTally();
   const author = { actor: 'import', requestId: `undo-import-run-${run.id}`, source: 'import' } as const;
-  const context = { connection, runId: run.id, keepers: keepers(nothingBrought), author, log, tally, pictures: inNoPicture, isDryRun: false, onProgress, signal };
+  const context = { connection, runId: run.id, keepers: keepers(nothingArriving), author, log, tally, pictures: inNoPicture, isDryRun: false, onProgress, signal };
   await undoRecords(context, count);
-  await finishGoods(context, options.finish);
+  await finishProducts(context, options.finish);
   await markUndone(db, run.id);
   return { ok: true, run, summary: tally.summary(), log };
 };

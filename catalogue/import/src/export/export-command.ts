@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@dijla/provider/config';
 import { openDatabase } from '@dijla/provider/database';
-import { exportCatalogue } from './export-catalogue.ts';
+import { exportCatalog } from './export-catalog.ts';
 import { exportFormats, isExportFormat } from './export-formats.ts';
 
 const usage = [
@@ -23,7 +23,7 @@ const run = async (): Promise<string> => {
   const startedAt = performance.now();
   const connection = await openDatabase(readConfig(), { applicationName: 'dijla export', poolSize: 2, statementTimeout: 0, log: (message) => console.error(message) });
   try {
-    const summary = await exportCatalogue(connection, options);
+    const summary = await exportCatalog(connection, options);
     const lines = summary.map(({ kind, file, records }) => `${String(records).padStart(8)}  ${kind.padEnd(15)} ${file}`);
     return [...lines, `Written in ${((performance.now() - startedAt) / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s.`].join('\n');
   } finally {

@@ -1,4 +1,4 @@
-import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding, FormatOptions, SourceFile } from '../catalog-format.ts';
 import type { Question } from '../command/choices.ts';
 import { sourceFindings, sourceQuestions } from '../table-format/source-findings.ts';
 import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
@@ -71,4 +71,4 @@ async function* read(files: readonly SourceFile[], options: FormatOptions): Asyn
 const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files, options), options, []);
 
 /** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */
-export const jsonDump: CatalogueFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read, questions };
+export const jsonDump: CatalogFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read, questions };

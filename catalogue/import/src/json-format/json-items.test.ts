@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { sourceOf } from '../source/source-of.ts';
 import { jsonItems, listBeside } from './json-items.ts';
 

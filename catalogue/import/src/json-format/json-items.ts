@@ -1,5 +1,5 @@
 import { BrokenFileError, tooMuch } from '../source/broken-file-error.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { decodedText } from '../source/decoded-text.ts';
 import { fitsMemory } from '../source/memory-bound.ts';
 import { listElements } from './json-elements.ts';
@@ -52,15 +52,15 @@ const keyed = (value: unknown): JsonObject[] => {
   return members.length > 1 && members.every(isObject) ? members : [];
 };
 
-const goodsMembers = ['sku', 'price', 'prices', 'variants', 'title'];
-const isGoods = (item: JsonObject): boolean => goodsMembers.some((member) => item[member] !== undefined) || (item['name'] !== undefined && lengthOf(item) > 3);
+const productMembers = ['sku', 'price', 'prices', 'variants', 'title'];
+const isProducts = (item: JsonObject): boolean => productMembers.some((member) => item[member] !== undefined) || (item['name'] !== undefined && lengthOf(item) > 3);
 const lengthOf = (item: JsonObject): number => Object.keys(item).length;
 
 /** Goods under their skus, the sku taken into each; not further down than dumps keep them. */
 const bySku = (value: unknown, depth = 0): JsonObject[] => {
   if (!isObject(value) || depth > 3) return [];
   const members = Object.entries(value);
-  const goods = members.length > 1 ? members.flatMap(([sku, item]) => (isObject(item) && isGoods(item) ? [/^\d+$/.test(sku) ? { id: sku, ...item } : { sku, ...item }] : [])) : [];
+  const goods = members.length > 1 ? members.flatMap(([sku, item]) => (isObject(item) && isProducts(item) ? [/^\d+$/.test(sku) ? { id: sku, ...item } : { sku, ...item }] : [])) : [];
   if (goods.length > 0 && goods.length === members.length) return goods;
   return members.filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0)).map(([, inner]) => bySku(inner, depth + 1)).find((found) => found.length > 0) ?? [];
 };
@@ -108,7 +108,7 @@ const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   if (path !== undefined) return listsIn(atPath(value, path))[0]?.list ?? keyed(atPath(value, path));
   const named = bySku(value);
   if (named.length > 0) return named;
-  const goods = ({ list }: { list: JsonObject[] }): number => Number(list.some((item) => isGoods(unwrapped(item))));
+  const goods = ({ list }: { list: JsonObject[] }): number => Number(list.some((item) => isProducts(unwrapped(item))));
   const ranked = listsIn(value).toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || goods(other) - goods(one) || one.depth - other.depth || other.list.length - one.list.length);
   return ranked[0]?.list ?? (keyed(value).length > 0 ? keyed(value) : isObject(value) ? [value] : []);
 };
@@ -144,7 +144,7 @@ const sampleSize = 3;
 const mostLists = 100;
 
 /** Of the lists of a long text the one that holds the goods, by its path. */
-const goodsPath = async (file: SourceFile, wanted: string | undefined): Promise<string | undefined> => {
+const productPath = async (file: SourceFile, wanted: string | undefined): Promise<string | undefined> => {
   const lists = new Map<string, Counted>();
   for await (const element of listElements(file)) {
     const { path, name, depth } = element;
@@ -156,16 +156,16 @@ const goodsPath = async (file: SourceFile, wanted: string | undefined): Promise<
     lists.set(path, found);
   }
   if (wanted !== undefined) return [...lists.keys()].find((path) => path === wanted || path.startsWith(`${wanted}.`));
-  const goods = [...lists.values()].filter(({ sample }) => lists.size === 1 || sample.some((item) => isGoods(unwrapped(item))));
+  const goods = [...lists.values()].filter(({ sample }) => lists.size === 1 || sample.some((item) => isProducts(unwrapped(item))));
   return goods.toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || one.depth - other.depth || other.count - one.count)[0]?.path;
 };
 
 /** Found once for a file, which is walked several times. */
-const pathsOfGoods = new WeakMap<SourceFile, Promise<string | undefined>>();
+const pathsOfProducts = new WeakMap<SourceFile, Promise<string | undefined>>();
 
 async function* longItems(file: SourceFile, wanted: string | undefined): AsyncGenerator<JsonItem> {
-  const finding = pathsOfGoods.get(file) ?? goodsPath(file, wanted);
-  pathsOfGoods.set(file, finding);
+  const finding = pathsOfProducts.get(file) ?? productPath(file, wanted);
+  pathsOfProducts.set(file, finding);
   const path = await finding;
   if (path === undefined) throw new BrokenFileError(file.path, 1, 'is longer than 10 MB and holds no list of objects; give it as a list, or as one JSON object a line (.jsonl)');
   for await (const element of listElements(file)) if (element.path === path) yield { line: element.line, item: unwrapped(object(file.path, element)) };

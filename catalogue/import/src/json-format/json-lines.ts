@@ -1,5 +1,5 @@
 import { BrokenFileError } from '../source/broken-file-error.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { decodedText } from '../source/decoded-text.ts';
 import { longestItem } from './json-elements.ts';
 

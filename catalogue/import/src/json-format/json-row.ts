@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../catalogue-format.ts';
+import type { SourcePlace } from '../catalog-format.ts';
 import { columnKey, type SourceRow } from '../table-format/source-row.ts';
 import { isObject, type JsonObject, unwrapped } from './json-items.ts';
 

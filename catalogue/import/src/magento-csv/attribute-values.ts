@@ -1,6 +1,6 @@
 import type { AttributeInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainText } from '../source/plain-text.ts';
-import type { Remark } from '../record/remark.ts';
+import type { ImportWarning } from '../record/warning.ts';
 import type { ExportRow } from './export-file.ts';
 import { optionCodeOf } from './read-attributes.ts';
 
@@ -26,7 +26,7 @@ const valueOf = (attribute: AttributeInput, given: readonly string[]): { value?:
 /** What a row says of the attributes defined, `given` by code; labels without an option are named in remarks, the rest is kept. */
 export const attributeValuesOf = (row: ExportRow, given: ReadonlyMap<string, readonly string[]>, attributes: ReadonlyMap<string, AttributeInput>) => {
   const values: ProductInput['attributes'] = {};
-  const remarks: Remark[] = [];
+  const remarks: ImportWarning[] = [];
   for (const [code, labels] of given) {
     const attribute = attributes.get(code);
     if (attribute === undefined) {

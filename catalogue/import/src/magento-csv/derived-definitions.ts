@@ -1,10 +1,10 @@
 import type { AttributeInput, CategoryInput, Texts } from '@dijla/provider/modules/catalog/catalog';
-import type { Finding, SourcePlace } from '../catalogue-format.ts';
+import type { Finding, SourcePlace } from '../catalog-format.ts';
 import { latinSlugOf } from '../latin-slug.ts';
 import { plainLabel } from '../source/plain-text.ts';
 import { freeCode, knownLabels } from '../table-format/mapping/attribute-words.ts';
 import { wordIn } from '../table-format/products/product-texts.ts';
-import { colourHexes } from './colour-hexes.ts';
+import { colorHexes } from './color-hexes.ts';
 import type { ExportRow } from './export-file.ts';
 import { attributePairsOf, categoryPathsOf, namePathOf, variationLabelsOf, variationsOf } from './lists.ts';
 import { optionCodeOf } from './read-attributes.ts';
@@ -45,7 +45,7 @@ const attributeOf = (code: string, gathered: Gathered, position: number): Attrib
   const hasOptions = input === 'select' || input === 'multiselect';
   return {
     code, input, labels: labelsOf(code, gathered.label), is_filterable: hasOptions && gathered.options.size <= mostFilterOptions, is_comparable: false, is_visible_on_front: true, is_user_defined: true, position,
-    options: hasOptions ? [...gathered.options].map(([option, label], sort) => ({ code: option, sort, hex: code === 'color' ? (colourHexes[option] ?? null) : null, labels: wordIn(label, automatic) })) : [],
+    options: hasOptions ? [...gathered.options].map(([option, label], sort) => ({ code: option, sort, hex: code === 'color' ? (colorHexes[option] ?? null) : null, labels: wordIn(label, automatic) })) : [],
     sets: [],
   };
 };

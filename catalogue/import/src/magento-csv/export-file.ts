@@ -1,12 +1,12 @@
-import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
+import type { Finding, SourceFile, SourcePlace } from '../catalog-format.ts';
 import { type CsvRow, openCsv } from '../source/csv-file.ts';
-import type { Remark, RemarkCode } from '../record/remark.ts';
+import type { ImportWarning, ImportWarningCode } from '../record/warning.ts';
 
 /** A row that knows where it stands. `cell` is trimmed, and empty for a column that is not there. */
 export type ExportRow = {
   place: SourcePlace;
   cell: (column: string) => string;
-  remark: (code: RemarkCode, subject: string, isRowTaken?: boolean) => Remark;
+  remark: (code: ImportWarningCode, subject: string, isRowTaken?: boolean) => ImportWarning;
 };
 
 export type ExportFile = { path: string; columns: readonly string[]; rows: ExportRow[] };
@@ -29,4 +29,4 @@ export const readExportFile = async (file: SourceFile): Promise<ExportFile> => {
   return { path: file.path, columns, rows: (await Array.fromAsync(rows)).map((row) => exportRowOf(file.path, row)) };
 };
 
-export const found = (remark: Remark): Finding => ({ kind: 'remark', remark });
+export const found = (remark: ImportWarning): Finding => ({ kind: 'remark', remark });

@@ -1,5 +1,5 @@
 import type { DownloadInput } from '@dijla/provider/modules/catalog/catalog';
-import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding, FormatOptions, SourceFile } from '../catalog-format.ts';
 import { openCsv } from '../source/csv-file.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel } from '../source/plain-text.ts';
@@ -127,4 +127,4 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
  * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns. A file of products alone brings its
  * categories and attributes by itself.
  */
-export const magentoCsv: CatalogueFormat = { about: "Magento's and Adobe Commerce's CSV files, export format and sample data", suffixes: ['.csv'], read };
+export const magentoCsv: CatalogFormat = { about: "Magento's and Adobe Commerce's CSV files, export format and sample data", suffixes: ['.csv'], read };

@@ -7,7 +7,7 @@ import { moneyCell } from '../cells/money-cell.ts';
 import { statusCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
 import { plainLabel, plainText } from '../source/plain-text.ts';
-import type { Remark, RemarkCode } from '../record/remark.ts';
+import type { ImportWarning, ImportWarningCode } from '../record/warning.ts';
 import { languageOf } from '../table-format/products/product-texts.ts';
 import type { ExportRow } from './export-file.ts';
 import { magentoDate } from './magento-date.ts';
@@ -23,9 +23,9 @@ export type Definitions = {
 };
 
 /** A product as its row says it, or only what is wrong with the row. */
-export type ReadProduct = { product?: ProductInput; remarks: Remark[] };
+export type ReadProduct = { product?: ProductInput; remarks: ImportWarning[] };
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; code: RemarkCode };
+export type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
 
 const visibilities: Readonly<Record<string, number>> = {
   '': 4, '1': 1, '2': 2, '3': 3, '4': 4, 'not visible individually': 1, catalog: 2, search: 3, 'catalog, search': 4,
@@ -35,7 +35,7 @@ const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2
 
 const always = { from: null, until: null };
 
-export type Prices = { rows: PriceInput[]; remarks: Remark[] };
+export type Prices = { rows: PriceInput[]; remarks: ImportWarning[] };
 
 /** What of a type costs something only through its parts may lack a price. */
 const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle', 'grouped']);
@@ -85,7 +85,7 @@ export type Parts = Partial<Pick<ProductInput, 'axes' | 'variants' | 'members' |
   categories: string[];
   attributes: ProductInput['attributes'];
   media: string[];
-  remarks: Remark[];
+  remarks: ImportWarning[];
 };
 
 /** A configurable, a bundle and a group have no stock of their own: that of a configurable is 0 in the export while its variants are in stock. */
@@ -111,7 +111,7 @@ const textOf = (row: ExportRow, name: string): ProductTextInput => ({
   attributes: {},
 });
 
-const refused = (row: ExportRow, code: RemarkCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
+const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
 
 /** The product of a row of either format, from the cells both share and the parts each writes in its own way. */
 export const productOf = (row: ExportRow, parts: Parts, { money }: Pick<Definitions, 'money'>): ReadProduct => {

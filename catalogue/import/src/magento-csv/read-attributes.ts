@@ -1,7 +1,7 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../source/plain-text.ts';
-import type { Finding } from '../catalogue-format.ts';
-import { colourHexes } from './colour-hexes.ts';
+import type { Finding } from '../catalog-format.ts';
+import { colorHexes } from './color-hexes.ts';
 import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';
 
@@ -21,7 +21,7 @@ const withOptions = (attribute: AttributeInput, labels: readonly string[]): Attr
   const options = new Map(attribute.options.map((option) => [option.code, option]));
   for (const label of labels) {
     const code = optionCodeOf(label);
-    const hex = attribute.code === 'color' ? (colourHexes[code] ?? null) : null;
+    const hex = attribute.code === 'color' ? (colorHexes[code] ?? null) : null;
     if (!options.has(code)) options.set(code, { code, sort: options.size, hex, labels: { en: plainLabel(label) } });
   }
   return { ...attribute, options: [...options.values()] };

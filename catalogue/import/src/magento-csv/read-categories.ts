@@ -1,6 +1,6 @@
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../source/plain-text.ts';
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 

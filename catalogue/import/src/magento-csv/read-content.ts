@@ -1,4 +1,4 @@
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { plainLabel } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';
 

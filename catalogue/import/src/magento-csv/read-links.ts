@@ -1,5 +1,5 @@
 import type { ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
-import type { Finding, SourcePlace } from '../catalogue-format.ts';
+import type { Finding, SourcePlace } from '../catalog-format.ts';
 import type { ExportRow } from './export-file.ts';
 import { commaListOf, linesOf } from './lists.ts';
 

@@ -1,6 +1,6 @@
 import type { PromotionAction, PromotionCondition, PromotionRule } from '@dijla/contract/client';
 import { z } from 'zod';
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel } from '../source/plain-text.ts';
 import { urlKeyOf } from '../url-key.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { plainLabel, plainText } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 

@@ -1,5 +1,5 @@
 import type { ShippingRatesInput } from '@dijla/provider/modules/checkout/checkout';
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';

@@ -1,5 +1,5 @@
 import { BrokenFileError } from '../source/broken-file-error.ts';
-import type { Finding, SourceFile } from '../catalogue-format.ts';
+import type { Finding, SourceFile } from '../catalog-format.ts';
 import { newUnreadColumns } from '../source/unread-columns.ts';
 import { type ExportRow, exportRows, found } from './export-file.ts';
 import type { Definitions, ReadProduct } from './product-fields.ts';

@@ -46,7 +46,7 @@ export const findFile = async (folders: readonly string[], path: string, isListe
 };
 
 /** Puts a file on the shelf under `path`, whole or not at all; one of the same size that is no older stays. Answers whether it came. */
-export const putOnShelf = async ({ file, size, changedAt }: FoundFile, shelf: string, path: string): Promise<boolean> => {
+export const putInCardCache = async ({ file, size, changedAt }: FoundFile, shelf: string, path: string): Promise<boolean> => {
   const to = join(shelf, path);
   const there = await sizedFile(to);
   if (there !== undefined && there.size === size && there.changedAt >= changedAt) return false;

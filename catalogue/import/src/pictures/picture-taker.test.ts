@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordKind } from '../record/import-record.ts';
-import type { AnyRecord } from '../record/keepers.ts';
+import type { AnyRecord } from '../record/record-handlers.ts';
 import { openPictureMemory } from './picture-memory.ts';
 import { type PictureTakerOptions, pictureTaker } from './picture-taker.ts';
 

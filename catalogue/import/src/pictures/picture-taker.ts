@@ -2,10 +2,10 @@ import { basename, join } from 'node:path';
 import { parsePicturePath, pictureHash } from '@dijla/provider/modules/media/media';
 import type { StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
-import type { AnyRecord } from '../record/keepers.ts';
-import type { ReportedRemark } from '../run/run-log.ts';
+import type { AnyRecord } from '../record/record-handlers.ts';
+import type { ReportedWarning } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { findFile, newListing, putOnShelf } from './picture-shelf.ts';
+import { findFile, newListing, putInCardCache } from './picture-shelf.ts';
 import { pictureTone } from './picture-tone.ts';
 import { namedPictures, type PictureFacts } from './record-pictures.ts';
 
@@ -13,7 +13,7 @@ export type RowOf = Omit<StagedRow, 'record'> & { record: AnyRecord };
 
 export type PictureTaker = {
   /** The records with what is known of their pictures; pictures that are not there, or are none, leave them with a remark. */
-  take: (kind: RecordKind, rows: readonly RowOf[]) => Promise<{ rows: RowOf[]; remarks: ReportedRemark[] }>;
+  take: (kind: RecordKind, rows: readonly RowOf[]) => Promise<{ rows: RowOf[]; remarks: ReportedWarning[] }>;
   /** How many came onto the shelf. */
   copied: () => number;
 };
@@ -76,8 +76,8 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
     }
     if (facts === null) return 'broken-picture';
     if (given !== undefined && !isDryRun) {
-      if (await putOnShelf(given, shelf, picture.master)) copied += 1;
-      if (mask !== undefined) await putOnShelf(mask, shelf, picture.mask);
+      if (await putInCardCache(given, shelf, picture.master)) copied += 1;
+      if (mask !== undefined) await putInCardCache(mask, shelf, picture.mask);
     }
     return facts;
   };
@@ -95,7 +95,7 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
       if (named === undefined) return { rows: [...rows], remarks: [] };
       const known = new Map<string, Known>();
       await inParallel([...new Set(rows.flatMap(({ record }) => named.pathsOf(record)))], async (path) => void known.set(path, await lookUp(path)));
-      const remarks: ReportedRemark[] = [];
+      const remarks: ReportedWarning[] = [];
       const taken = rows.map((row): RowOf => {
         for (const path of named.pathsOf(row.record)) {
           const fault = known.get(path);

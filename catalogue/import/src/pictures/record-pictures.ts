@@ -1,6 +1,6 @@
 import type { BrandInput, CategoryInput, MediaInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { RecordKind } from '../record/import-record.ts';
-import type { AnyRecord } from '../record/keepers.ts';
+import type { AnyRecord } from '../record/record-handlers.ts';
 
 /** What is known of a picture that is there. */
 export type PictureFacts = { hash: string; tone: string };

@@ -1,6 +1,6 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { flagCell } from '../cells/flag-cell.ts';
-import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding, SourceFile } from '../catalog-format.ts';
 import { openCsv } from '../source/csv-file.ts';
 import { list, text } from './cell-types.ts';
 import { type MoreColumns, readSheet } from './read-sheet.ts';
@@ -88,4 +88,4 @@ async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
 }
 
 /** Dijla's own CSV files, one for each kind of record, both languages in one row: what the export writes and a spreadsheet can keep. */
-export const dijlaCsv: CatalogueFormat = { about: "Dijla's own CSV files, both languages in one row (what npm run export writes)", suffixes: ['.csv', '.tsv'], read };
+export const dijlaCsv: CatalogFormat = { about: "Dijla's own CSV files, both languages in one row (what npm run export writes)", suffixes: ['.csv', '.tsv'], read };

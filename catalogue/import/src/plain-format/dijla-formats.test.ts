@@ -6,7 +6,7 @@ import { collectedFindings } from '../record/collected-findings.ts';
 import { sourceOf } from '../source/source-of.ts';
 import { dijlaCsv } from './dijla-csv.ts';
 import { dijlaJsonl } from './dijla-jsonl.ts';
-import { productSheet } from './goods-sheets.ts';
+import { productSheet } from './product-sheets.ts';
 import { sheetOfKind } from './sheets.ts';
 import { csvHeader, csvRows } from './write-rows.ts';
 

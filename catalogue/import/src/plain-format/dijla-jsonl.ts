@@ -1,4 +1,4 @@
-import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding, SourceFile } from '../catalog-format.ts';
 import type { RecordKind } from '../record/import-record.ts';
 import { jsonLines } from '../json-format/json-lines.ts';
 import { checkedRecord, recordSchemas } from './record-schemas.ts';
@@ -28,4 +28,4 @@ async function* read(files: readonly SourceFile[]): AsyncGenerator<Finding> {
 }
 
 /** Dijla's own records as JSON lines, `{ "kind": "product", "record": { … } }`: what the export writes; every kind in any order. */
-export const dijlaJsonl: CatalogueFormat = { about: "Dijla's own records, one JSON object a line (what npm run export writes)", suffixes: ['.jsonl', '.ndjson'], read };
+export const dijlaJsonl: CatalogFormat = { about: "Dijla's own records, one JSON object a line (what npm run export writes)", suffixes: ['.jsonl', '.ndjson'], read };

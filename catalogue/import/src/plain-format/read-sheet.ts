@@ -1,6 +1,6 @@
-import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
+import type { Finding, SourceFile, SourcePlace } from '../catalog-format.ts';
 import { type CsvRow, openCsv } from '../source/csv-file.ts';
-import type { RemarkCode } from '../record/remark.ts';
+import type { ImportWarningCode } from '../record/warning.ts';
 import { newUnreadColumns, type UnreadColumns } from '../source/unread-columns.ts';
 import { checkedRecord } from './record-schemas.ts';
 import type { Column, Draft, Sheet } from './sheet.ts';
@@ -47,7 +47,7 @@ const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
 };
 
-const remarkFinding = (place: SourcePlace, code: RemarkCode, subject: string, isRowTaken = false): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
+const remarkFinding = (place: SourcePlace, code: ImportWarningCode, subject: string, isRowTaken = false): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
 
 /** What the draft of one record becomes. */
 const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {

@@ -1,9 +1,9 @@
 import type { RecordKind } from '../record/import-record.ts';
-import { goodsSheets, taxSheets } from './goods-sheets.ts';
+import { productSheets, taxSheets } from './product-sheets.ts';
 import { contentSheets, customerSheets } from './other-sheets.ts';
 import type { Sheet } from './sheet.ts';
 
-export const sheets: readonly Sheet[] = [...taxSheets, ...goodsSheets, ...contentSheets, ...customerSheets];
+export const sheets: readonly Sheet[] = [...taxSheets, ...productSheets, ...contentSheets, ...customerSheets];
 
 export const sheetOfKind = (kind: RecordKind): Sheet => {
   const sheet = sheets.find((each) => each.kind === kind);

@@ -1,11 +1,11 @@
-import type { Finding } from '../catalogue-format.ts';
+import type { Finding } from '../catalog-format.ts';
 import type { RecordKind, RecordsByKind } from './import-record.ts';
-import type { Remark } from './remark.ts';
+import type { ImportWarning } from './warning.ts';
 
 /** All that a format finds, in memory: for exports known to be small. `records(kind)` in the order found. */
 export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
   const byKind = new Map<RecordKind, unknown[]>();
-  const remarks: Remark[] = [];
+  const remarks: ImportWarning[] = [];
   for await (const finding of findings) {
     if (finding.kind === 'remark') {
       remarks.push(finding.remark);

@@ -1,5 +1,5 @@
 import type { CategoryInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import type { CatalogueFormat, Finding } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding } from '../catalog-format.ts';
 import type { RunLog } from '../run/run-log.ts';
 
 /** What products on sale lack, with the skus of some. */
@@ -95,7 +95,7 @@ export const newWholeness = (): Wholeness => {
 };
 
 /** A format whose findings are noted as they pass. */
-export const noting = (format: CatalogueFormat, { note }: Wholeness): CatalogueFormat => ({
+export const noting = (format: CatalogFormat, { note }: Wholeness): CatalogFormat => ({
   ...format,
   read: async function* read(files, options) {
     for await (const finding of format.read(files, options)) {

@@ -1,7 +1,7 @@
 import { readExchange } from '@dijla/provider/modules/pricing/pricing';
 import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
+import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import { kinds } from '../record/kinds.ts';
 import { fitsMemory } from '../source/memory-bound.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
@@ -12,7 +12,7 @@ import { currencyChange, priceJumps } from './price-jumps.ts';
 import { type RunContext, stopIfAsked } from './run-context.ts';
 import { saveDifferences } from './save-differences.ts';
 
-type OfKind = { kind: RecordKind; keeper: AnyKeeper };
+type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
 /** Staged by this program under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
@@ -71,7 +71,7 @@ export const applyRecords = async (context: RunContext, staged: ReadonlyMap<stri
   const total = kinds.reduce((sum, kind) => sum + (staged.get(kind) ?? 0), 0);
   let done = 0;
   for (const kind of kinds) {
-    const keeper = keeperOf(keepers, kind);
+    const keeper = recordHandlerOf(keepers, kind);
     if (keeper === undefined || !staged.has(kind)) continue;
     const onBatch = (count: number): void => {
       done += count;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKeeper, AnyRecord } from '../record/keepers.ts';
+import type { AnyRecordHandler, AnyRecord } from '../record/record-handlers.ts';
 import type { RecordKind } from '../record/import-record.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import type { RunContext } from './run-context.ts';
@@ -15,7 +15,7 @@ const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): numb
 /** Checks records of one kind and sees how they differ from what stands; what cannot be taken of them is remarked on with file and line. Writes nothing. */
 export const compareBatch = async (
   { connection: { db }, pictures, log }: RunContext,
-  { kind, keeper, rows }: { kind: RecordKind; keeper: AnyKeeper; rows: readonly RowOf[] },
+  { kind, keeper, rows }: { kind: RecordKind; keeper: AnyRecordHandler; rows: readonly RowOf[] },
 ): Promise<Comparison> => {
   const places = new Map(rows.map((row) => [row.key, row]));
   const pictured = await pictures.take(kind, rows);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isRecordFault, recordFault, runFault } from './fault-words.ts';
+import { isRecordError, recordError, runFault } from './fault-words.ts';
 
 const fault = (code: string) => Object.assign(new Error('duplicate key value violates unique constraint "x"'), { code });
 
 describe('mend 10: faults of the database', () => {
   it('are told of a record in the owner’s words', () => {
-    expect(['23505', '22003', '23514'].map((code) => [isRecordFault(fault(code)), recordFault(fault(code))])).toEqual([
+    expect(['23505', '22003', '23514'].map((code) => [isRecordError(fault(code)), recordError(fault(code))])).toEqual([
       [true, 'another has its name, number or address already'], [true, 'a number is too large'], [true, 'does not fit what the database keeps'],
     ]);
-    expect([isRecordFault(fault('57P01')), isRecordFault(new Error('x'))]).toEqual([false, false]);
+    expect([isRecordError(fault('57P01')), isRecordError(new Error('x'))]).toEqual([false, false]);
   });
 
   it.each([

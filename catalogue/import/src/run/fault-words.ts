@@ -17,10 +17,10 @@ const codeOf = (error: unknown): string | undefined => (error instanceof Error &
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
 /** Whether the database refuses what it was given: classes 22 (data), 23 (constraints) and 54 (too large for an index). */
-export const isRecordFault = (error: unknown): boolean => /^(?:22|23|54)/.test(codeOf(error) ?? '') && isSqlState(codeOf(error) ?? '');
+export const isRecordError = (error: unknown): boolean => /^(?:22|23|54)/.test(codeOf(error) ?? '') && isSqlState(codeOf(error) ?? '');
 
 /** Why the database refuses a record, never in its own words. */
-export const recordFault = (error: unknown): string => recordFaults[codeOf(error) ?? ''] ?? 'does not fit what the database keeps';
+export const recordError = (error: unknown): string => recordFaults[codeOf(error) ?? ''] ?? 'does not fit what the database keeps';
 
 /** Why a run cannot go on, when the database or the operating system says so, never in their own words; undefined for other errors. */
 export const runFault = (error: unknown): string | undefined => {

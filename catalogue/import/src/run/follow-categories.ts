@@ -1,7 +1,7 @@
 import { inTransaction } from '@dijla/provider/database';
 import { type Move, pathAbove, saveRedirects } from '@dijla/provider/modules/catalog/catalog';
 import { findMissingKeys, readMovedCategories } from '@dijla/provider/processes/import-run/import-run';
-import { keeperOf } from '../record/keepers.ts';
+import { recordHandlerOf } from '../record/record-handlers.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What lies below a category that moved lies under the same key where that went, if its own goods do not say otherwise. */
@@ -21,7 +21,7 @@ const withBranches = (moves: readonly Move[], missing: readonly string[], brough
  */
 export const followCategories = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<void> => {
   const { connection: { db }, runId, keepers, tally, isDryRun } = context;
-  const keeper = keeperOf(keepers, 'category');
+  const keeper = recordHandlerOf(keepers, 'category');
   if (keeper?.keysOf === undefined || isDryRun || tally.touched() === 0 || !staged.has('category')) return;
   const standing = await keeper.keysOf(db, 'import');
   const missing = await findMissingKeys(db, runId, { kind: 'category', keys: standing });

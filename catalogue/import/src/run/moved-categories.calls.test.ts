@@ -5,10 +5,10 @@ import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { CatalogueFormat } from '../catalogue-format.ts';
-import { importCatalogue } from '../command/import-catalog.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
+import { importCatalog } from '../command/import-catalog.ts';
 import type { ImportRecord } from '../record/import-record.ts';
-import { finishRun, makeKeepers } from '../record/keepers.ts';
+import { finishRun, makeRecordHandlers } from '../record/record-handlers.ts';
 import { undoImport } from '../command/undo-import.ts';
 import type { Prune } from './prune-records.ts';
 
@@ -23,13 +23,13 @@ const shopOf = (goods: Readonly<Record<string, readonly string[]>>, categories: 
 ];
 
 const run = async (records: readonly ImportRecord[], prune: Prune = 'some') => {
-  const format: CatalogueFormat = {
+  const format: CatalogFormat = {
     about: 'a list', suffixes: ['.csv'],
     read: async function* read() {
       for (const [index, record] of records.entries()) yield { ...record, place: { file: 'export.csv', line: index + 2 } };
     },
   };
-  const result = await importCatalogue(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeKeepers, finish: finishRun, prune, format });
+  const result = await importCatalog(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeRecordHandlers, finish: finishRun, prune, format });
   expect(result).toMatchObject({ ok: true });
 };
 
@@ -66,7 +66,7 @@ describe('categories that an import brings under other paths', () => {
     expect(await moves()).toEqual(first);
     await run(shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/shirts'] }, ['ladies', 'ladies/boots', 'ladies/shirts']));
     expect(await moves()).toEqual({ ...first, 'women/tops': 'ladies/shirts', 'ladies/tops': 'ladies/shirts' });
-    expect(await undoImport(connection, { run: undefined, keepers: makeKeepers, finish: finishRun })).toMatchObject({ ok: true });
+    expect(await undoImport(connection, { run: undefined, keepers: makeRecordHandlers, finish: finishRun })).toMatchObject({ ok: true });
     expect(await moves()).not.toHaveProperty('ladies/tops');
   });
 

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, DatabaseTransaction } from '@dijla/provider/database';
-import type { RecordMarks } from '@dijla/provider/database/record-keeper';
+import type { RecordMarks } from '@dijla/provider/database/record-handler';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { type Before, type BeforeRow, noteBefores, noteUses, readCouponOwners, readDependents } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
+import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import type { RunContext } from './run-context.ts';
 import { isProduct } from './is-product.ts';
 
 /** A record of a kind by its key: how it stands, and what it is to become; `after` is undefined when the run removes it or leaves it alone. */
 export type Touched = { key: string; before: AnyRecord | undefined; after?: AnyRecord };
 
-type OfKind = { kind: RecordKind; keeper: AnyKeeper };
+type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
 const isPromotion = (kind: RecordKind, _record: AnyRecord): _record is PromotionInput => kind === 'promotion';
 
@@ -35,7 +35,7 @@ export const noteTouched = async (transaction: DatabaseTransaction, runId: numbe
 
 /** Notes records that stand, by their keys. */
 const noteStanding = async (transaction: DatabaseTransaction, { runId, keepers }: RunContext, { kind, keys }: { kind: RecordKind; keys: readonly string[] }): Promise<void> => {
-  const keeper = keeperOf(keepers, kind);
+  const keeper = recordHandlerOf(keepers, kind);
   if (keeper === undefined || keys.length === 0) return;
   const standing = await keeper.read(transaction, keys);
   await noteTouched(transaction, runId, { kind, keeper, touched: [...standing].map(([key, before]) => ({ key, before })) });
@@ -59,4 +59,4 @@ export const noteRemoved = async (transaction: DatabaseTransaction, context: Run
 };
 
 /** Which of these keys stand. */
-export const standingKeys = async (db: Database, keeper: AnyKeeper, keys: readonly string[]): Promise<string[]> => [...(await keeper.read(db, keys)).keys()];
+export const standingKeys = async (db: Database, keeper: AnyRecordHandler, keys: readonly string[]): Promise<string[]> => [...(await keeper.read(db, keys)).keys()];

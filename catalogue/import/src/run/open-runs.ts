@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@dijla/provider/database';
 import { clearAllStaging, countBefores, endRun, forgetSides, type ImportRun, readOpenRuns } from '@dijla/provider/processes/import-run/import-run';
-import { finishRun } from '../record/keepers.ts';
+import { finishRun } from '../record/record-handlers.ts';
 import type { FinishRun } from './run-context.ts';
 
 /** A run as people call it. */

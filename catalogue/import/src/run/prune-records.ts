@@ -1,14 +1,14 @@
 import { inTransaction } from '@dijla/provider/database';
 import { findMissingKeys, readInhabited } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
-import { type AnyKeeper, keeperOf } from '../record/keepers.ts';
+import { type AnyRecordHandler, recordHandlerOf } from '../record/record-handlers.ts';
 import { kinds } from '../record/kinds.ts';
 import { noteRemoved, standingKeys } from './note-befores.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 
 export type Prune = 'none' | 'some' | 'all';
 /** Keys of records that the run did not bring, by kind, what names others first. */
-export type Missing = { kind: RecordKind; keeper: AnyKeeper; keys: string[]; of: number }[];
+export type Missing = { kind: RecordKind; keeper: AnyRecordHandler; keys: string[]; of: number }[];
 
 const depth = (key: string): number => key.split('/').length;
 
@@ -23,7 +23,7 @@ export const findMissing = async (context: RunContext, staged: ReadonlyMap<strin
   const { connection: { db }, runId, keepers } = context;
   const missing: Missing = [];
   for (const kind of kinds.toReversed()) {
-    const keeper = keeperOf(keepers, kind);
+    const keeper = recordHandlerOf(keepers, kind);
     if (keeper?.keysOf === undefined || !staged.has(kind)) continue;
     const all = await keeper.keysOf(db, 'import');
     const keys = await findMissingKeys(db, runId, { kind, keys: all });

@@ -1,7 +1,7 @@
 import type { Connection, DatabaseTransaction } from '@dijla/provider/database';
-import type { RecordAuthor } from '@dijla/provider/database/record-keeper';
+import type { RecordAuthor } from '@dijla/provider/database/record-handler';
 import type { RecordKind } from '../record/import-record.ts';
-import type { KeepersByKind } from '../record/keepers.ts';
+import type { RecordHandlersByKind } from '../record/record-handlers.ts';
 import type { PictureTaker } from '../pictures/picture-taker.ts';
 import type { RunLog } from './run-log.ts';
 import type { Tally } from './tally.ts';
@@ -14,7 +14,7 @@ export type Progress = { stage: ProgressStage; kind?: RecordKind; done: number; 
 export type RunContext = {
   connection: Pick<Connection, 'db' | 'pool'>;
   runId: number;
-  keepers: Partial<KeepersByKind>;
+  keepers: Partial<RecordHandlersByKind>;
   author: RecordAuthor;
   log: RunLog;
   tally: Tally;

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openRunLog, type ReportedRemark } from './run-log.ts';
+import { openRunLog, type ReportedWarning } from './run-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dijla-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const remark = (code: string, isRowTaken = false): ReportedRemark => ({ file: 'a.csv', line: 2, code, subject: 'A', isRowTaken });
-const many = (count: number, code: string): ReportedRemark[] => Array.from({ length: count }, () => remark(code));
+const remark = (code: string, isRowTaken = false): ReportedWarning => ({ file: 'a.csv', line: 2, code, subject: 'A', isRowTaken });
+const many = (count: number, code: string): ReportedWarning[] => Array.from({ length: count }, () => remark(code));
 
 describe('openRunLog', () => {
   it('keeps the first 200 of each code and counts all', () => {

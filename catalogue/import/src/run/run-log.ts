@@ -2,16 +2,16 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CurrencyChange, PriceJump } from './price-jumps.ts';
 
 /** What the report tells of one row: `code` is a format's or a keeper's; `line` 0 is no line at all. */
-export type ReportedRemark = { file: string; line: number; code: string; subject: string; isRowTaken: boolean };
+export type ReportedWarning = { file: string; line: number; code: string; subject: string; isRowTaken: boolean };
 
-export type RemarkCount = { notTaken: number; inPart: number };
+export type ImportWarningCount = { notTaken: number; inPart: number };
 
 export type RunLog = {
-  remark: (remarks: readonly ReportedRemark[]) => void;
+  remark: (remarks: readonly ReportedWarning[]) => void;
   jump: (jumps: readonly PriceJump[]) => void;
   /** The first of each code, for the screen. */
-  remarks: readonly ReportedRemark[];
-  counts: ReadonlyMap<string, RemarkCount>;
+  remarks: readonly ReportedWarning[];
+  counts: ReadonlyMap<string, ImportWarningCount>;
   jumps: readonly PriceJump[];
   jumpCount: () => number;
   changeCurrencies: (changes: readonly CurrencyChange[]) => void;
@@ -21,7 +21,7 @@ export type RunLog = {
 };
 
 /** Of each code. */
-export const shownRemarks = 200;
+export const shownWarnings = 200;
 const shownJumps = 50;
 /** A cell may have a million characters. */
 const longestSubject = 500;
@@ -29,16 +29,16 @@ const longestSubject = 500;
 /** Keeps the first of what is to be said and counts the rest; everything goes to the report file as JSON lines, so that memory stays flat. */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
   let file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
-  const remarks: ReportedRemark[] = [];
+  const remarks: ReportedWarning[] = [];
   const jumps: PriceJump[] = [];
-  const counts = new Map<string, RemarkCount>();
+  const counts = new Map<string, ImportWarningCount>();
   const currencyChanges = new Map<string, CurrencyChange & { count: number }>();
   let jumpCount = 0;
   const write = (lines: readonly object[]): void => {
     if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
   /** A family left out says of its broken row what there is to say. */
-  const forgetRaggedRow = ({ file: path, line }: ReportedRemark): void => {
+  const forgetRaggedRow = ({ file: path, line }: ReportedWarning): void => {
     const at = remarks.findIndex((remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line);
     const count = counts.get('ragged-row');
     if (at === -1 || count === undefined) return;
@@ -54,7 +54,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
         const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
         count[remark.isRowTaken ? 'inPart' : 'notTaken'] += 1;
         counts.set(remark.code, count);
-        if (count.notTaken + count.inPart <= shownRemarks) remarks.push(remark);
+        if (count.notTaken + count.inPart <= shownWarnings) remarks.push(remark);
       }
       write(given.map((remark) => ({ what: 'remark', ...remark })));
     },

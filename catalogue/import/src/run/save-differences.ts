@@ -1,12 +1,12 @@
 import { type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
 import type { RecordKind } from '../record/import-record.ts';
-import type { AnyKeeper } from '../record/keepers.ts';
+import type { AnyRecordHandler } from '../record/record-handlers.ts';
 import type { Difference } from './compare-batch.ts';
-import { isRecordFault, recordFault } from './fault-words.ts';
+import { isRecordError, recordError } from './fault-words.ts';
 import { noteCoupons, noteTouched } from './note-befores.ts';
 import type { RunContext } from './run-context.ts';
 
-type Batch = { kind: RecordKind; keeper: AnyKeeper; differences: readonly Difference[] };
+type Batch = { kind: RecordKind; keeper: AnyRecordHandler; differences: readonly Difference[] };
 
 const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): Promise<void> => {
   const { connection: { db }, runId, author } = context;
@@ -29,11 +29,11 @@ export const saveDifferences = async (context: RunContext, batch: Batch): Promis
     await saveWhole(context, batch);
     return differences;
   } catch (error) {
-    if (!isRecordFault(error)) throw error;
+    if (!isRecordError(error)) throw error;
     const [only] = differences;
     if (differences.length === 1 && only !== undefined) {
       const { file, line, key } = only;
-      context.log.remark([{ file, line, code: 'cannot-be-kept', subject: `${kind} ${key} (${recordFault(error)})`, isRowTaken: false }]);
+      context.log.remark([{ file, line, code: 'cannot-be-kept', subject: `${kind} ${key} (${recordError(error)})`, isRowTaken: false }]);
       return [];
     }
     const middle = Math.ceil(differences.length / 2);

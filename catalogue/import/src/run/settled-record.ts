@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../record/keepers.ts';
+import type { AnyRecord } from '../record/record-handlers.ts';
 
 const byLanguage = new Set(['texts', 'labels', 'titles']);
 

@@ -1,9 +1,9 @@
 import { readRepeated, refusedKind, setRepeatedApart, stageRows, type WrittenRow } from '@dijla/provider/processes/import-run/import-run';
-import type { Finding } from '../catalogue-format.ts';
-import { keeperOf } from '../record/keepers.ts';
-import type { Remark } from '../record/remark.ts';
+import type { Finding } from '../catalog-format.ts';
+import { recordHandlerOf } from '../record/record-handlers.ts';
+import type { ImportWarning } from '../record/warning.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
-import type { ReportedRemark } from './run-log.ts';
+import type { ReportedWarning } from './run-log.ts';
 
 /** A key that is in an index with others must be short (PostgreSQL takes 2,700 bytes). */
 const longestKey = 600;
@@ -19,7 +19,7 @@ const faultOf = (key: string, json: string): string | undefined => {
   return key.includes('\u0000') || holdsNul.test(json) ? 'bad-text' : undefined;
 };
 
-const refusedRow = ({ file, line, subject, key = subject }: Remark, seq: number): WrittenRow | undefined =>
+const refusedRow = ({ file, line, subject, key = subject }: ImportWarning, seq: number): WrittenRow | undefined =>
   key === '' || key.length > longestKey || key.includes('\u0000') ? undefined : { seq, kind: refusedKind, key, file, line, json: 'null' };
 
 const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
@@ -29,7 +29,7 @@ const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext):
     const last = rows.at(-1);
     if (last === undefined) return;
     const told = rows.filter(({ kind }) => kind !== refusedKind);
-    log.remark(told.map(({ kind, key, file, line }): ReportedRemark => ({ file, line, code: 'repeated-record', subject: `${kind} ${key}`, isRowTaken: false })));
+    log.remark(told.map(({ kind, key, file, line }): ReportedWarning => ({ file, line, code: 'repeated-record', subject: `${kind} ${key}`, isRowTaken: false })));
     after = last.seq;
   }
 };
@@ -40,7 +40,7 @@ const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): Wri
     return finding.remark.isRowTaken ? undefined : refusedRow(finding.remark, seq);
   }
   const { kind, record, place: { file, line } } = finding;
-  const keeper = keeperOf(keepers, kind);
+  const keeper = recordHandlerOf(keepers, kind);
   const [key, json] = [keeper?.keyOf(record) ?? '', JSON.stringify(record)];
   const fault = keeper === undefined ? 'kind-without-place' : faultOf(key, json);
   if (fault === undefined) return { seq, kind, key, file, line, json };

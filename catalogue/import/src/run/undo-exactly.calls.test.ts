@@ -6,9 +6,9 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CatalogueFormat } from '../catalogue-format.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import { formats } from '../formats.ts';
-import { importCatalogue, type ImportOptions } from '../command/import-catalog.ts';
+import { importCatalog, type ImportOptions } from '../command/import-catalog.ts';
 import type { ImportRecord } from '../record/import-record.ts';
 import { undoImport } from '../command/undo-import.ts';
 
@@ -50,7 +50,7 @@ const dump = async (): Promise<Record<string, unknown>> => {
   return Object.fromEntries(rows.map((each) => [each.table, each.rows ?? []]));
 };
 
-const listFormat = (records: readonly ImportRecord[]): CatalogueFormat => ({
+const listFormat = (records: readonly ImportRecord[]): CatalogFormat => ({
   about: 'a list', suffixes: ['.csv'],
   read: async function* read() {
     for (const [index, record] of records.entries()) yield { ...record, place: { file: 'export.csv', line: index + 2 } };
@@ -60,10 +60,10 @@ const listFormat = (records: readonly ImportRecord[]): CatalogueFormat => ({
 const from = join(folder, 'products.csv');
 writeFileSync(from, '');
 const bring = (records: readonly ImportRecord[], changes: Partial<ImportOptions> = {}) =>
-  importCatalogue(connection, { name: 'a-list', format: listFormat(records), from, shelves: [join(folder, 'shelf')], ...changes });
+  importCatalog(connection, { name: 'a-list', format: listFormat(records), from, shelves: [join(folder, 'shelf')], ...changes });
 const bringFile = (lines: readonly string[], changes: Partial<ImportOptions> = {}) => {
   writeFileSync(from, lines.join('\n'));
-  return importCatalogue(connection, { name: 'table', format: formats.table, from, shelves: [join(folder, 'shelf')], ...changes });
+  return importCatalog(connection, { name: 'table', format: formats.table, from, shelves: [join(folder, 'shelf')], ...changes });
 };
 
 const clear = () => sql`truncate product, category_store, category_text, review, promotion, tax_rate, attribute, attribute_set, url_redirect, scheduled_change, cms_page, cms_block, import_run, import_before restart identity cascade`.execute(db);

@@ -1,8 +1,8 @@
 import { inTransaction } from '@dijla/provider/database';
-import type { RecordMarks } from '@dijla/provider/database/record-keeper';
+import type { RecordMarks } from '@dijla/provider/database/record-handler';
 import { type BeforeRow, forgetBefores, markErasable, readBefores, readErasable, restoreSides } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
-import { type AnyKeeper, type AnyRecord, keeperOf } from '../record/keepers.ts';
+import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import { definitionKinds, kinds } from '../record/kinds.ts';
 import { isProduct } from './is-product.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
@@ -11,7 +11,7 @@ type Step = (context: RunContext, of: OfKind) => Promise<number>;
 /** Repeats a step for each of these kinds until nothing is left to do. */
 type Each = (step: Step, order: readonly RecordKind[]) => Promise<void>;
 
-type OfKind = { kind: RecordKind; keeper: AnyKeeper };
+type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
 type Marks = RecordMarks & { isRewritten: boolean };
 
@@ -30,7 +30,7 @@ const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: Read
   return [{ record: { ...record, stock, number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)) }, marks }];
 };
 
-const marksOf = (keeper: AnyKeeper, restored: readonly Restored[]): Map<string, Marks> =>
+const marksOf = (keeper: AnyRecordHandler, restored: readonly Restored[]): Map<string, Marks> =>
   new Map(restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])));
 
 type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
@@ -53,7 +53,7 @@ const saveAsItStood = async ({ connection: { db }, runId, author, log }: RunCont
 };
 
 /** Records that did not get their address back yet, for one that is restored later still has it. */
-const withoutAddress = async ({ connection: { db } }: RunContext, keeper: AnyKeeper, restored: readonly Restored[]): Promise<Restored[]> => {
+const withoutAddress = async ({ connection: { db } }: RunContext, keeper: AnyRecordHandler, restored: readonly Restored[]): Promise<Restored[]> => {
   const wanted = restored.filter(({ marks }) => typeof marks?.address === 'string');
   if (wanted.length === 0 || keeper.marksOf === undefined) return [];
   const now = await keeper.marksOf(db, wanted.map(({ record }) => keeper.keyOf(record)));
@@ -80,7 +80,7 @@ const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
   const moved = new Map<RecordKind, Restored[]>();
   await each(restoreBatch(moved), [...kinds.filter((kind) => kind !== 'attribute'), 'attribute']);
   for (const [kind, restored] of moved) {
-    const keeper = keeperOf(context.keepers, kind);
+    const keeper = recordHandlerOf(context.keepers, kind);
     if (keeper !== undefined) await saveAsItStood(context, { kind, keeper }, { keys: [], restored, isKept: true });
   }
 };
@@ -88,7 +88,7 @@ const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
 /** Gives attributes the options back that goods to be restored carry. Options that the run brought stay until those goods are restored. */
 const restoreOptions = async (context: RunContext): Promise<void> => {
   const { connection: { db }, runId, keepers } = context;
-  const keeper = keeperOf(keepers, 'attribute');
+  const keeper = recordHandlerOf(keepers, 'attribute');
   if (keeper === undefined) return;
   const rows = await readBefores(db, runId, { kind: 'attribute', isAdded: false, limit: Number.MAX_SAFE_INTEGER });
   const restored = rows.flatMap((row) => restoredOf({ kind: 'attribute', keeper }, row, new Map()));
@@ -111,7 +111,7 @@ const removeBatch = async ({ connection: { db }, runId, author, tally }: RunCont
 /** Erases the rows of what the run had added of these kinds, with what others say of them. */
 const eraseAdded = async ({ connection: { db }, runId, keepers }: RunContext, order: readonly RecordKind[]): Promise<void> => {
   for (const kind of order) {
-    const keeper = keeperOf(keepers, kind);
+    const keeper = recordHandlerOf(keepers, kind);
     if (keeper?.erase === undefined) continue;
     const keys = await readErasable(db, runId, kind);
     if (keys.length > 0) await inTransaction(db, async (transaction) => keeper.erase?.(transaction, keys));
@@ -131,7 +131,7 @@ export const undoRecords = async (context: RunContext, total: number): Promise<v
   let done = 0;
   const all: Each = async (step, order) => {
     for (const kind of order) {
-      const keeper = keeperOf(context.keepers, kind);
+      const keeper = recordHandlerOf(context.keepers, kind);
       for (let count = keeper === undefined ? 0 : 1; keeper !== undefined && count > 0; ) {
         stopIfAsked(context.signal);
         count = await step(context, { kind, keeper });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue, type ImportOptions } from '../command/import-catalog.ts';
+import { importCatalog, type ImportOptions } from '../command/import-catalog.ts';
 
 const connection = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'dijla-ragged-'));
@@ -13,7 +13,7 @@ const [from, report] = [join(folder, 'products.csv'), join(folder, 'report.jsonl
 
 const run = (name: 'dijla-csv' | 'table', rows: readonly string[], changes: Partial<ImportOptions> = {}) => {
   writeFileSync(from, ['sku,name_en,price_USD', ...rows].join('\n'));
-  return importCatalogue(connection, { name, format: formats[name], from, shelves: [join(folder, 'shelf')], report, ...changes });
+  return importCatalog(connection, { name, format: formats[name], from, shelves: [join(folder, 'shelf')], report, ...changes });
 };
 const reported = () => readFileSync(report, 'utf8').split('\n').filter((line) => line.includes('"ragged-row"')).map((line) => JSON.parse(line) as object);
 const skus = async () => (await connection.db.selectFrom('product').select('sku').where('status', '=', 1).orderBy('sku').execute()).map(({ sku }) => sku);

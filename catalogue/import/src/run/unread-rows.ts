@@ -1,4 +1,4 @@
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import type { RunLog } from './run-log.ts';
 
 /** Files that tell the log of rows which are not read, each once: formats walk some files several times, always from the first line on. */

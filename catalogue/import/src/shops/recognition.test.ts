@@ -4,14 +4,14 @@ import { parse } from 'csv-parse/sync';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from '../source/broken-file-error.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { collectedFindings } from '../record/collected-findings.ts';
 import { readSource } from '../source/read-source.ts';
 import { sourceOf } from '../source/source-of.ts';
 import { table } from '../table-format/table.ts';
 import { openCsv } from '../source/csv-file.ts';
 import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
-import { expectedGoods } from './expected-goods.ts';
+import { expectedProducts } from './expected-products.ts';
 import { recogniseShops } from './recognise-shop.ts';
 import { shopPresets } from './shop-presets.ts';
 
@@ -71,11 +71,11 @@ const unreadOf = (unread: readonly Unread[], { path, columns }: SourceRows): Set
 };
 
 describe('mend 11: exports are recognised', () => {
-  it.each(expectedGoods)('$sample as $preset and as nothing else', async ({ sample, preset }) => {
+  it.each(expectedProducts)('$sample as $preset and as nothing else', async ({ sample, preset }) => {
     expect((await outcomeOf(await readSource(folderOf(sample), table.suffixes))).kind).toBe(preset);
   });
 
-  it.each(expectedGoods)('$sample with any one column called otherwise as $preset, or asked about', async ({ sample, preset }) => {
+  it.each(expectedProducts)('$sample with any one column called otherwise as $preset, or asked about', async ({ sample, preset }) => {
     const sources = await sourcesOf(await readSource(folderOf(sample), table.suffixes));
     const main = mainOf(sources);
     for (const [index, header] of main.columns.entries()) {
@@ -86,7 +86,7 @@ describe('mend 11: exports are recognised', () => {
     }
   });
 
-  it.each(expectedGoods)('$sample without any one column is still right, or asked about', async ({ sample, preset }) => {
+  it.each(expectedProducts)('$sample without any one column is still right, or asked about', async ({ sample, preset }) => {
     const files = await readSource(folderOf(sample), table.suffixes);
     const main = mainOf(await sourcesOf(files));
     const rows = cells(readFileSync(`${folderOf(sample)}/${main.path}`, 'utf8'));

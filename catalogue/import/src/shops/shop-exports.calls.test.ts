@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nothingBrought } from '@dijla/provider/database/record-keeper';
+import { nothingArriving } from '@dijla/provider/database/record-handler';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue } from '../command/import-catalog.ts';
-import { makeKeepers } from '../record/keepers.ts';
-import { expectedGoods } from './expected-goods.ts';
+import { importCatalog } from '../command/import-catalog.ts';
+import { makeRecordHandlers } from '../record/record-handlers.ts';
+import { expectedProducts } from './expected-products.ts';
 import { productLine } from './product-line.ts';
 
 const connection = await testDatabase();
@@ -22,13 +22,13 @@ const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const now = Date.parse('2026-05-01T00:00:00Z');
 
 /** A sample with its pictures, all of which are one photograph. */
-const bring = (sample: string) => importCatalogue(connection, { name: 'table', format: formats.table, from: join(fixtures, 'shops', sample), media, shelves: [join(folder, 'shelf')], now });
+const bring = (sample: string) => importCatalog(connection, { name: 'table', format: formats.table, from: join(fixtures, 'shops', sample), media, shelves: [join(folder, 'shelf')], now });
 
 const skuOf = (line: string): string => line.slice(0, line.indexOf(' ('));
 const picturesOf = (line: string): string[] => line.split(' | ').at(-1)?.split(' ').filter((path) => path !== '') ?? [];
 
 const kept = async (skus: readonly string[]): Promise<ProductInput[]> => {
-  const { product } = makeKeepers(nothingBrought);
+  const { product } = makeRecordHandlers(nothingArriving);
   const found = await product?.read(connection.db, skus);
   return skus.flatMap((sku) => found?.get(sku) ?? []);
 };
@@ -38,7 +38,7 @@ const withoutDerived = (product: ProductInput): ProductInput => ({ ...product, p
 const inOrder = (line: string): string[] => line.split(/ \| |, | \+ | \/ /).toSorted();
 
 describe('mend 11: exports of shop systems in the shop', () => {
-  it.each(expectedGoods)('stand after an import of $sample as they are, and a second one changes nothing', async ({ sample, goods }) => {
+  it.each(expectedProducts)('stand after an import of $sample as they are, and a second one changes nothing', async ({ sample, goods }) => {
     for (const path of goods.flatMap(picturesOf)) cpSync(join(fixtures, 'media/catalog/product/a/tent.jpg'), join(media, path), { recursive: true });
     const first = await bring(sample);
     expect(first).toMatchObject({ ok: true, summary: { counts: { product: { added: goods.length, refused: 0 } } } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectedFindings } from '../record/collected-findings.ts';
 import { readSource } from '../source/read-source.ts';
 import { table } from '../table-format/table.ts';
-import { expectedGoods } from './expected-goods.ts';
+import { expectedProducts } from './expected-products.ts';
 import { productLine } from './product-line.ts';
 import { shopPresets } from './shop-presets.ts';
 
@@ -20,10 +20,10 @@ const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
 
 describe('mend 11: exports of shop systems', () => {
   it('have a sample each', () => {
-    expect(new Set(expectedGoods.map(({ preset }) => preset))).toEqual(new Set(shopPresets.map(({ name }) => name)));
+    expect(new Set(expectedProducts.map(({ preset }) => preset))).toEqual(new Set(shopPresets.map(({ name }) => name)));
   });
 
-  it.each(expectedGoods)('reads the goods of $sample as they are', async ({ sample, goods, told: remarks }) => {
+  it.each(expectedProducts)('reads the goods of $sample as they are', async ({ sample, goods, told: remarks }) => {
     const found = await readSample(sample);
     expect(found.records('product').map(productLine)).toEqual(goods);
     expect(told(found)).toEqual(remarks);

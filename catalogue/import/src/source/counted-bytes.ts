@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFormat, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, SourceFile } from '../catalog-format.ts';
 
 /** How much of a walk over an export's files is done, from 0 to 1. */
 export type BytesRead = (share: number) => void;
@@ -11,7 +11,7 @@ const sizeOf = async (from: string, file: SourceFile): Promise<number> => {
 };
 
 /** A format that says how far each walk over its files has come; a file that is opened again begins anew. */
-export const countingBytes = (format: CatalogueFormat, from: string, onBytes: BytesRead): CatalogueFormat => ({
+export const countingBytes = (format: CatalogFormat, from: string, onBytes: BytesRead): CatalogFormat => ({
   ...format,
   read: async function* read(files, options) {
     const sizes = await Promise.all(files.map((file) => sizeOf(from, file)));

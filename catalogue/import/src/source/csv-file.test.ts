@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from './broken-file-error.ts';
-import type { SourceFile, UnreadRow } from '../catalogue-format.ts';
+import type { SourceFile, UnreadRow } from '../catalog-format.ts';
 import { openCsv } from './csv-file.ts';
 import { sourceOf } from './source-of.ts';
 

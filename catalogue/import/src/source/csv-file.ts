@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { BrokenFileError, tooMuch } from './broken-file-error.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { decodedText, linesIn } from './decoded-text.ts';
 import { fitsMemory } from './memory-bound.ts';
 

@@ -1,5 +1,5 @@
 import { BrokenFileError } from './broken-file-error.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 
 const lineFeed = 10;
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 
 const sourceFile = (file: string, path: string): SourceFile => ({ path, open: () => createReadStream(file) });
 

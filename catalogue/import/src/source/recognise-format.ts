@@ -1,4 +1,4 @@
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 import { openCsv } from './csv-file.ts';
 import { decodedText } from './decoded-text.ts';
 import type { FormatName } from '../formats.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../catalogue-format.ts';
+import type { SourceFile } from '../catalog-format.ts';
 
 /** A file that lies in memory, in parts of `partLength` bytes. */
 export const sourceOf = (path: string, content: string | Uint8Array, partLength = 65_536): SourceFile => {

@@ -1,4 +1,4 @@
-import type { Remark } from '../record/remark.ts';
+import type { ImportWarning } from '../record/warning.ts';
 
 const longestExample = 60;
 
@@ -6,14 +6,14 @@ const longestExample = 60;
 export type UnreadColumns = {
   /** Notes a row; `valueAt` answers what stands in a column, or nothing. */
   note: (valueAt: (column: string) => string | undefined) => void;
-  remarks: () => Remark[];
+  remarks: () => ImportWarning[];
 };
 
 /** Gathers examples of what `columns` hold, for the file at `path`. */
 export const newUnreadColumns = (path: string, columns: readonly string[]): UnreadColumns => {
   const examples = new Map<string, string>();
   const pending = new Set(columns);
-  const remark = (subject: string): Remark => ({ file: path, line: 1, code: 'unknown-column', subject, isRowTaken: true });
+  const remark = (subject: string): ImportWarning => ({ file: path, line: 1, code: 'unknown-column', subject, isRowTaken: true });
   return {
     note: (valueAt) => {
       for (const column of pending) {

@@ -1,6 +1,6 @@
 import type { AttributeInput, CategoryInput, ProductInput, Texts } from '@dijla/provider/modules/catalog/catalog';
-import type { Finding, SourcePlace } from '../catalogue-format.ts';
-import { colourHexes } from '../magento-csv/colour-hexes.ts';
+import type { Finding, SourcePlace } from '../catalog-format.ts';
+import { colorHexes } from '../magento-csv/color-hexes.ts';
 import { optionCodeOf } from '../magento-csv/read-attributes.ts';
 import { knownLabels } from './mapping/attribute-words.ts';
 import { type AttributeUse, flagOf } from './products/product-attributes.ts';
@@ -24,7 +24,7 @@ const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input
   return !isAxis && (hasSeveral || input === 'multiselect') ? 'multiselect' : 'select';
 };
 
-const hexOf = (code: string, label: string): string | null => (code === 'color' ? (colourHexes[label] ?? null) : null);
+const hexOf = (code: string, label: string): string | null => (code === 'color' ? (colorHexes[label] ?? null) : null);
 
 /** A mapping with what else is known of an export's words and categories. */
 type Naming = Pick<Reading, 'mapping' | 'words' | 'categories'>;

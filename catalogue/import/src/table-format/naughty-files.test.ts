@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from '../source/broken-file-error.ts';
-import type { CatalogueFormat, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, SourceFile } from '../catalog-format.ts';
 import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
 import { dijlaCsv } from '../plain-format/dijla-csv.ts';
@@ -13,7 +13,7 @@ import { sourceOf } from '../source/source-of.ts';
 import { table } from './table.ts';
 
 /** Read, or stopped with file and line; anything else is thrown. */
-const outcomeOf = async (format: CatalogueFormat, file: SourceFile): Promise<'read' | 'stopped'> => {
+const outcomeOf = async (format: CatalogFormat, file: SourceFile): Promise<'read' | 'stopped'> => {
   try {
     await collectedFindings(format.read([file], {}));
     return 'read';

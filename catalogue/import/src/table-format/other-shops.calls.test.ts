@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../formats.ts';
-import { importCatalogue } from '../command/import-catalog.ts';
+import { importCatalog } from '../command/import-catalog.ts';
 
 const connection = await testDatabase();
 const shelf = mkdtempSync(join(tmpdir(), 'dijla-other-shops-'));
 afterAll(() => rmSync(shelf, { recursive: true }));
 
 const bring = (format: 'table' | 'json', file: string) =>
-  importCatalogue(connection, { name: format, format: formats[format], from: fileURLToPath(new URL(`../../fixtures/other-shops/${file}`, import.meta.url)), shelves: [shelf] });
+  importCatalog(connection, { name: format, format: formats[format], from: fileURLToPath(new URL(`../../fixtures/other-shops/${file}`, import.meta.url)), shelves: [shelf] });
 const remarksOf = ({ log }: Awaited<ReturnType<typeof bring>>) => log?.remarks.filter(({ code }) => code !== 'missing-picture' && code !== 'unknown-column').map(({ line, code }) => [line, code]);
 
 describe('importCatalogue with other shops’ exports', () => {
@@ -30,7 +30,7 @@ describe('importCatalogue with other shops’ exports', () => {
   });
 
   it('stops at a table that says nothing of goods, and names its columns', async () => {
-    const result = await importCatalogue(connection, { name: 'table', format: formats.table, from: fileURLToPath(new URL('../../fixtures/shop/clothes/attributes.csv', import.meta.url)), shelves: [shelf] });
+    const result = await importCatalog(connection, { name: 'table', format: formats.table, from: fileURLToPath(new URL('../../fixtures/shop/clothes/attributes.csv', import.meta.url)), shelves: [shelf] });
     expect(result).toMatchObject({ ok: false, code: 'import.broken-file', data: { message: expect.stringContaining('attribute_code') } });
   });
 });

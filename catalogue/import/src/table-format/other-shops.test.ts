@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFormat } from '../catalogue-format.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import { collectedFindings } from '../record/collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
 import { readSource } from '../source/read-source.ts';
@@ -11,7 +11,7 @@ import { findPreset } from './mapping/presets.ts';
 import { table } from './table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const readFile = async (format: CatalogueFormat, path: string, mapping?: unknown) => {
+const readFile = async (format: CatalogFormat, path: string, mapping?: unknown) => {
   const { records, remarks } = await collectedFindings(format.read(await readSource(folder(path), format.suffixes), { mapping }));
   return {
     products: new Map(records('product').map((product) => [product.sku, product])),

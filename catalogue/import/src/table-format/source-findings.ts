@@ -1,8 +1,8 @@
 import { BrokenFileError } from '../source/broken-file-error.ts';
-import type { Finding, FormatOptions } from '../catalogue-format.ts';
+import type { Finding, FormatOptions } from '../catalog-format.ts';
 import type { Question } from '../command/choices.ts';
 import type { ShopPreset } from '../shops/shop-preset.ts';
-import { goodsFindings } from './products/product-findings.ts';
+import { productFindings } from './products/product-findings.ts';
 import { type Plan, planReadings } from './plan/plan-readings.ts';
 import { isPresetReference } from './mapping/presets.ts';
 import type { SourceRows } from './source-row.ts';
@@ -27,7 +27,7 @@ export async function* sourceFindings(sources: readonly SourceRows[], options: F
   if (first !== undefined && readings.length === 0) throw first.fault;
   for (const reading of readings) {
     yield* reading.remarks;
-    yield* goodsFindings(reading);
+    yield* productFindings(reading);
   }
   for (const { source: { path, columns } } of unread) {
     yield { kind: 'remark', remark: { file: path, line: 1, code: 'file-without-place', subject: columns.join(', ').slice(0, 200), isRowTaken: false } };

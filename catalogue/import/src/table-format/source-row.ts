@@ -1,6 +1,6 @@
 import type { Texts } from '@dijla/provider/modules/catalog/catalog';
-import type { SourcePlace } from '../catalogue-format.ts';
-import type { RemarkCode } from '../record/remark.ts';
+import type { SourcePlace } from '../catalog-format.ts';
+import type { ImportWarningCode } from '../record/warning.ts';
 
 /** One row of a table or one object of a dump. Columns are names, in a dump dotted paths; what is not there is empty. */
 export type SourceRow = {
@@ -16,7 +16,7 @@ export type SourceRow = {
   /** Words of its export in both languages, by the word that stands in the row. */
   words?: ReadonlyMap<string, Texts<string>>;
   /** What whoever made the row has to say of the goods it becomes; they are taken all the same. */
-  notes?: readonly { code: RemarkCode; subject: string }[];
+  notes?: readonly { code: ImportWarningCode; subject: string }[];
 };
 
 /** Rows that can be walked from the beginning as often as need be. */

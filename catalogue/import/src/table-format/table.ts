@@ -1,4 +1,4 @@
-import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import type { CatalogFormat, Finding, FormatOptions, SourceFile } from '../catalog-format.ts';
 import type { Question } from '../command/choices.ts';
 import { openCsv } from '../source/csv-file.ts';
 import { shopPresets } from '../shops/shop-presets.ts';
@@ -51,4 +51,4 @@ async function* read(files: readonly SourceFile[], options: FormatOptions): Asyn
 const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files), options, shopPresets);
 
 /** Any shop's table of products, through a mapping of its columns: given, known, or made of what the columns are called. */
-export const table: CatalogueFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read, questions };
+export const table: CatalogFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read, questions };

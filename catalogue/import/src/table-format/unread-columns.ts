@@ -1,4 +1,4 @@
-import type { Remark } from '../record/remark.ts';
+import type { ImportWarning } from '../record/warning.ts';
 import { newUnreadColumns } from '../source/unread-columns.ts';
 import { columnsRead } from './mapping/columns-read.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -19,7 +19,7 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
 };
 
 /** An export whose rows are walked with an eye on the columns that its mapping does not read; `remarks` tells of them after the first whole walk. */
-export type NotedSource = { source: SourceRows; remarks: () => Remark[] };
+export type NotedSource = { source: SourceRows; remarks: () => ImportWarning[] };
 
 /** Notes the first value of each column of `source` that `mapping` does not read. */
 export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource => notingColumns(source, unreadOf(source.columns, mapping));

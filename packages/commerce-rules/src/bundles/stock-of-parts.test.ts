@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { someGoods } from '../../test/some-choices.ts';
-import { piecesByGoods, stockOfParts } from './stock-of-parts.ts';
+import { someProducts } from '../../test/some-choices.ts';
+import { piecesByProducts, stockOfParts } from './stock-of-parts.ts';
 
-const part = (id: number, qty: number, stock: Partial<ReturnType<typeof someGoods>['stock']> = {}) => (
-  { goods: someGoods(`G${id}`, 1000, { id, stock: { qty: 10, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000, ...stock } }), qty }
+const part = (id: number, qty: number, stock: Partial<ReturnType<typeof someProducts>['stock']> = {}) => (
+  { goods: someProducts(`G${id}`, 1000, { id, stock: { qty: 10, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000, ...stock } }), qty }
 );
 
 describe('stockOfParts', () => {
@@ -19,5 +19,5 @@ describe('stockOfParts', () => {
 
 describe('piecesByGoods', () => {
   it('sums what stands in several places, in the order it was first met', () =>
-    expect(piecesByGoods([part(2, 1), part(1, 2), part(2, 3)]).map(({ goods, qty }) => [goods.id, qty])).toEqual([[2, 4], [1, 2]]));
+    expect(piecesByProducts([part(2, 1), part(1, 2), part(2, 3)]).map(({ goods, qty }) => [goods.id, qty])).toEqual([[2, 4], [1, 2]]));
 });

@@ -3,9 +3,9 @@ import type { StockFigures } from '../availability/stock-state-of.ts';
 type Part = { goods: { id: number; stock: StockFigures & { max_sale_qty: number } }; qty: number };
 
 /** How many pieces of each product are in one piece of a line. */
-export const piecesByGoods = <Goods extends { id: number }>(parts: readonly { goods: Goods; qty: number }[]): readonly { goods: Goods; qty: number }[] => {
+export const piecesByProducts = <PartProducts extends { id: number }>(parts: readonly { goods: PartProducts; qty: number }[]): readonly { goods: PartProducts; qty: number }[] => {
   if (parts.length === 1) return parts;
-  const byId = new Map<number, { goods: Goods; qty: number }>();
+  const byId = new Map<number, { goods: PartProducts; qty: number }>();
   for (const { goods, qty } of parts) byId.set(goods.id, { goods, qty: qty + (byId.get(goods.id)?.qty ?? 0) });
   return [...byId.values()];
 };
@@ -18,7 +18,7 @@ const timesOf = ({ goods: { stock }, qty }: Part): number =>
  * It is counted when one of its parts is.
  */
 export const stockOfParts = (parts: readonly Part[]): StockFigures & { max_sale_qty: number } => {
-  const needed = piecesByGoods(parts);
+  const needed = piecesByProducts(parts);
   const qty = Math.min(...needed.map(timesOf));
   return { qty, is_in_stock: qty > 0, manage_stock: needed.some(({ goods }) => goods.stock.manage_stock), max_sale_qty: Math.max(qty, 1) };
 };

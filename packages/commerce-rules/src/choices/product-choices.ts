@@ -2,7 +2,7 @@ import type { BundlePart, ChosenOption, CustomOptionDocument, PriceExtra, PriceR
 import type { StockFigures } from '../availability/stock-state-of.ts';
 
 /** A product that can be put into a bundle; price rows in minor units. */
-export type Goods = {
+export type PartProduct = {
   id: number;
   sku: string;
   name: string;
@@ -13,7 +13,7 @@ export type Goods = {
 };
 
 /** One of the choices for a part of a bundle: `qty` of these goods, unless the shopper may say how many. */
-export type BundleSelection = { id: number; qty: number; is_default: boolean; can_change_quantity: boolean; goods: Goods };
+export type BundleSelection = { id: number; qty: number; is_default: boolean; can_change_quantity: boolean; goods: PartProduct };
 
 /** A part of a bundle; only what can be sold is among its selections. */
 export type BundleOption = { id: number; title: string; type: BundlePart['type']; is_required: boolean; selections: readonly BundleSelection[] };
@@ -38,7 +38,7 @@ export type Download = { title: string; is_separate: boolean; links: readonly { 
 /** What a product lets a shopper choose beside a variant. */
 export type ProductChoices = { bundle: readonly BundleOption[]; custom: readonly CustomOption[]; download: Download | null };
 
-export type ChosenPart = { goods: Goods; qty: number };
+export type ChosenPart = { goods: PartProduct; qty: number };
 
 /**
  * What was chosen: how it reads, what it adds to the price, and the products it holds. `is_made` when a line of the shopper's own words is put

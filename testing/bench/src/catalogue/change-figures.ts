@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { AskedFigure } from '../asked-figures.ts';
 import { quantile } from '../figures.ts';
-import { changeRows, forgetChanges, type Goods, goodsToChange, priceRows, putBack, type RowKind, savedRows, seenOf, stockRows } from './changing-rows.ts';
+import { changeRows, forgetChanges, type Products, productToChange, priceRows, putBack, type RowKind, savedRows, seenOf, stockRows } from './changing-rows.ts';
 
-const singleGoods = 100;
+const singleProducts = 100;
 const singleRounds = 200;
 /** A shop where they take long shows that with fewer. */
 const singlesLastMs = 60_000;
-const markerGoods = 30;
-const burstGoods = 50_000;
+const markerProducts = 30;
+const burstProducts = 50_000;
 const lookEveryMs = 5;
 const lookInBurstEveryMs = 20;
 const singleEveryMs = 100;
@@ -20,7 +20,7 @@ type Shop = { client: pg.Client; base: string; kind: RowKind };
 const isOver = (since: number): boolean => performance.now() - since > patienceMs;
 
 /** One change after the other: ms from commit until the wire shows it; none after one that it does not show in time. */
-const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Goods[]): Promise<number[]> => {
+const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<number[]> => {
   const times: number[] = [];
   const endAt = performance.now() + singlesLastMs;
   for (let round = 0; round < singleRounds && performance.now() < endAt; round += 1) {
@@ -35,13 +35,13 @@ const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Goods
   return times;
 };
 
-type BurstGoods = { burst: readonly Goods[]; markers: readonly Goods[]; singles: readonly Goods[] };
+type BurstProducts = { burst: readonly Products[]; markers: readonly Products[]; singles: readonly Products[] };
 type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
 
 /** Many changes in one transaction: ms until the wire shows every marker, some of the changed and the last of them; meanwhile single changes, ten a second. What stands raised is put back. Infinity for what is not shown in time. */
-const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, singles }: BurstGoods): Promise<BurstTimes> => {
+const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, singles }: BurstProducts): Promise<BurstTimes> => {
   const committedAt = await changeRows(client, kind, burst);
-  const pending = new Map<Goods, number>();
+  const pending = new Map<Products, number>();
   const singleMs: number[] = [];
   const unseen = new Set(markers);
   let appliedMs = 0;
@@ -66,7 +66,7 @@ const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, si
 };
 
 /** Rows of changes that nobody reads any more go; those that are not seen in time stay. */
-const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly Goods[]): Promise<void> => {
+const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<void> => {
   const since = performance.now();
   while ((await seenOf(base, kind, goods)).length < goods.length) {
     if (isOver(since)) return;
@@ -88,7 +88,7 @@ const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[
   ];
 };
 
-const burstFigures = async (shop: Shop, goods: BurstGoods): Promise<AskedFigure[]> => {
+const burstFigures = async (shop: Shop, goods: BurstProducts): Promise<AskedFigure[]> => {
   const raising = await burstOfChanges(shop, goods);
   const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, goods)])];
   return inBursts(shop.kind, goods.burst.length, bursts);
@@ -97,9 +97,9 @@ const burstFigures = async (shop: Shop, goods: BurstGoods): Promise<AskedFigure[
 const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): Promise<AskedFigure[]> => {
   const { client, kind } = shop;
   await putBack(client, kind);
-  const singles = await goodsToChange(client, kind, { count: singleGoods, isListed: true, besides: [] });
-  const markers = await goodsToChange(client, kind, { count: markerGoods, isListed: true, besides: singles });
-  const others = await goodsToChange(client, kind, { count: burstGoods - markers.length, isListed: false, besides: [...singles, ...markers] });
+  const singles = await productToChange(client, kind, { count: singleProducts, isListed: true, besides: [] });
+  const markers = await productToChange(client, kind, { count: markerProducts, isListed: true, besides: singles });
+  const others = await productToChange(client, kind, { count: burstProducts - markers.length, isListed: false, besides: [...singles, ...markers] });
   const last = markers.slice(-1);
   const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
   try {

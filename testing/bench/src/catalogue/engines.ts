@@ -1,6 +1,6 @@
 import { connect } from '@dijla/provider/database';
 import type { Bench, Table } from '../bench.ts';
-import { catalogueDatabase } from './catalogue-database.ts';
+import { catalogDatabase } from './catalog-database.ts';
 import { engineRows } from './engine-rows.ts';
 
 const counts: Readonly<Record<string, number>> = { 'engines-2000': 2000, 'engines-50000': 50_000 };
@@ -13,7 +13,7 @@ export const engines: Bench = {
     const tables: Table[] = [];
     for (const [part, count] of Object.entries(counts)) {
       if (parts.length > 0 && !parts.includes(part)) continue;
-      const database = await catalogueDatabase(stage, count);
+      const database = await catalogDatabase(stage, count);
       const connection = connect({ url: database.url, applicationName: 'bench' });
       try {
         tables.push({ title: `Listings of ${count} products in process`, rows: await engineRows(connection.db) });

@@ -30,13 +30,13 @@ const bare = { chosen: [], price: null };
 export const listingKinds = ({ categories, valuesOf }: ShopInListings): ListingKind[] => {
   const [tops, mids] = [categoriesOf(categories, 2), categoriesOf(categories, 3)];
   const [colours, sizes] = [valuesOf('color'), valuesOf('size')];
-  const colour = (round: number) => ({ attribute: 'color', values: [at(colours, round)] });
+  const color = (round: number) => ({ attribute: 'color', values: [at(colours, round)] });
   const pairs = (list: readonly number[][]) => (round: number) => ({ ...bare, categories: [...at(list, round), ...at(mids, Math.floor(round / list.length) + 1)] });
   const [top, mid] = [pairs(tops), pairs(mids)];
   return [
     { name: 'a top category', listingOf: top },
     { name: 'a category below', listingOf: mid },
-    { name: 'a top category, a colour', listingOf: (round) => ({ ...top(round), chosen: [colour(round)] }) },
+    { name: 'a top category, a colour', listingOf: (round) => ({ ...top(round), chosen: [color(round)] }) },
     { name: 'a top category, two colours and a size', listingOf: (round) => ({ ...top(round), chosen: [{ attribute: 'color', values: [at(colours, round), at(colours, round + 1)] }, { attribute: 'size', values: [at(sizes, round)] }] }) },
     { name: 'a top category, a price', listingOf: (round) => ({ ...top(round), price: { gte: 50_000, lte: 150_000 + round } }) },
     { name: 'a top category, asked before (not in the figures)', isAside: true, listingOf: (round) => ({ ...bare, categories: at(tops, round) }) },

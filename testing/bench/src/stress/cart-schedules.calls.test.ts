@@ -1,6 +1,6 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ const skus = ['A', 'B', 'C'];
 const player: Player = { id: 0, token: '' };
 
 beforeAll(async () => {
-  const { simple } = catalogueBuilder(db);
+  const { simple } = catalogBuilder(db);
   for (const sku of skus) await simple({ sku, qty: 1_000_000 });
   const { profile, token } = await aCustomer();
   Object.assign(player, { id: profile.id, token });

@@ -1,6 +1,6 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { type Player, play, type Schedule, schedules } from '@dijla/storefront/test-schedules';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,7 +16,7 @@ const plenty = 1_000_000;
 
 const aShop = async (stage: Stage) => {
   const { db } = await stage.newDatabase('stress_cart');
-  const { simple } = catalogueBuilder(db);
+  const { simple } = catalogBuilder(db);
   for (const sku of skus) await simple({ sku, qty: plenty });
   const shop = await buyingProvider(db);
   const { aCustomer } = accountsOf(shop);

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { CartView, Totals } from '@dijla/contract/client';
 import type { Connection } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
-import { type PromotionInput, promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
+import { type PromotionInput, promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';
@@ -42,9 +42,9 @@ const promotionsOf = (coupons: number): PromotionInput[] => {
 
 const aShop = async (stage: Stage, coupons: number) => {
   const connection = await stage.newDatabase('stress_coupons');
-  const { simple } = catalogueBuilder(connection.db);
+  const { simple } = catalogBuilder(connection.db);
   for (const [sku, IQD] of goods) await simple({ sku, price: { IQD }, qty: 100_000_000 });
-  await inTransaction(connection.db, (transaction) => promotionKeeper.save(transaction, promotionsOf(coupons), { source: 'stress' } as never));
+  await inTransaction(connection.db, (transaction) => promotionHandler.save(transaction, promotionsOf(coupons), { source: 'stress' } as never));
   return { connection, shop: await buyingProvider(connection.db) };
 };
 

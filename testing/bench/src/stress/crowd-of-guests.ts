@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { freePort } from '@dijla/test-kit/free-port';
 import type { Stage, Table } from '../bench.ts';
 import { quantile, shown } from '../figures.ts';
@@ -21,7 +21,7 @@ const ceilings = { registrations: 100, carts: 3000, couponsOfCart: 20, couponsOf
 /** A shop of two processes on one port, with one product. */
 const twoWorkers = async (stage: Stage) => {
   const connection = await stage.newDatabase('crowd');
-  await catalogueBuilder(connection.db).simple({ sku: 'MUG', qty: 1_000_000 });
+  await catalogBuilder(connection.db).simple({ sku: 'MUG', qty: 1_000_000 });
   const url = `http://localhost:${await freePort()}`;
   const environment = {
     DATABASE_URL: connection.url, DATA_DIR: join(stage.folder, 'crowd'), PORT: new URL(url).port, PUBLIC_URL: url, WORKERS: '2', DEMO: 'off',

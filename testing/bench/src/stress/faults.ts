@@ -4,7 +4,7 @@ import { benchConfig } from '../config.ts';
 import { type Bought, buy, nothingBought } from './faults/buyers.ts';
 import { databaseIsBack, type Fault, faults as kinds } from './faults/fault-kinds.ts';
 import { type Judged, judgedOrders } from './faults/judged-orders.ts';
-import { type ShopUnderFault, shopUnderFault } from './faults/shop-under-fault.ts';
+import { type ShopUnderFault, shopUnderFault } from './faults/shop-under-error.ts';
 
 /** Longer than that no shop may take no order, in ms. */
 const longestOutageMs = 5000;

@@ -4,7 +4,7 @@ import { refusals } from '@dijla/messages/ar/refusals';
 import { describe, expect, it } from 'vitest';
 import { sessionSign } from '../../../../apps/storefront/app/device/session/session-mark.ts';
 import { customer, demoCustomer, keptToken, visit } from '../../acts/account-acts.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
 const shop = await runningShop();

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { customer, keptToken, visit } from '../../acts/account-acts.ts';
 import { orderRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, type Store, words } from '../../acts/shopper-acts.ts';

@@ -3,8 +3,8 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { saveGoods } from '../../acts/behind-the-counter.ts';
-import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { saveProductRecords } from '../../acts/behind-the-counter.ts';
+import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
@@ -73,7 +73,7 @@ describe('an address nobody has', () => {
 
 describe('a product that is no longer sold', () => {
   it('answers 410 with the designed page', async () => {
-    const saveWithStatus = (status: number) => saveGoods(shop, { products: [aProduct('OLD-RADIO', { status })] });
+    const saveWithStatus = (status: number) => saveProductRecords(shop, { products: [aProduct('OLD-RADIO', { status })] });
     const statusOf = async () => (await fetch(`${shop.url}/en/old-radio`)).status;
     await saveWithStatus(1);
     await expect.poll(statusOf, { timeout: 5000 }).toBe(200);

@@ -3,7 +3,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
-import { saveGoods } from '../../acts/behind-the-counter.ts';
+import { saveProductRecords } from '../../acts/behind-the-counter.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
@@ -12,7 +12,7 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const total = 520;
 const skus = Array.from({ length: total }, (_, place) => `BEAD-${place}`);
-await saveGoods(shop, {
+await saveProductRecords(shop, {
   categories: [aCategory('beads')],
   products: skus.map((sku) => aProduct(sku, { categories: [{ url_path: 'beads', position: 0 }] })),
 });

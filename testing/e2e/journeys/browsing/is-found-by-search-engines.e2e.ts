@@ -2,9 +2,9 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crawl, type CrawledPage, readSitemaps, type SitemapUrl } from '../../acts/crawl.ts';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 import { readHead } from '../../acts/read-head.ts';
-import { structuredDataFaults } from '../../acts/structured-data.ts';
+import { structuredDataErrors } from '../../acts/structured-data.ts';
 
 const shop = await runningShop();
 
@@ -45,7 +45,7 @@ describe('a crawler', () => {
   });
 
   it('reads of every page what schema.org knows', () => {
-    const faults = [...pages.values()].flatMap(({ url, structured }) => structured.flatMap(structuredDataFaults).map((fault) => `${url}: ${fault}`));
+    const faults = [...pages.values()].flatMap(({ url, structured }) => structured.flatMap(structuredDataErrors).map((fault) => `${url}: ${fault}`));
     expect(faults).toEqual([]);
     const types = new Set([...pages.values()].flatMap(({ structured }) => structured.map((data) => (data as { '@type': string })['@type'])));
     expect([...types].toSorted()).toEqual(['BreadcrumbList', 'ItemList', 'Product', 'WebSite']);

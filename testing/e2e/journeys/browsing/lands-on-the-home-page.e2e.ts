@@ -6,8 +6,8 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { themeColours } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { themeColors } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { isNoted, openLiving } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
@@ -171,7 +171,7 @@ describe('the shop as an app', () => {
     const bar = () => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
     await page.addInitScript(() => localStorage.setItem('dijla-dark-mode', 'on'));
     await open(page, '/ar/error');
-    expect(await bar()).toEqual([themeColours.dark]);
+    expect(await bar()).toEqual([themeColors.dark]);
   });
 });
 

@@ -5,7 +5,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { openLiving } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle } from '../../acts/goods.ts';
+import { blackTee, bottle } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { openLiving } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';
@@ -13,7 +13,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const colours = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
+const colors = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
@@ -26,18 +26,18 @@ describe('a shopper who narrows a listing down', () => {
     await open(page, `/${store}/fashion`);
     const all = await count();
     await openFilters();
-    await value(colours[store].black).click();
+    await value(colors[store].black).click();
     await expect.poll(() => Object.keys(filters())).toEqual(['color']);
     await expect.poll(count).toBeLessThan(all);
     const black = await count();
     await panel.getByRole('button', { name: listing.showResults(black) }).waitFor();
-    await value(colours[store].red).click();
+    await value(colors[store].red).click();
     await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
     await expect.poll(count).toBeGreaterThan(black);
     await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
     // The sheet has a way to take all back as well, which goes away with it.
     await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByRole('link', { name: `${listing.removeFilter} ${colours[store].red}` }).first().click();
+    await page.getByRole('main').getByRole('link', { name: `${listing.removeFilter} ${colors[store].red}` }).first().click();
     await expect.poll(count).toBe(black);
     await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -66,7 +66,7 @@ describe('a shopper who narrows a listing down', () => {
     const { openFilters, value, filters } = listingActs(page, 'ar');
     await open(page, '/ar/fashion');
     await openFilters();
-    const tapped = [await value(colours.ar.black).elementHandle(), await value(colours.ar.red).elementHandle()];
+    const tapped = [await value(colors.ar.black).elementHandle(), await value(colors.ar.red).elementHandle()];
     await page.evaluate((links) => links.forEach((link) => link instanceof HTMLElement && link.click()), tapped);
     await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
   });
@@ -77,7 +77,7 @@ describe('a shopper who narrows a listing down', () => {
     await page.goto(`${shop.url}/${store}/fashion`);
     const all = await count();
     await openFilters();
-    await value(colours[store].black).click();
+    await value(colors[store].black).click();
     await page.waitForURL('**?color=*');
     expect(await count()).toBeLessThan(all);
     await page.getByRole('main').getByRole('link', { name: words[store].listing.clearAll }).filter({ visible: true }).first().click();
@@ -123,11 +123,11 @@ describe('a shopper who narrows a listing down', () => {
     await panel.waitFor();
     const picture = () => page.getByRole('main').locator('article').filter({ hasText: blackTee.en.product }).locator('img').getAttribute('src');
     const before = await picture();
-    await value(colours.en.black).click();
+    await value(colors.en.black).click();
     await page.waitForURL('**?color=*');
     await expect.poll(picture).not.toBe(before);
     await page.getByRole('link', { name: blackTee.en.product }).click();
-    await page.getByRole('radio', { name: colours.en.black }).and(page.locator(':checked')).waitFor();
+    await page.getByRole('radio', { name: colors.en.black }).and(page.locator(':checked')).waitFor();
   });
 
   it('comes back to the place left, with all pages that were loaded', async () => {

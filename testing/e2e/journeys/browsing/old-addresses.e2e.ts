@@ -1,11 +1,11 @@
 import { inTransaction } from '@dijla/provider/database/in-transaction';
-import { demoCatalogue } from '@dijla/demo-catalogue/demo-catalogue';
+import { demoCatalog } from '@dijla/demo-catalogue/demo-catalog';
 import { withBoundPictures, withPictureHashes } from '@dijla/demo-catalogue/pictures/picture-hashes';
-import { removeProducts, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { removeProducts, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -18,11 +18,11 @@ const answerOf = async (path: string) => {
 
 describe('an address that was printed long ago', () => {
   beforeAll(async () => {
-    const catalogue = demoCatalogue();
-    const renamed = catalogue.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
+    const catalog = demoCatalog();
+    const renamed = catalog.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
     // Bound as the shop's own: a tinted picture that nothing binds is made anew for everybody, and refused while too many wait.
-    const [categories, products] = [await withBoundPictures(catalogue.categories), await withPictureHashes(renamed)];
-    await inTransaction(shop.database.db, (transaction) => saveCatalogue(transaction, { ...catalogue, categories, products }, author));
+    const [categories, products] = [await withBoundPictures(catalog.categories), await withPictureHashes(renamed)];
+    await inTransaction(shop.database.db, (transaction) => saveCatalog(transaction, { ...catalog, categories, products }, author));
     await inTransaction(shop.database.db, (transaction) => removeProducts(transaction, ['DJ-GONE'], author));
   });
 

@@ -7,7 +7,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle } from '../../acts/goods.ts';
+import { bottle } from '../../acts/products.ts';
 import { listingsAreKept } from '../../acts/offline-acts.ts';
 import { openLiving } from '../../acts/page-life.ts';
 import { settled } from '../../acts/settled.ts';

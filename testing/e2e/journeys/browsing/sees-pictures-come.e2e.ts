@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, paths } from '../../acts/goods.ts';
+import { blackTee, paths } from '../../acts/products.ts';
 import { holdRequests } from '../../acts/hold-requests.ts';
 import { pageLives, partLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';

@@ -5,7 +5,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { saveGoods } from '../../acts/behind-the-counter.ts';
+import { saveProductRecords } from '../../acts/behind-the-counter.ts';
 import { pageLives } from '../../acts/page-life.ts';
 
 const shop = await runningShop();
@@ -17,7 +17,7 @@ const basra = { id: 603, names: { en: 'Basra', ar: 'البصرة' } };
 const [morning, afternoon] = [Date.parse('2026-11-21T06:00:00Z'), Date.parse('2026-11-21T12:00:00Z')];
 
 const categories = [{ url_path: 'big-and-small', position: 0 }];
-await saveGoods(shop, {
+await saveProductRecords(shop, {
   categories: [aCategory('big-and-small')],
   products: [
     aProduct('A-CUP', { categories }), aProduct('B-FRIDGE', { categories, size_class: 'large' }), aProduct('C-CARD', { categories, type: 'virtual' }),

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { card, paths } from '../../acts/goods.ts';
+import { card, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../acts/behind-the-counter.ts';
-import { blackTee } from '../../acts/goods.ts';
+import { blackTee } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { words } from '../../acts/shopper-acts.ts';
 

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths, soap } from '../../acts/goods.ts';
+import { bottle, paths, soap } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { isNoted } from '../../acts/page-life.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';

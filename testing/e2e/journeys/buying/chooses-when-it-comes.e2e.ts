@@ -8,7 +8,7 @@ import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { describe, it } from 'vitest';
-import { blackTee, bottle } from '../../acts/goods.ts';
+import { blackTee, bottle } from '../../acts/products.ts';
 import { buyByTapping } from '../../acts/purchase.ts';
 
 const shop = await runningShop();

@@ -1,7 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
-import { lastFive, paths } from '../../acts/goods.ts';
+import { lastFive, paths } from '../../acts/products.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 import { wireShopper } from '../../acts/wire-shopper.ts';
 

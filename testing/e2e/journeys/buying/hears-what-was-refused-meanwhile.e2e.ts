@@ -5,7 +5,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, glasses, paths } from '../../acts/goods.ts';
+import { bottle, glasses, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs } from '../../acts/shopper-acts.ts';

@@ -4,7 +4,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 
 const shop = await runningShop();

@@ -1,4 +1,4 @@
-import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
+import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
@@ -12,15 +12,15 @@ import { type Store, shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const goodsOf = (sku: string) => {
+const productOf = (sku: string) => {
   const goods = demoProducts.find((product) => product.sku === sku);
   if (goods === undefined) throw new Error(`There is no ${sku}`);
   return goods;
 };
-const nameOf = (sku: string, store: Store): string => goodsOf(sku).words[store].name;
+const nameOf = (sku: string, store: Store): string => productOf(sku).words[store].name;
 
 const open = async (page: Page, store: Store, sku: string) => {
-  await page.goto(`${shop.url}/${store}/${goodsOf(sku).url_key}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${shop.url}/${store}/${productOf(sku).url_key}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1, name: nameOf(sku, store) }).waitFor();
 };
 const buyForm = (page: Page) => page.locator('#add-to-cart');
@@ -110,7 +110,7 @@ describe('a shopper who buys', () => {
     await open(page, store, 'DJ-CURTAIN');
     await pageLives(page);
     await press(page, store);
-    const option = goodsOf('DJ-CURTAIN').more?.custom_options?.[0]?.titles[store] ?? '';
+    const option = productOf('DJ-CURTAIN').more?.custom_options?.[0]?.titles[store] ?? '';
     await buyForm(page).getByText(words[store].productChoice.missingChoice(option)).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
     await page.keyboard.press('Space');

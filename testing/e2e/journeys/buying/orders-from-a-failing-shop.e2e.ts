@@ -4,7 +4,7 @@ import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 

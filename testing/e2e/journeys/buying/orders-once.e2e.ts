@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows, orderRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 
 const shop = await runningShop();

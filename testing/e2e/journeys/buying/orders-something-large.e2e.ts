@@ -6,8 +6,8 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
-import { saveGoods } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { saveProductRecords } from '../../acts/behind-the-counter.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 
 const shop = await runningShop();
@@ -20,7 +20,7 @@ const prices = { ar: ['15,000 د.ع', '35,000 د.ع'], en: ['$11.50', '$27.00'] 
 const afternoon = Date.parse('2026-11-21T12:00:00Z');
 
 const price = { price_list: 'general', kind: 'regular', min_qty: 1, from: null, until: null, is_derived: false } as const;
-await saveGoods(shop, {
+await saveProductRecords(shop, {
   products: [aProduct('GREAT-FRIDGE', {
     size_class: 'large', prices: [{ ...price, currency: 'IQD', amount: 420_000 }, { ...price, currency: 'USD', amount: 32_100 }],
     stock: { qty: 50, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 },

@@ -1,6 +1,6 @@
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 import { wireShopper } from '../../acts/wire-shopper.ts';
 
 const shop = await runningShop({ RATE_LIMITS: 'off' });

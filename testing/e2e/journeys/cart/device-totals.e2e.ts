@@ -10,9 +10,9 @@ import { createStore } from 'zustand/vanilla';
 import { queueLocks } from '../../../../apps/storefront/app/device/platform/browser-locks.ts';
 import { unreadCart } from '../../../../apps/storefront/app/device/cart-view/cart-view.ts';
 import { addLine } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
-import { readCart } from '../../../../apps/storefront/app/device/cart/device-cart.ts';
+import { loadCart } from '../../../../apps/storefront/app/device/cart/device-cart.ts';
 import { deviceDatabase } from '../../../../apps/storefront/app/device/platform/device-database.ts';
-import { openDesk } from '../../../../apps/storefront/app/device/cart/cart-controller.ts';
+import { createCartController } from '../../../../apps/storefront/app/device/cart/cart-controller.ts';
 import { unreadOrders } from '../../../../apps/storefront/app/device/orders/orders-view.ts';
 import { storeViews, type StoreCode } from '../../../../apps/storefront/app/i18n/store-views.ts';
 import type { Addition } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
@@ -31,7 +31,7 @@ const openDevice = (store: StoreCode) => {
   globalThis.indexedDB = new IDBFactory();
   const world = { isOnline: true };
   const cart = createStore(() => unreadCart);
-  const desk = openDesk(
+  const desk = createCartController(
     {
       storage: deviceDatabase(),
       client: contractClient({ fetch: (request) => fetch(request), baseUrl: shop.url }),
@@ -51,7 +51,7 @@ const openDevice = (store: StoreCode) => {
   return { world, desk, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
 };
 
-type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
+type Products = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
 
 /** Sold by the dozen, or not without a choice: no goods for carts by chance. */
 const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-GREETING']);
@@ -64,8 +64,8 @@ const documentsOf = async (store: StoreCode, filters: Record<string, readonly (s
 
 const onSale = { 'stock.is_in_stock': [true], visibility: [4], status: [0, 1] };
 
-const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
-  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Goods & { tci?: number })[];
+const simpleProducts = async (store: StoreCode): Promise<Products[]> => {
+  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Products & { tci?: number })[];
   return hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
 };
 
@@ -106,7 +106,7 @@ const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>
   return { types: new Set(products.map(({ type_id = '' }) => type_id)), additions: products.map(additionsOf) };
 };
 
-const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Goods, qty: number) =>
+const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Products, qty: number) =>
   addLine(device.desk, {
     sku, parent_sku: sku, qty,
     line: { name: sku, image: null, url_path, options: [], prices, tax_class_id, is_virtual: false, is_in_stock: true, salable_qty: null },
@@ -114,7 +114,7 @@ const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_i
 
 describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) => {
   it('computed offline from the context in IndexedDB are those the provider computes from SQL, for random carts', async () => {
-    const goods = (await simpleGoods(store)).filter(({ sku }) => sku !== 'DJ-LAST');
+    const goods = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
     const [first] = goods;
     expect(goods.length).toBeGreaterThan(5);
     const lines = fc.uniqueArray(fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }), { selector: ({ place }) => place, minLength: 1, maxLength: 6 });
@@ -128,7 +128,7 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
         const offline = device.totals();
         device.world.isOnline = true;
         await device.desk.send();
-        const { answer } = await readCart(device.desk.device.storage);
+        const { answer } = await loadCart(device.desk.device.storage);
         const { scale } = storeViews[store].currency;
         expect(offline?.estimated).toBe(true);
         expect(device.totals()?.estimated).toBe(false);
@@ -146,7 +146,7 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
   it('are those of the provider, made of documents alone, for every type and any choice', async () => {
     const { types, additions } = await composedAdditions(store);
     expect([...types].toSorted()).toEqual(['bundle', 'downloadable', 'grouped', 'simple', 'virtual']);
-    const [first] = await simpleGoods(store);
+    const [first] = await simpleProducts(store);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(...additions), { minLength: 1, maxLength: 4 }), async (chosen) => {
         const device = openDevice(store);
@@ -157,7 +157,7 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
         const [offline, shown] = [device.totals(), device.lines()];
         device.world.isOnline = true;
         await device.desk.send();
-        const { answer, operations, errors } = await readCart(device.desk.device.storage);
+        const { answer, operations, errors } = await loadCart(device.desk.device.storage);
         expect([operations, errors]).toEqual([[], {}]);
         expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale));
         expect(device.lines().map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options])).toEqual(
@@ -171,7 +171,7 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
 
 describe('device totals under an old context', () => {
   it('say estimated, and are the provider’s again once it was read anew', async () => {
-    const [first, second] = await simpleGoods('ar');
+    const [first, second] = await simpleProducts('ar');
     const device = openDevice('ar');
     await add(device, first!, 1);
     await device.desk.send();
@@ -181,7 +181,7 @@ describe('device totals under an old context', () => {
     expect(device.totals()?.estimated).toBe(true);
     device.world.isOnline = true;
     await device.desk.send();
-    const { answer } = await readCart(device.desk.device.storage);
+    const { answer } = await loadCart(device.desk.device.storage);
     expect(device.totals()).toMatchObject({ estimated: false, grand_total: answer?.totals.grand_total });
   });
 });

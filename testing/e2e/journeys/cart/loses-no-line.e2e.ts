@@ -1,9 +1,9 @@
-import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
+import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { holdRequests } from '../../acts/hold-requests.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle, paths, soap } from '../../acts/goods.ts';
+import { blackTee, bottle, paths, soap } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 

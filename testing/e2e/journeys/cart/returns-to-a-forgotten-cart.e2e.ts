@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { cartRows, orderRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths, soap } from '../../acts/goods.ts';
+import { bottle, paths, soap } from '../../acts/products.ts';
 import { lineCalls, type SentCall, sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 

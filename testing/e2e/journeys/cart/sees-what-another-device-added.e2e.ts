@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { BrowserContext, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { bottle, paths, soap } from '../../acts/goods.ts';
+import { bottle, paths, soap } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs } from '../../acts/shopper-acts.ts';
 

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths, soap } from '../../acts/goods.ts';
+import { bottle, paths, soap } from '../../acts/products.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 

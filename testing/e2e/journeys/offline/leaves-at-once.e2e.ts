@@ -1,11 +1,11 @@
-import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
+import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { type Store, shopperActs } from '../../acts/shopper-acts.ts';
 

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';

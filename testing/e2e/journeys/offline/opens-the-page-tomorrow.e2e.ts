@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 
 const shop = await runningShop();

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../acts/behind-the-counter.ts';
-import { bottle, lastFive, paths } from '../../acts/goods.ts';
+import { bottle, lastFive, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';

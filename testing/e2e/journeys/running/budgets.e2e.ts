@@ -1,9 +1,9 @@
-import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
+import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { type PageWeight, pageWeights } from '../../screen-checks/page-weight.ts';
 import { shopperActs, type Store } from '../../acts/shopper-acts.ts';

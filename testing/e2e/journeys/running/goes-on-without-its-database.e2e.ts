@@ -8,7 +8,7 @@ import { databaseProxy } from '@dijla/test-kit/database/database-proxy';
 import { demoDatabase } from '@dijla/test-kit/database/demo-database';
 import { shopWithOwnDatabase } from '@dijla/test-kit/running-shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 
 const database = await demoDatabase();
 const proxy = await databaseProxy(database.url);

@@ -3,8 +3,8 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { orderRows, saveGoods } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { orderRows, saveProductRecords } from '../../acts/behind-the-counter.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs } from '../../acts/shopper-acts.ts';
@@ -19,7 +19,7 @@ const skuOf = (place: number) => `strange-${place}`;
 const listings = ['strange', 'stranger'] as const;
 const listingOf = (place: number) => listings[place < 300 ? 0 : 1];
 const named = (text: string) => aProductText(text, { description: text, short_description: text });
-await saveGoods(shop, {
+await saveProductRecords(shop, {
   categories: listings.map((listing) => aCategory(listing)),
   products: Array.from(texts.entries(), ([place, text]) => aProduct(skuOf(place), { texts: { en: named(text), ar: named(text) }, categories: [{ url_path: listingOf(place), position: place }] })),
 });

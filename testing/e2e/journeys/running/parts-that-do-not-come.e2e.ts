@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, it } from 'vitest';
-import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 

@@ -1,7 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { shopOfTwoWorkers, shopWithSeparateProvider } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle, paths } from '../../acts/goods.ts';
+import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { buyByTapping } from '../../acts/purchase.ts';
 import { wireShopper } from '../../acts/wire-shopper.ts';
 
@@ -22,7 +22,7 @@ describe('a guest of a shop in several processes', () => {
 });
 
 /** One page asked for on connections of their own, so that any worker may answer. */
-const looks = async (url: string, times: number) => {
+const appearances = async (url: string, times: number) => {
   const seen: { cache: string | null; isInStock: boolean }[] = [];
   for (let look = 0; look < times; look += 1) {
     const answer = await fetch(url, { headers: { connection: 'close' } });
@@ -35,7 +35,7 @@ const looks = async (url: string, times: number) => {
 describe('two workers', () => {
   it('both serve, and an order that one of them took is seen in the pages of both', async () => {
     const page = `${twoWorkers.url}/ar/${paths.lastFive}`;
-    const before = await looks(page, 20);
+    const before = await appearances(page, 20);
     expect(before.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
     expect(before.every(({ isInStock }) => isInStock)).toBe(true);
 
@@ -43,11 +43,11 @@ describe('two workers', () => {
     expect(code).toBe(200);
 
     // The change feed waits for every transaction open in the cluster, those of other test files too.
-    const after: Awaited<ReturnType<typeof looks>> = [];
+    const after: Awaited<ReturnType<typeof appearances>> = [];
     await expect
       .poll(
         async () => {
-          const seen = await looks(page, 10);
+          const seen = await appearances(page, 10);
           after.push(...seen);
           return seen.some(({ isInStock }) => isInStock);
         },
@@ -60,7 +60,7 @@ describe('two workers', () => {
   /** How often each page was made, of some looks at it. */
   const misses = async (pages: Readonly<Record<string, string>>, times = 10): Promise<Record<string, number>> => {
     const found: Record<string, number> = {};
-    for (const [name, path] of Object.entries(pages)) found[name] = (await looks(`${twoWorkers.url}${path}`, times)).filter(({ cache }) => cache === 'miss').length;
+    for (const [name, path] of Object.entries(pages)) found[name] = (await appearances(`${twoWorkers.url}${path}`, times)).filter(({ cache }) => cache === 'miss').length;
     return found;
   };
 

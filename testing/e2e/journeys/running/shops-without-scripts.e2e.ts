@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 

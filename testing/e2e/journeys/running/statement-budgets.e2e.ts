@@ -6,7 +6,7 @@ import { buyingCosts, plentifulSkus } from '@dijla/test-kit/buying-costs';
 import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import { demoDatabase } from '@dijla/test-kit/database/demo-database';
 import { afterAll, describe, expect, it } from 'vitest';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 
 const database = await demoDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'dijla-counted-'));

@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
-import { bottle, paths } from '../../acts/goods.ts';
+import { bottle, paths } from '../../acts/products.ts';
 import { holdRequests } from '../../acts/hold-requests.ts';
 import { earlyActs } from '../../acts/page-life.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';

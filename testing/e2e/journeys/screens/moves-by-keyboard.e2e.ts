@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../acts/goods.ts';
+import { paths } from '../../acts/products.ts';
 import { focusedElement, hasFocus, hiddenStops, tabTo } from '../../acts/keyboard-acts.ts';
 import { openLiving } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';

@@ -1,5 +1,5 @@
 import type {
-  AttributeInput, CatalogueBatch, CategoryInput, CategoryText, PriceInput, ProductInput, ProductTextInput, StockInput,
+  AttributeInput, CatalogBatch, CategoryInput, CategoryText, PriceInput, ProductInput, ProductTextInput, StockInput,
 } from '@dijla/provider/modules/catalog/catalog';
 
 /** A select attribute whose options are their codes with a capital letter, `Black` and `بـ Black`. */
@@ -83,4 +83,4 @@ export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): Prod
 export const aVariant = (sku: string, attributes: ProductInput['attributes'], changes: Partial<ProductInput> = {}): ProductInput =>
   aProduct(sku, { visibility: 1, attributes, ...changes });
 
-export const aBatch = (parts: Partial<CatalogueBatch>): CatalogueBatch => ({ source: 'import', attributes: [], categories: [], products: [], ...parts });
+export const aBatch = (parts: Partial<CatalogBatch>): CatalogBatch => ({ source: 'import', attributes: [], categories: [], products: [], ...parts });

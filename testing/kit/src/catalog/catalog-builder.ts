@@ -82,7 +82,7 @@ const optionOf = (axis: Axis, value: string): number => {
 };
 
 /** Fills a test's database with goods, by plain rows: what the buying side reads, without the catalogue's own machinery. */
-export const catalogueBuilder = (db: Database) => {
+export const catalogBuilder = (db: Database) => {
   /** A product sold as itself; answers its id. */
   const simple = async (given: SimpleGiven): Promise<number> => {
     const id = await insertProduct(db, given);

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@dijla/provider/database';
-import { type CustomOptionInput, type ProductInput, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { type CustomOptionInput, type ProductInput, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { aBatch, anAttribute, aPrice, aProduct, aProductText, aStock, aVariant } from './a-catalog-batch.ts';
 
 type OptionPrice = CustomOptionInput['values'][number]['price'];
@@ -67,9 +67,9 @@ const dressed: ProductInput[] = [
  * Bundles, a group, downloads and goods with options of their own. `optionId('RING engraving')`, `valueId('RING metal gold')`,
  * `selectionId('KIT strap CASE')` and `linkId('FILM film')` answer the ids they were given.
  */
-export const composedGoods = async (db: Database) => {
+export const composedProducts = async (db: Database) => {
   await inTransaction(db, (transaction) =>
-    saveCatalogue(transaction, aBatch({ attributes: [anAttribute('color', ['red'])], products: [...parts, ...composed, ...dressed] }), { actor: 'test', requestId: 'request-1' }));
+    saveCatalog(transaction, aBatch({ attributes: [anAttribute('color', ['red'])], products: [...parts, ...composed, ...dressed] }), { actor: 'test', requestId: 'request-1' }));
   const custom = await db.selectFrom('custom_option as o').innerJoin('product as p', 'p.id', 'o.product_id').select(['o.id', 'o.code', 'p.sku']).execute();
   const bundled = await db.selectFrom('bundle_option as o').innerJoin('product as p', 'p.id', 'o.product_id').select(['o.id', 'o.code', 'p.sku']).execute();
   const values = await db.selectFrom('custom_option_value as v').select(['id', 'option_id', 'code']).execute();

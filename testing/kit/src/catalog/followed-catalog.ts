@@ -1,5 +1,5 @@
 import { inTransaction } from '@dijla/provider/database/in-transaction';
-import { type CatalogueBatch, positionAfter, saveCatalogue } from '@dijla/provider/catalog';
+import { type CatalogBatch, positionAfter, saveCatalog } from '@dijla/provider/catalog';
 import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/store-views';
 import type { ChangedEntity } from '@dijla/provider/read-model/feed/changed-entities';
 import { readModelOf } from '@dijla/provider/read-model/read-model';
@@ -10,7 +10,7 @@ import { testDatabase } from '../database/test-database.ts';
 const start = Date.parse('2026-11-20T00:00:00Z');
 
 /** A catalogue in memory that follows a database of its own, and what its listeners heard since the test began; gone after the test file. */
-export const followedCatalogue = async () => {
+export const followedCatalog = async () => {
   const connection = await testDatabase();
   const { db } = connection;
   const clock = { now: start };
@@ -27,17 +27,17 @@ export const followedCatalogue = async () => {
     heard.length = 0;
   });
 
-  const save = (batch: Partial<CatalogueBatch>) =>
+  const save = (batch: Partial<CatalogBatch>) =>
     inTransaction(db, async (transaction) => {
-      await saveCatalogue(transaction, aBatch(batch), { ...author, now: start });
+      await saveCatalog(transaction, aBatch(batch), { ...author, now: start });
       return positionAfter(transaction);
     });
-  const saveAndSee = async (batch: Partial<CatalogueBatch>) => {
+  const saveAndSee = async (batch: Partial<CatalogBatch>) => {
     expect(await model.waitFor(await save(batch), 10_000)).toBe(true);
     return heard;
   };
   /** Saves, waits until it can be seen, and forgets what was heard of it. */
-  const settle = async (batch: Partial<CatalogueBatch>) => {
+  const settle = async (batch: Partial<CatalogBatch>) => {
     await saveAndSee(batch);
     heard.length = 0;
   };

@@ -16,7 +16,7 @@ const makeTemplate = async (admin: pg.Client): Promise<void> => {
   // Whoever began it before may have been stopped half way.
   await admin.query(`drop database if exists ${demoTemplate} with (force)`);
   await admin.query(`create database ${demoTemplate} template ${templateDatabase}`);
-  const { loadDemoCatalogue } = await import('@dijla/demo-catalogue/loading/load-demo-catalog');
+  const { loadDemoCatalog: loadDemoCatalogue } = await import('@dijla/demo-catalogue/loading/load-demo-catalog');
   const connection = connect({ url: databaseUrl(inject('testClusterUrl'), demoTemplate), applicationName: 'test', poolSize: 2 });
   try {
     await loadDemoCatalogue(connection.db);

@@ -1,6 +1,6 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../store-views/store-views.ts';
-import type { CartReading, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './reading/cart-snapshot.ts';
+import type { CartSnapshot, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './reading/cart-snapshot.ts';
 import { oncePer } from '../../once-per.ts';
 import { type LineItem, lineItem } from './lines/line-item.ts';
 import { keepLines, linesBefore } from './reading/lines-before.ts';
@@ -88,7 +88,7 @@ const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId:
 };
 
 /** What was read, joined; null when there is no such active cart. */
-export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
+export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => {
   const { cart, variants, replayed } = reading;
   if (!cart) return null;
   const products = byId(reading.products);

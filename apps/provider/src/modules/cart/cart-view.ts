@@ -40,7 +40,7 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
 });
 
 /** What of a line as a screen shows it hangs on the goods alone, whosever cart it is in. */
-const goodsOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: number): Omit<CartViewItem, OfCart> => {
+const productOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: number): Omit<CartViewItem, OfCart> => {
   const { product, parent, choice } = item;
   const stock = choice && choice.parts.length > 0 ? stockOfParts(choice.parts) : stockOf(product);
   const { state, left } = stockStateOf(stock, onlyLeftBelow);
@@ -67,7 +67,7 @@ const goodsOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: numbe
   };
 };
 
-const writtenGoods = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(goodsOf(line, page, onlyLeftBelow)));
+const writtenProducts = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(productOf(line, page, onlyLeftBelow)));
 
 const writtenOfCart = oncePer(({ item_id, qty, product_option }: CartLine, price: number, quote_id: string): string => {
   const ofCart: Pick<CartViewItem, OfCart> = { item_id, qty, price, quote_id, ...(product_option && { product_option }) };
@@ -75,7 +75,7 @@ const writtenOfCart = oncePer(({ item_id, qty, product_option }: CartLine, price
 });
 
 const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string =>
-  `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenGoods(line, pageOf(cart, line), cart.store.only_left_below)}}`;
+  `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenProducts(line, pageOf(cart, line), cart.store.only_left_below)}}`;
 
 const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
   'cart.product-not-salable': 'line-not-salable',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { cartShop } from '@dijla/test-kit/cart-shop';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
@@ -105,7 +105,7 @@ describe('view=cart', () => {
 
   it('lesson 24: a sold-out line is data on the line while the cart goes on', async () => {
     const cartId = await newCart();
-    const product_id = await catalogueBuilder(db).simple({ sku: `FLEETING-${randomUUID()}`, qty: 2 });
+    const product_id = await catalogBuilder(db).simple({ sku: `FLEETING-${randomUUID()}`, qty: 2 });
     const { sku } = await db.selectFrom('product').select('sku').where('id', '=', product_id).executeTakeFirstOrThrow();
     const { result } = await add(cartId, { sku, qty: 2 });
     const notices = async () => (await shop.call('cart/pull', { query: { ...ar, cartId, view: 'cart' } })).meta?.cart?.notices.map(({ code, item_id, data }) => [code, item_id, data.available]);

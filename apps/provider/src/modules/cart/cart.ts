@@ -38,7 +38,7 @@ export { isCartId, newCartId } from './reading/cart-id.ts';
 export { askedIds } from './reading/asked-ids.ts';
 export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
-export { readCart } from './reading/cart-snapshot-sql.ts';
+export { loadCart } from './reading/cart-snapshot-sql.ts';
 export { beginNextCart, endCart, forgetEndedCoupon, lockCart, saveDelivery, type SavedAddress } from './reading/cart-sql.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';

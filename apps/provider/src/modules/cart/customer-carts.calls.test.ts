@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const { aCustomer } = accountsOf(shop);
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const mug = { cartItem: { sku: 'MUG', qty: 1 } };
 const newCart = async (token = ''): Promise<string> => (await shop.call('cart/create', { query: { ...ar, token } })).result;

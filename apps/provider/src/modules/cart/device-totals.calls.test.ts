@@ -3,8 +3,8 @@ import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages } from '@dijla/messages/ar/cart/totals';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const ar = { storeCode: 'ar' };
 const skus = ['PLAIN', 'TAXED', 'SPECIAL', 'TIERED', 'CARD', 'ODD'];
-const { optionId, valueId, selectionId, linkId } = await composedGoods(db);
+const { optionId, valueId, selectionId, linkId } = await composedProducts(db);
 const opens = Date.parse('2026-11-22T00:00:00Z');
 
 beforeAll(async () => {
-  const { simple } = catalogueBuilder(db);
+  const { simple } = catalogBuilder(db);
   await db.insertInto('tax_class').values({ id: 77, kind: 'product', name: 'Odd goods' }).execute();
   const rule = await db.insertInto('tax_rule').values({ code: 'odd', priority: 1 }).returning('id').executeTakeFirstOrThrow();
   const rate = await db.insertInto('tax_rate').values({ code: 'odd', country: 'IQ', rate: '7.1250' }).returning('id').executeTakeFirstOrThrow();

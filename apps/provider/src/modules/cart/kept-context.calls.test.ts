@@ -3,14 +3,14 @@ import { type CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../database/count-statements.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readCart } from './reading/cart-snapshot-sql.ts';
+import { loadCart } from './reading/cart-snapshot-sql.ts';
 import { readTotalsContextRows, standingQuery } from './totals/totals-context-sql.ts';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-22T09:00:00Z');
 const hour = 3_600_000;
 
-const contextAt = async (at = now) => (await readCart(db, { cartId: '', storeCode: 'ar', now: at })).context;
+const contextAt = async (at = now) => (await loadCart(db, { cartId: '', storeCode: 'ar', now: at })).context;
 const write = (statement: string) => sql.raw(statement).execute(db);
 const rule = `'{"when": {"all": []}, "then": {"type": "percent", "percent": 100000}}'`;
 
@@ -64,7 +64,7 @@ describe('what totals are computed with', () => {
     const seen: unknown[] = [];
     await inTransaction(db, async (transaction) => {
       await sql`update payment_limit set fee = fee + 500`.execute(transaction);
-      seen.push((await readCart(transaction, { cartId: '', storeCode: 'ar', now })).context, await contextAt());
+      seen.push((await loadCart(transaction, { cartId: '', storeCode: 'ar', now })).context, await contextAt());
       throw new Error('no');
     }).catch(() => undefined);
     expect(seen[0]).not.toEqual(before);

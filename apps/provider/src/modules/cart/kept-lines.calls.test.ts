@@ -1,19 +1,19 @@
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { choosingShopper } from '@dijla/test-kit/choosing-shopper';
-import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
 import { cartOf } from './cart-of.ts';
-import { readCart } from './reading/cart-snapshot-sql.ts';
+import { loadCart } from './reading/cart-snapshot-sql.ts';
 import { keepLines } from './reading/lines-before.ts';
 
 const { db } = await testDatabase();
 const opens = Date.parse('2026-11-22T10:00:00Z');
 const clock = { now: opens - 1 };
 const shop = await buyingProvider(db, { now: () => clock.now });
-const { optionId, selectionId } = await composedGoods(db);
+const { optionId, selectionId } = await composedProducts(db);
 const stores = storesOf(await loadStoreViews(db));
 const { newCart, add } = choosingShopper(shop);
 const written = (option: string, option_value: string) => [{ option_id: optionId(option), option_value }];
@@ -31,7 +31,7 @@ await write(`insert into price (product_id, price_list, currency, kind, amount, 
 
 const seen = async (storeCode = 'ar') => (await shop.call('cart/pull', { query: { storeCode, cartId, view: 'cart' } })).meta?.cart;
 const linesNow = async () => {
-  const reading = await readCart(db, { cartId, storeCode: 'ar', now: clock.now });
+  const reading = await loadCart(db, { cartId, storeCode: 'ar', now: clock.now });
   return cartOf(reading, stores.byCode('ar'))?.lines ?? [];
 };
 

@@ -1,5 +1,5 @@
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const { db } = await testDatabase();
 const opens = Date.parse('2026-11-22T00:00:00Z');
 const clock = { now: opens - 1000 };
 const shop = await buyingProvider(db, { now: () => clock.now });
-const tea = await catalogueBuilder(db).simple({ sku: 'TEA', price: { IQD: 12_000, USD: 900 }, special: { IQD: 9000, from: new Date(opens) }, qty: 1000, name: { en: 'Tea', ar: 'شاي' } });
+const tea = await catalogBuilder(db).simple({ sku: 'TEA', price: { IQD: 12_000, USD: 900 }, special: { IQD: 9000, from: new Date(opens) }, qty: 1000, name: { en: 'Tea', ar: 'شاي' } });
 
 const newCart = async (qty: number): Promise<string> => {
   const cartId = (await shop.call('cart/create', { query: { storeCode: 'ar' } })).result;

@@ -3,13 +3,13 @@ import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { saveCatalogue } from '../catalog/catalog.ts';
+import { saveCatalog } from '../catalog/catalog.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
 const pictured = (sku: string, hash: string | null) => aProduct(sku, { media: [{ path: '/d/kettle~1f4e79.webp', hash, tone: null }] });
 await inTransaction(db, (transaction) =>
-  saveCatalogue(transaction, aBatch({ products: [pictured('KNOWN', '3fa92b10c1'), pictured('UNKNOWN', null)] }), { actor: 'test', requestId: 'request-1' }));
+  saveCatalog(transaction, aBatch({ products: [pictured('KNOWN', '3fa92b10c1'), pictured('UNKNOWN', null)] }), { actor: 'test', requestId: 'request-1' }));
 
 describe("a cart line's picture", () => {
   it.each([

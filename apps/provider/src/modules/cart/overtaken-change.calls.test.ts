@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const given = (cartId: string, item: object) => ({ query: { ...ar, cartId, view:
 const add = (cartId: string, qty = 1) => shop.call('cart/update', given(cartId, { sku: 'MUG', qty }));
 
 beforeAll(async () => {
-  await catalogueBuilder(db).simple({ sku: 'MUG', qty: 10 });
+  await catalogBuilder(db).simple({ sku: 'MUG', qty: 10 });
 });
 
 const isSomebodyWaiting = async (): Promise<boolean> =>

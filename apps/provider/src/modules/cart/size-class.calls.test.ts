@@ -3,14 +3,14 @@ import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages } from '@dijla/messages/ar/cart/totals';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
 const { shop, ar, address, information, goods, newCart, bodyOf, place, refusedOrder, orderOf } = await orderingShop({ db });
-const { configurable } = catalogueBuilder(db);
+const { configurable } = catalogBuilder(db);
 const fridge = await goods({ sizeClass: 'large', price: { IQD: 420_000, USD: 32_100 } });
 const cup = await goods();
 const [baghdad, basra] = [{ region_id: 611, region: 'Baghdad' }, { region_id: 603, region: 'Basra' }];

@@ -1,5 +1,5 @@
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder, type Variant } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder, type Variant } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ const pull = async (cartId: string, query: Record<string, string> = ar) => (awai
 const quantities = async (cartId: string) => (await pull(cartId)).map(({ sku, qty }) => [sku, qty]);
 
 beforeAll(async () => {
-  const { simple, configurable } = catalogueBuilder(db);
+  const { simple, configurable } = catalogBuilder(db);
   await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' } });
   await simple({ sku: 'LAST', qty: 5 });
   await simple({ sku: 'GONE', qty: 0 });
@@ -207,7 +207,7 @@ describe('cart/update', () => {
   it('holds 500 lines and refuses one more, not an increase of those it has', async () => {
     const cartId = await newCart();
     const ids: number[] = [];
-    for (let index = 0; index < 500; index += 1) ids.push(await catalogueBuilder(db).simple({ sku: `MANY-${index}` }));
+    for (let index = 0; index < 500; index += 1) ids.push(await catalogBuilder(db).simple({ sku: `MANY-${index}` }));
     await db.insertInto('cart_line').values(ids.map((product_id, index) => ({ cart_id: cartId, product_id, qty: 1, line_key: `MANY-${index}` }))).execute();
     expect(await refusedAdd(cartId, { sku: 'MUG', qty: 1 })).toMatchObject({ status: 400, code: 'cart.too-many-lines' });
     expect((await add(cartId, { sku: 'MANY-499', qty: 1 })).result.qty).toBe(2);

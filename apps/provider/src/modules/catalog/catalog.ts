@@ -1,22 +1,22 @@
 export type {
-  AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogueBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
+  AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
   MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
 } from './saving/catalog-batch.ts';
-export { attributeKeeper } from './attributes/attribute-keeper.ts';
+export { attributeHandler } from './attributes/attribute-handler.ts';
 export { brandCalls } from './calls/brand-calls.ts';
-export { brandKeeper } from './brands/brand-keeper.ts';
+export { brandHandler } from './brands/brand-handler.ts';
 export { canonicalProduct } from './products/canonical-product.ts';
-export { catalogueFaults } from './saving/catalog-faults.ts';
+export { validationErrors } from './saving/catalog-errors.ts';
 export { categoryBranch } from './categories/category-branch.ts';
 export { categoryCalls } from './calls/category-calls.ts';
-export { pathAbove } from './categories/category-faults.ts';
-export { categoryKeeper } from './categories/category-keeper.ts';
+export { pathAbove } from './categories/category-errors.ts';
+export { categoryHandler } from './categories/category-handler.ts';
 export { positionAfter, recordChanges } from '../../database/change-sql.ts';
 export type { ColdProduct, ColdVariant } from './products/cold-product.ts';
 export { hasProducts } from './products/product-sql.ts';
 export { listedFilters } from './categories/listed-filters.ts';
-export { productKeeper } from './products/product-keeper.ts';
-export { productLinksKeeper } from './products/product-links-keeper.ts';
+export { productHandler } from './products/product-handler.ts';
+export { productLinksHandler } from './products/product-links-handler.ts';
 export { recommendProducts } from './calls/recommend-products.ts';
 export { type Move, saveRedirects } from './addresses/redirect-sql.ts';
 export { rebuildCategories } from './categories/rebuild-categories.ts';
@@ -24,6 +24,6 @@ export { removeProducts } from './products/remove-products.ts';
 export { renderList } from './calls/render-list.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { type SeenPair, type SeenTogether, seenTogether } from './products/seen-together.ts';
-export { saveCatalogue } from './saving/save-catalog.ts';
+export { saveCatalog } from './saving/save-catalog.ts';
 export { tellSeenTogether } from './calls/tell-seen-together.ts';
 export { textIn } from './saving/text-in.ts';

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { readMigrationFiles, shopFolders } from '../../database/migrating/migration-files.ts';
-import { saveCatalogue } from './catalog.ts';
+import { saveCatalog } from './catalog.ts';
 
 const { db } = await testDatabase();
-const save = (batch: Parameters<typeof aBatch>[0]) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), { actor: 'test', requestId: 'test' }));
+const save = (batch: Parameters<typeof aBatch>[0]) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), { actor: 'test', requestId: 'test' }));
 
 const named = async () => {
   const { rows } = await sql<{ store_code: string; names: string[]; assigned: number }>`

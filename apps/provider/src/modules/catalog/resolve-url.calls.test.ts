@@ -6,8 +6,8 @@ import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
 import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
-import { type CmsPageInput, cmsPageKeeper } from '../content/content.ts';
-import { categoryKeeper, removeProducts, resolveUrl, saveCatalogue } from './catalog.ts';
+import { type CmsPageInput, cmsPageHandler } from '../content/content.ts';
+import { categoryHandler, removeProducts, resolveUrl, saveCatalog } from './catalog.ts';
 
 const database = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };
@@ -17,7 +17,7 @@ const aPage = (identifier: string, content: string): CmsPageInput => ({
 });
 const save = (url_key: string) =>
   inTransaction(database.db, (transaction) =>
-    saveCatalogue(transaction, aBatch({ categories: [aCategory('tea'), aCategory('tea/green')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
+    saveCatalog(transaction, aBatch({ categories: [aCategory('tea'), aCategory('tea/green')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
   );
 
 describe('resolveUrl', () => {
@@ -35,9 +35,9 @@ describe('resolveUrl', () => {
     await save('copper-kettle');
     await inTransaction(database.db, async (transaction) => {
       await removeProducts(transaction, ['GONE'], author);
-      await categoryKeeper().remove(transaction, ['tea/green'], importer);
-      await cmsPageKeeper.save(transaction, [aPage('brewing', 'Boil it.'), aPage('how-to-brew', 'Boil it.'), aPage('jobs', 'None.'), aPage('steeping', 'Wait.')], importer);
-      await cmsPageKeeper.remove(transaction, ['brewing', 'jobs'], importer);
+      await categoryHandler().remove(transaction, ['tea/green'], importer);
+      await cmsPageHandler.save(transaction, [aPage('brewing', 'Boil it.'), aPage('how-to-brew', 'Boil it.'), aPage('jobs', 'None.'), aPage('steeping', 'Wait.')], importer);
+      await cmsPageHandler.remove(transaction, ['brewing', 'jobs'], importer);
     });
     return async () => readModel?.close();
   });

@@ -20,4 +20,4 @@ export { withDeliverySlot } from './delivery-slot.ts';
 export { withToldExtras } from './told-address.ts';
 export { withKnownRegion, withRememberedRegion } from './destination.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
-export { shippingRatesKeeper } from './shipping-rates-sql.ts';
+export { shippingRatesHandler } from './shipping-rates-sql.ts';

@@ -1,11 +1,11 @@
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const notOffered = 'cart.delivery-slot-not-available';
 const address = { region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['Karrada 62'], telephone: '07701234567', city: 'بغداد', firstname: 'نور', lastname: 'حسن' };

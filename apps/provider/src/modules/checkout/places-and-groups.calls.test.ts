@@ -1,15 +1,15 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { shippingRatesKeeper } from './shipping-rates-sql.ts';
+import { shippingRatesHandler } from './shipping-rates-sql.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
 const { aCustomer } = accountsOf(shop);
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const filled = async (sku = 'MUG', token = ''): Promise<string> => {
   const cartId = (await shop.call('cart/create', { query: { ...ar, token } })).result;
@@ -37,20 +37,20 @@ describe('delivery by governorate', () => {
     expect(await priceIn({ country_id: 'IQ', region_id })).toBe(amount));
 
   it('is what the country costs where the governorate has no price, what everywhere costs where the country has none, and by a table alone', async () => {
-    await shippingRatesKeeper.save(db as DatabaseTransaction, [{
+    await shippingRatesHandler.save(db as DatabaseTransaction, [{
       carrier_code: 'tablerate', method_code: 'bestway',
       rates: [{ country: '*', price: 20_000 }, { country: 'IQ', price: 7000 }, { country: 'IQ', region_code: 'IQ-BA', price: 9000 }].map((rate) => ({ region_code: '*', postcode: '*', currency: 'IQD', min_subtotal: 0, ...rate })),
     }], { actor: 'test', requestId: 'test', source: 'import' });
     await db.updateTable('shipping_method').set({ is_active: true }).where('carrier_code', '=', 'tablerate').execute();
     const priceTo = async (address: object) => (await shop.call('cart/shipping-methods', { query: { ...ar, cartId: await filled() }, body: { address } })).result.find(({ carrier_code }: { carrier_code: string }) => carrier_code === 'tablerate')?.amount;
     expect([await priceTo({ country_id: 'IQ', region_id: 603 }), await priceTo({ country_id: 'IQ', region_id: 611 }), await priceTo({ country_id: 'JO' })]).toEqual([9000, 7000, 20_000]);
-    await shippingRatesKeeper.remove(db as DatabaseTransaction, ['tablerate/bestway'], { actor: 'test', requestId: 'test', source: 'import' });
+    await shippingRatesHandler.remove(db as DatabaseTransaction, ['tablerate/bestway'], { actor: 'test', requestId: 'test', source: 'import' });
   });
 
   it('is taken for no postcode and for no region the shop does not know: such a price was never asked', async () => {
     const rate = { country: 'IQ', region_code: 'IQ-BA', postcode: '*', currency: 'IQD' as const, min_subtotal: 0, price: 1 };
     const given = [rate, { ...rate, postcode: '10069' }, { ...rate, region_code: 'AK' }, { ...rate, country: '*' }];
-    const { records, remarks } = await shippingRatesKeeper.check(db, [{ carrier_code: 'tablerate', method_code: 'bestway', rates: given }]);
+    const { records, remarks } = await shippingRatesHandler.check(db, [{ carrier_code: 'tablerate', method_code: 'bestway', rates: given }]);
     expect([records[0]?.rates, remarks.map(({ code }) => code)]).toEqual([[rate], ['unpriced-place', 'unpriced-place', 'unpriced-place']]);
   });
 

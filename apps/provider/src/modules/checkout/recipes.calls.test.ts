@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { readSpelledRegions, readShopFacts } from '../store-views/store-views.ts
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const recipes = join(import.meta.dirname, '../../../../../docs/recipes/operate');
 
 /** Does what the recipe says, word for word. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
-import type { RecordKeeper } from '../../database/record-keeper.ts';
+import type { RecordHandler } from '../../database/record-handler.ts';
 import type { ShippingRatesInput } from './shipping-rate-input.ts';
 
 const keyOf = ({ carrier_code, method_code }: Pick<ShippingRatesInput, 'carrier_code' | 'method_code'>): string => `${carrier_code}/${method_code}`;
@@ -28,7 +28,7 @@ const byPlace = (one: Rate, other: Rate): number =>
 const sorted = (rates: readonly Rate[]): Rate[] => [...new Map(rates.toReversed().map((rate) => [placeOf(rate), rate])).values()].toSorted(byPlace);
 
 /** Tables of delivery prices, one record per method. A method that is not there yet is made, switched off until an owner names it. */
-export const shippingRatesKeeper: RecordKeeper<ShippingRatesInput> = {
+export const shippingRatesHandler: RecordHandler<ShippingRatesInput> = {
   keyOf,
   check: async (db, records) => {
     const regions = await readRegions(db);

@@ -1,5 +1,5 @@
 export { carouselCalls } from './calls/carousel-calls.ts';
 export type { CarouselInput } from './carousel-input.ts';
-export { carouselKeeper } from './carousel-keeper.ts';
+export { carouselHandler } from './carousel-handler.ts';
 export type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
-export { cmsBlockKeeper, cmsPageKeeper } from './content-keepers.ts';
+export { cmsBlockHandler, cmsPageHandler } from './content-handlers.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { RecordAuthor } from '../../database/record-keeper.ts';
+import type { RecordAuthor } from '../../database/record-handler.ts';
 import { recordChanges, textIn } from '../catalog/catalog.ts';
 import { loadStoreViews } from '../store-views/store-views.ts';
 import { blockDocumentOf, pageDocumentOf } from './content-document-of.ts';

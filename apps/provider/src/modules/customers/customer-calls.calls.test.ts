@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { shopFolders } from '../../database/migrating/migration-files.ts';
 import type { CustomerInput } from './customer-input.ts';
-import { customerKeeper } from './customer-keeper.ts';
+import { customerHandler } from './customer-handler.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -229,7 +229,7 @@ describe('a customer brought by an import', () => {
   };
   const bring = (given: CustomerInput) =>
     inTransaction(db, async (transaction) => {
-      const keeper = customerKeeper();
+      const keeper = customerHandler();
       const { records } = await keeper.check(transaction, [given]);
       await keeper.save(transaction, records, { actor: 'test', requestId: 'test', source: 'import' });
     });

@@ -1,7 +1,7 @@
 export type { CustomerAddressInput, CustomerGroupInput, CustomerInput, WishlistInput } from './customer-input.ts';
-export { customerGroupKeeper } from './groups/customer-group-sql.ts';
-export { customerKeeper } from './customer-keeper.ts';
-export { type Asker, customerOrRefusal, refusedAsker, type WhoAsks, whoAsks } from './sessions/asker.ts';
+export { customerGroupHandler } from './groups/customer-group-sql.ts';
+export { customerHandler } from './customer-handler.ts';
+export { type Caller, customerOrRefusal, callerRefusal, type CallerIdentity, whoAsks } from './sessions/caller.ts';
 export { customerCalls } from './customer-calls.ts';
 export { invalidCustomer, invalidPasswords, invalidProfile } from './profile/invalid-customer.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
@@ -11,5 +11,5 @@ export { priceListOfGroup } from './groups/price-list-of-group.ts';
 export { priceCookie } from './sessions/session-cookies.ts';
 export { groupTokenOf, memberOfToken } from './groups/group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-token.ts';
-export { wishlistKeeper } from './wishlist-sql.ts';
+export { wishlistHandler } from './wishlist-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
+import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { WishlistInput } from './customer-input.ts';
 
@@ -10,7 +10,7 @@ const knownAmong = async (db: Database, { table, column, values }: { table: stri
 };
 
 /** Wish lists by their customer's e-mail; what is not sold here is left out of them. */
-export const wishlistKeeper = (brought: Brought = nothingBrought): RecordKeeper<WishlistInput> => ({
+export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<WishlistInput> => ({
   keyOf: ({ email }) => email,
   check: async (db, records) => {
     const skus = [...new Set(records.flatMap(({ items }) => items.map(({ sku }) => sku)))];
@@ -19,7 +19,7 @@ export const wishlistKeeper = (brought: Brought = nothingBrought): RecordKeeper<
     const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(await brought('customer', emails));
     return {
       records: records.filter(({ email }) => customers.has(email)).map(({ email, items }) => ({ email, items: items.filter(({ sku }) => products.has(sku)) })),
-      remarks: records.flatMap(({ email, items }): RecordRemark[] =>
+      remarks: records.flatMap(({ email, items }): RecordWarning[] =>
         customers.has(email)
           ? items.filter(({ sku }) => !products.has(sku)).map(({ sku }) => ({ key: email, code: 'unknown-sku', subject: sku, isTaken: true }))
           : [{ key: email, code: 'unknown-customer', subject: '', isTaken: false }],

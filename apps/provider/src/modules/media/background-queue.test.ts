@@ -42,10 +42,10 @@ describe('backgroundQueue', () => {
   });
 
   it('waits while the process is busy', async () => {
-    let looks = 0;
+    let appearances = 0;
     const done = Promise.withResolvers<number>();
-    const queue = backgroundQueue({ ...calm, isBusy: () => (looks += 1) < 4 });
-    queue.add('a', async () => done.resolve(looks));
+    const queue = backgroundQueue({ ...calm, isBusy: () => (appearances += 1) < 4 });
+    queue.add('a', async () => done.resolve(appearances));
     expect(await done.promise).toBe(4);
     await queue.close();
   });

@@ -1,7 +1,7 @@
 import { turnsOf } from '../../turns.ts';
 
 /** Who wants a picture made, and until when. */
-export type PictureAsker = { network: string; gone: () => AbortSignal };
+export type PictureCaller = { network: string; gone: () => AbortSignal };
 
 type Bounds = {
   atOnce: number;
@@ -12,7 +12,7 @@ type Bounds = {
   waitingForPassingAtMost: number;
 };
 
-type Wanted = { name: string; isPassing: boolean; asker: PictureAsker };
+type Wanted = { name: string; isPassing: boolean; asker: PictureCaller };
 
 /** The place of a network for one picture: for all of its askers, until the last of them has gone. */
 type Place = { askers: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };

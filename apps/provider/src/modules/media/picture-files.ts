@@ -1,4 +1,4 @@
-import type { PictureAsker } from './making-line.ts';
+import type { PictureCaller } from './making-line.ts';
 import type { PictureCacheOptions } from './picture-cache.ts';
 import { hashIn } from './picture-hash.ts';
 import { pictureKnowledge } from './picture-knowledge.ts';
@@ -15,7 +15,7 @@ export type Picture = Omit<MadeRendition, 'type'> & {
 
 export type PictureFiles = {
   /** The picture asked for; undefined when there is none, 'busy' when too many are waiting to be made. */
-  read: (request: PictureRequest, asked: PictureAsker & { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
+  read: (request: PictureRequest, asked: PictureCaller & { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
   close: () => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { backgroundQueue } from './background-queue.ts';
 import { loopBusiness } from './loop-business.ts';
-import { makingLine, type PictureAsker } from './making-line.ts';
+import { makingLine, type PictureCaller } from './making-line.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
 import { type Cut, type PictureFormat, recipeOf, renderPicture, renderShared } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -28,7 +28,7 @@ export type MadeRendition = {
 
 type Renditions = {
   /** 'busy' when too many wait already, of this network or of all; throws when the master is broken. */
-  read: (wanted: WantedRendition, asker: PictureAsker & { takesAvif: boolean }) => Promise<MadeRendition | 'busy'>;
+  read: (wanted: WantedRendition, asker: PictureCaller & { takesAvif: boolean }) => Promise<MadeRendition | 'busy'>;
   close: () => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     return work;
   };
 
-  const plainOf = async (wanted: WantedRendition, asker: PictureAsker): Promise<Buffer | 'full'> => {
+  const plainOf = async (wanted: WantedRendition, asker: PictureCaller): Promise<Buffer | 'full'> => {
     const file = `${nameOf(wanted)}.${plainFormat(wanted.cut)}`;
     return (await cache.read(file)) ?? making.run({ name: file, isPassing: !wanted.isLasting, asker }, () => keptOrMade(wanted, file));
   };

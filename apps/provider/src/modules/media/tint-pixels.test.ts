@@ -12,7 +12,7 @@ const tinted = (master: Point, mask: Point, tint: Tint): number[] => {
 
 const byte = fc.integer({ min: 0, max: 255 });
 const point = fc.tuple(byte, byte, byte, byte);
-const colour = fc.tuple(byte, byte, byte);
+const color = fc.tuple(byte, byte, byte);
 
 describe('tintPixels', () => {
   it.each<[string, Point, Point, Tint, number[]]>([
@@ -45,7 +45,7 @@ describe('tintPixels', () => {
 
   it('touches only the points it is given', () => {
     fc.assert(
-      fc.property(fc.array(point, { minLength: 3, maxLength: 3 }), colour, (points, tint) => {
+      fc.property(fc.array(point, { minLength: 3, maxLength: 3 }), color, (points, tint) => {
         const pixels = Uint8Array.from(points.flat());
         tintPixels(pixels, { mask: new Uint8Array(12).fill(255), tint, from: 1, to: 2 });
         expect([...pixels.slice(0, 4), ...pixels.slice(8)]).toEqual([...(points[0] ?? []), ...(points[2] ?? [])]);

@@ -51,7 +51,7 @@ export const rememberQueued = async (transaction: DatabaseTransaction, orderId: 
 };
 
 /** Notes that an order was told to who sent it: what is ordered after that is another. */
-export const markTold = async (transaction: DatabaseTransaction, orderId: number, cartId: string): Promise<void> => {
+export const markAcknowledged = async (transaction: DatabaseTransaction, orderId: number, cartId: string): Promise<void> => {
   await sql`update queued_order set told_cart_id = ${cartId} where order_id = ${orderId} and told_cart_id is null`.execute(transaction);
 };
 

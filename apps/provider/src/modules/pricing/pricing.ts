@@ -10,6 +10,6 @@ export { rederivePrices } from './rederive-prices.ts';
 export { withDerivedPrices } from './with-derived-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-sql.ts';
 export { tariffName, tariffNamed } from './tariff.ts';
-export { readTariffsOfGroups } from './tariff-sql.ts';
+export { readPriceContextsOfGroups } from './tariff-sql.ts';
 export type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
-export { announceTaxes, taxRateKeeper, taxRuleKeeper } from './tax-sql.ts';
+export { announceTaxes, taxRateHandler, taxRuleHandler } from './tax-sql.ts';

@@ -3,12 +3,12 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { type ProductInput, saveCatalogue } from '../catalog/catalog.ts';
+import { type ProductInput, saveCatalog } from '../catalog/catalog.ts';
 import { rederivePrices } from './pricing.ts';
 
 const { db } = await testDatabase();
 const author = { actor: 'test', requestId: 'request-1' };
-const save = (...products: ProductInput[]) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products }), author));
+const save = (...products: ProductInput[]) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ products }), author));
 const setRate = (numerator: number) =>
   inTransaction(db, async (transaction) => {
     await sql`update exchange_rate set numerator = ${numerator} where quote_currency = 'IQD'`.execute(transaction);

@@ -1,4 +1,4 @@
-import { lockCatalogue } from '../../database/catalogue-lock-sql.ts';
+import { lockCatalog } from '../../database/catalog-lock-sql.ts';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { type AmountOwner, readAmounts, saveAmounts } from './amount-sql.ts';
@@ -34,7 +34,7 @@ const rederiveAmounts = async (transaction: DatabaseTransaction, owner: AmountOw
  */
 export const rederivePrices = async (transaction: DatabaseTransaction, author: Author): Promise<number> => {
   // An import under way writes prices too.
-  await lockCatalogue(transaction);
+  await lockCatalog(transaction);
   const exchange = await readExchange(transaction);
   const changed = new Set([
     ...(await rederiveProducts(transaction, exchange)),

@@ -1,10 +1,10 @@
 /** What a group of customers pays by: a price list, and the tax class the group belongs to. */
-export type Tariff = { price_list: string; tax_class_id: number };
+export type PriceContext = { price_list: string; tax_class_id: number };
 
 const mark = ' of tax class ';
 
 /** One name for both, as searches ask by it. */
-export const tariffName = ({ price_list, tax_class_id }: Tariff): string => `${price_list}${mark}${tax_class_id}`;
+export const tariffName = ({ price_list, tax_class_id }: PriceContext): string => `${price_list}${mark}${tax_class_id}`;
 
 /** What a name stands for; of a price list alone no tax class. */
 export const tariffNamed = (name: string): { priceList: string; taxClass: number | undefined } => {

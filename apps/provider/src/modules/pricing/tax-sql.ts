@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import { recordset } from '../../database/recordset.ts';
-import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
+import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
 
@@ -14,7 +14,7 @@ export const announceTaxes = (transaction: DatabaseTransaction, author: Author):
   recordChanges(transaction, [{ entity: 'taxrule', entity_id: null, kind: 'saved' }], author);
 
 /** Tax rates by code. A rate is up to 100 %, of a country by its two letters. */
-export const taxRateKeeper: RecordKeeper<TaxRateInput> = {
+export const taxRateHandler: RecordHandler<TaxRateInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
     records: records.filter(isRate),
@@ -39,7 +39,7 @@ export const taxRateKeeper: RecordKeeper<TaxRateInput> = {
   },
 };
 
-const knownRates = async (db: Database, codes: readonly string[], brought: Brought): Promise<ReadonlySet<string>> => {
+const knownRates = async (db: Database, codes: readonly string[], brought: ArrivingKeys): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ code: string }>`select code from tax_rate where code = any(${codes})`.execute(db);
   return new Set([...rows.map(({ code }) => code), ...(await brought('tax-rate', codes))]);
 };
@@ -50,12 +50,12 @@ const knownClasses = async (db: Database): Promise<ReadonlySet<string>> => {
 };
 
 /** Tax rules by code; rates and classes that are not there are left out of the rule. */
-export const taxRuleKeeper = (brought: Brought = nothingBrought): RecordKeeper<TaxRuleInput> => ({
+export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<TaxRuleInput> => ({
   keyOf: ({ code }) => code,
   check: async (db, records) => {
     const rates = await knownRates(db, records.flatMap((record) => record.rates), brought);
     const classes = await knownClasses(db);
-    const remarks: RecordRemark[] = [];
+    const remarks: RecordWarning[] = [];
     const checked = records.map((record) => {
       const keep = <T extends string | number>(values: readonly T[], isKnown: (value: T) => boolean, code: string): T[] => {
         for (const value of values) if (!isKnown(value)) remarks.push({ key: record.code, code, subject: String(value), isTaken: true });

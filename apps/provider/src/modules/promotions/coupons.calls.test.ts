@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, { now: () => clock.now });
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const viewOf = async (cartId: string) => {
   const { meta } = await shop.call('cart/totals', { query: { ...ar, cartId, view: 'cart' } });

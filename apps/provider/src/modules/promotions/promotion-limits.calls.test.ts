@@ -1,6 +1,6 @@
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, { now: () => clock.now });
-const { simple } = catalogueBuilder(db);
+const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const ordered = (cartId: string) => db.selectFrom('order').select(['discount_amount', 'coupon_code']).where('cart_id', '=', cartId).executeTakeFirst();
 

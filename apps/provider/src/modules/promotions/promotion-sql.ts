@@ -1,7 +1,7 @@
 import { promotionRule } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { RecordKeeper } from '../../database/record-keeper.ts';
+import type { RecordHandler } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 import { couponCode } from './coupon-code.ts';
 import type { PromotionInput } from './promotion-input.ts';
@@ -57,7 +57,7 @@ const schedule = async (transaction: DatabaseTransaction, records: readonly Prom
 };
 
 /** Promotions by code, with their coupons. A rule that is not the contract's `promotionRule` is not taken. */
-export const promotionKeeper: RecordKeeper<PromotionInput> = {
+export const promotionHandler: RecordHandler<PromotionInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
     records: records.filter((record) => faultOf(record) === undefined).map(tidy),

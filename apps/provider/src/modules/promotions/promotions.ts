@@ -1,5 +1,5 @@
 export { buyerKey, isCouponUsable, namedAttributes, ownPromotionsColumn, publicPromotionsColumn } from './cart-promotion-sql.ts';
 export { couponCode } from './coupon-code.ts';
 export type { PromotionInput } from './promotion-input.ts';
-export { promotionKeeper } from './promotion-sql.ts';
+export { promotionHandler } from './promotion-sql.ts';
 export { countUses } from './promotion-use-sql.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { type Brought, nothingBrought, type RecordAuthor, type RecordKeeper } from '../../database/record-keeper.ts';
+import { type ArrivingKeys, nothingArriving, type RecordAuthor, type RecordHandler } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { ReviewInput } from './review-input.ts';
 
-const knownSkus = async (db: Database, skus: readonly string[], brought: Brought): Promise<ReadonlySet<string>> => {
+const knownSkus = async (db: Database, skus: readonly string[], brought: ArrivingKeys): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ sku: string }>`select sku from product where sku = any(${skus})`.execute(db);
   return new Set([...rows.map(({ sku }) => sku), ...(await brought('product', skus))]);
 };
@@ -30,7 +30,7 @@ const withKeptInstants = async (db: Database, records: readonly ReviewInput[]): 
 const columns = 'natural_key text, sku text, status smallint, language text, nickname text, title text, detail text, rating smallint, created_at timestamptz';
 
 /** Reviews by their natural key; one of a product that is not sold here is not taken. */
-export const reviewKeeper = (brought: Brought = nothingBrought): RecordKeeper<ReviewInput> => ({
+export const reviewHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<ReviewInput> => ({
   keyOf: ({ natural_key }) => natural_key,
   check: async (db, records) => {
     const skus = await knownSkus(db, [...new Set(records.map(({ sku }) => sku))], brought);

@@ -1,4 +1,4 @@
 export { type ApprovedReview, readApprovedReviews } from './approved-reviews-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';
-export { reviewKeeper } from './review-sql.ts';
+export { reviewHandler } from './review-sql.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory } from '../../read-model/engine/arbitrary-catalog.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory } from '../../read-model/engine/arbitrary-catalog.ts';
 import { memoryEngine } from '../../read-model/engine/memory-engine.ts';
 import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
 import { type AnswerForm, answerOf } from './answer-of.ts';
@@ -20,7 +20,7 @@ const answers = (id: number, document: object): EngineAnswer => ({ hits: [{ id, 
 describe('cardAnswer', () => {
   it('is byte for byte the answer made of documents, for random searches and field lists after 2,000 changes', async () => {
     await fc.assert(fc.asyncProperty(fc.array(form, { minLength: 8, maxLength: 8 }), fc.array(round, { minLength: 100, maxLength: 100 }), async (forms, rounds) => {
-      const { memory, clock } = catalogueInMemory();
+      const { memory, clock } = catalogInMemory();
       const parts = { now: () => clock.now, random: () => 0.5 };
       const [quick, plain] = [memoryEngine(memory, parts), memoryEngine(memory, { ...parts, isPlain: true })];
       for (const [changes, searches] of rounds) {

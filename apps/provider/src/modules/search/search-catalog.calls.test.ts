@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { readModelOf } from '../../read-model/read-model.ts';
-import { saveCatalogue } from '../catalog/catalog.ts';
+import { saveCatalog } from '../catalog/catalog.ts';
 import { checkStock, listStock } from '../inventory/inventory.ts';
 import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
 import { searchCatalog } from './search.ts';
@@ -32,7 +32,7 @@ const batch = aBatch({
     aProduct('OFF', { status: 2, categories: anywhere }),
   ],
 });
-await inTransaction(connection.db, (transaction) => saveCatalogue(transaction, batch, { actor: 'test', requestId: 'request-1', now }));
+await inTransaction(connection.db, (transaction) => saveCatalog(transaction, batch, { actor: 'test', requestId: 'request-1', now }));
 const stores = storesOf(await loadStoreViews(connection.db));
 const readModel = await readModelOf({ connection, stores, now: () => now });
 afterAll(readModel.close);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import type { RecordMarks } from '../../database/record-keeper.ts';
+import type { RecordMarks } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const addressInformation = { shippingAddress: address, billingAddress: address, 
 type Piece = { sku: string; qty: number };
 
 beforeAll(async () => {
-  for (const sku of ['TEE', 'CUP']) await catalogueBuilder(db).simple({ sku, qty: 100_000 });
+  for (const sku of ['TEE', 'CUP']) await catalogBuilder(db).simple({ sku, qty: 100_000 });
 });
 
 /** A cart with two TEE and a CUP: a new customer's, or a guest's. */

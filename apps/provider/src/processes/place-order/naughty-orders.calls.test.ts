@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { singleLine } from '@dijla/contract/schemas';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const newCart = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  await catalogueBuilder(db).simple({ sku: 'MUG', qty: 1_000_000 });
+  await catalogBuilder(db).simple({ sku: 'MUG', qty: 1_000_000 });
 });
 
 describe('naughty strings', () => {

@@ -1,18 +1,18 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
 import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
-import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import { piecesByProducts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../call/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../call/refusal.ts';
-import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, forgetEndedCoupon, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
+import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, forgetEndedCoupon, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, loadCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../modules/checkout/checkout.ts';
-import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
+import { isSignedIn, callerRefusal } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
-import { claimOrder, confirmationOf, confirmedOrderOf, findEarlierOrder, insertOrder, isWithdrawn, markTold, type MeantOrder, type OrderKeys, type PlacedOrder, readConfirmed, rememberQueued } from '../../modules/orders/orders.ts';
+import { claimOrder, confirmationOf, confirmedOrderOf, findEarlierOrder, insertOrder, isWithdrawn, markAcknowledged, type MeantOrder, type OrderKeys, type PlacedOrder, readConfirmed, rememberQueued } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
@@ -58,7 +58,7 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys,
   if (!earlier) throw new RefusedError((await isWithdrawn(transaction, keys.clientOrderId)) ? refusal('order.withdrawn') : notFound(keys.cartId ?? undefined));
   if (earlier.isOfCart || earlier.isOfBuyer) {
     if (body.from_queue) await rememberQueued(transaction, earlier.id, orderIntentOf(body));
-    else await markTold(transaction, earlier.id, keys.cartId ?? '');
+    else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
     return confirmationOf(earlier.id, earlier);
   }
   throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
@@ -81,7 +81,7 @@ const ofBuyer = async (transaction: DatabaseTransaction, cart: Cart, { isCartNam
 const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, request: OrderRequest, cartId: string): Promise<Cart> => {
   const { body, storeCode, context } = request;
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
-  const reading = await readCart(transaction, {
+  const reading = await loadCart(transaction, {
     cartId, storeCode, now: context.now, takesAddresses: true,
     skus: [...new Set(body.products.map(({ sku }) => sku))],
     ...askedIds(body.products.map(({ product_option }) => product_option)),
@@ -92,7 +92,7 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
 
 /** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
 const demandsOf = ({ lines }: Cart) =>
-  piecesByGoods(lines.flatMap(({ qty, taken }) => taken.map((part) => ({ goods: part.goods, qty: part.qty * qty })))).map(({ goods, qty }) => ({ product_id: goods.id, qty }));
+  piecesByProducts(lines.flatMap(({ qty, taken }) => taken.map((part) => ({ goods: part.goods, qty: part.qty * qty })))).map(({ goods, qty }) => ({ product_id: goods.id, qty }));
 
 /** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
 type Placed = { confirmation: OrderConfirmation; position: number | null };
@@ -175,7 +175,7 @@ export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise
   if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([{ keyword: 'maxLength', dataPath: '.addressInformation', message: 'an address is too long', params: {} }]);
   }
-  const refused = refusedAsker(await asked.context.asker());
+  const refused = callerRefusal(await asked.context.asker());
   if (refused) return refused;
   const body = withTelephones(asked.body);
   if (isRefusal(body)) return body;

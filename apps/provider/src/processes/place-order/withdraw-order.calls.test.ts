@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const address = { country_id: 'IQ', region_id: 611, street: ['Karrada 62'], city
 const addressInformation = { shippingAddress: address, billingAddress: address, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' };
 
 beforeAll(async () => {
-  await catalogueBuilder(db).simple({ sku: 'MUG', qty: 100_000 });
+  await catalogBuilder(db).simple({ sku: 'MUG', qty: 100_000 });
 });
 
 const newCart = async (): Promise<string> => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cardRing } from './ring-buffer.ts';
-import { type CardForm, cardReader, emptyShelf, forgetCard, forgetCards, type Lasting } from './card-cache.ts';
+import { ringBuffer } from './ring-buffer.ts';
+import { type CardForm, cardReader, emptyCardCache, forgetCard, forgetCards, type Lasting } from './card-cache.ts';
 
 const form = (name: string): CardForm => ({ name, textOf: (document) => `${name}:${String(document['name'])}` });
 const shop = () => {
-  const shelf = emptyShelf(cardRing(64_000));
+  const shelf = emptyCardCache(ringBuffer(64_000));
   const names = new Map([[1, 'cup'], [2, 'tee']]);
   const documentOf = vi.fn<(id: number) => Lasting | undefined>((id) => {
     const name = names.get(id);
@@ -43,7 +43,7 @@ describe('cardReader', () => {
   });
 
   it('lets go of places whose cards were overwritten long ago', () => {
-    const shelf = emptyShelf(cardRing(64_000));
+    const shelf = emptyCardCache(ringBuffer(64_000));
     const read = cardReader(shelf, form('a'), { now: 0, documentOf: (id) => ({ document: { name: id }, from: 0, until: 50 }) });
     for (let id = 1; id <= 10_000; id += 1) read(id);
     expect(shelf.forms.get('a')?.size).toBeLessThan(2001);

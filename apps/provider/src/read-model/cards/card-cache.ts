@@ -1,6 +1,6 @@
 import { keepLatest } from '../../keep-latest.ts';
 import type { Document } from '../engine/search-engine.ts';
-import type { CardRing } from './ring-buffer.ts';
+import type { RingBuffer } from './ring-buffer.ts';
 
 /** A way to write documents, under a name that no other way has. */
 export type CardForm = { name: string; textOf: (document: Document) => string };
@@ -9,14 +9,14 @@ export type CardForm = { name: string; textOf: (document: Document) => string };
 export type Lasting = { document: Document; from: number; until: number };
 
 /** Where the cards of one store view stand in the ring: by form, by id of the product; and how many were written. */
-export type CardShelf = { ring: CardRing; forms: Map<string, Map<number, number>>; written: number };
+export type CardCache = { ring: RingBuffer; forms: Map<string, Map<number, number>>; written: number };
 
-export const emptyShelf = (ring: CardRing): CardShelf => ({ ring, forms: new Map(), written: 0 });
+export const emptyCardCache = (ring: RingBuffer): CardCache => ({ ring, forms: new Map(), written: 0 });
 
 /** Clients ask for a handful of field lists; of others the one asked for longest ago is forgotten. */
 const formsAtMost = 8;
 
-const placesOf = ({ forms }: CardShelf, name: string): Map<number, number> => {
+const placesOf = ({ forms }: CardCache, name: string): Map<number, number> => {
   const places = forms.get(name) ?? new Map<number, number>();
   forms.delete(name);
   forms.set(name, places);
@@ -27,7 +27,7 @@ const placesOf = ({ forms }: CardShelf, name: string): Map<number, number> => {
 /** After so many cards the places of those that are over are let go. */
 const tidiedEvery = 10_000;
 
-const countCard = (shelf: CardShelf): void => {
+const countCard = (shelf: CardCache): void => {
   shelf.written += 1;
   if (shelf.written % tidiedEvery !== 0) return;
   for (const places of shelf.forms.values()) {
@@ -41,7 +41,7 @@ const encoder = new TextEncoder();
 export type CardReader = (id: number) => Uint8Array | undefined;
 
 /** Cards of one form at `now` (ms): those that are kept and hold, others written of their documents and kept. Each is used before the next is asked for. */
-export const cardReader = (shelf: CardShelf, form: CardForm, { now, documentOf }: { now: number; documentOf: (id: number) => Lasting | undefined }): CardReader => {
+export const cardReader = (shelf: CardCache, form: CardForm, { now, documentOf }: { now: number; documentOf: (id: number) => Lasting | undefined }): CardReader => {
   const places = placesOf(shelf, form.name);
   return (id) => {
     const place = places.get(id);
@@ -59,8 +59,8 @@ export const cardReader = (shelf: CardShelf, form: CardForm, { now, documentOf }
 };
 
 /** Forgets the cards of a product in every form. */
-export const forgetCard = ({ forms }: CardShelf, id: number): void => {
+export const forgetCard = ({ forms }: CardCache, id: number): void => {
   for (const places of forms.values()) places.delete(id);
 };
 
-export const forgetCards = ({ forms }: CardShelf): void => forms.clear();
+export const forgetCards = ({ forms }: CardCache): void => forms.clear();

@@ -1,5 +1,5 @@
 /** Bytes of cards, and of what else is kept as it is written (`known-listings.ts`), outside the heap. What is written takes the room of what was written longest ago. */
-export type CardRing = {
+export type RingBuffer = {
   /** Keeps a text for an id as it is from one instant up to another (ms) and tells its place; undefined when it is too long to be kept. */
   write: (card: { id: number; text: Uint8Array; from: number; until: number }) => number | undefined;
   /** The text at a place if it is still that id's and holds at `now` (ms). It lies in the ring: it is copied before the next is written. */
@@ -21,7 +21,7 @@ const aligned = (bytes: number): number => Math.ceil(bytes / placeBytes) * place
  * A ring of so many bytes. Places count on for ever, in units of 8 bytes: a place is overwritten as soon as more than the ring has been
  * written after it, so nothing needs to be taken out.
  */
-export const cardRing = (mostBytes: number): CardRing => {
+export const ringBuffer = (mostBytes: number): RingBuffer => {
   const size = aligned(mostBytes);
   let bytes = new Uint8Array(0);
   let head = new DataView(bytes.buffer);
@@ -32,7 +32,7 @@ export const cardRing = (mostBytes: number): CardRing => {
     head = new DataView(bytes.buffer);
   };
 
-  const write: CardRing['write'] = ({ id, text, from, until }) => {
+  const write: RingBuffer['write'] = ({ id, text, from, until }) => {
     const length = aligned(headBytes + text.byteLength);
     if (length > size * longestShare) return undefined;
     if (bytes.byteLength === 0) makeRoom();
@@ -50,7 +50,7 @@ export const cardRing = (mostBytes: number): CardRing => {
 
   const isOver = (place: number): boolean => end - place * placeBytes > size;
 
-  const read: CardRing['read'] = (place, id, now) => {
+  const read: RingBuffer['read'] = (place, id, now) => {
     const at = (place * placeBytes) % size;
     if (isOver(place) || head.getUint32(at + 16) !== id || now < head.getFloat64(at) || now >= head.getFloat64(at + 8)) return undefined;
     return bytes.subarray(at + headBytes, at + headBytes + head.getUint32(at + 20));

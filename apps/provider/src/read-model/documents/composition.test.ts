@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Making, makingFrom, numbersOfMaking } from './composition.ts';
+import { type Composition, compositionFrom, numbersOfComposition } from './composition.ts';
 
 describe('numbersOfMaking', () => {
-  it.each<[Making]>([
+  it.each<[Composition]>([
     [{ kind: 'own' }],
     [{ kind: 'variants', taxClass: 0, enabled: [], disabled: [] }],
     [{ kind: 'variants', taxClass: 2, enabled: [7, 3], disabled: [9] }],
@@ -13,6 +13,6 @@ describe('numbersOfMaking', () => {
     [{ kind: 'bundle', first: [], needed: [[]] }],
     [{ kind: 'bundle', first: [{ id: 4, qty: 2 }], needed: [[{ id: 4, qty: 2 }], [], [{ id: 5, qty: 1 }, { id: 6, qty: 3 }]] }],
   ])('writes %j so that it is read as it was', (making) => {
-    expect(makingFrom(numbersOfMaking(making))).toEqual(making);
+    expect(compositionFrom(numbersOfComposition(making))).toEqual(making);
   });
 });

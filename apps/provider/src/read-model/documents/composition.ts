@@ -9,7 +9,7 @@ export type Choice = { id: number; qty: number };
  * choices of each part it cannot do without and its price from those it begins with. `taxClass` is that of all enabled variants, null where
  * only the document tells of taxes.
  */
-export type Making =
+export type Composition =
   | { kind: 'own' }
   | { kind: 'variants'; taxClass: number | null; enabled: readonly number[]; disabled: readonly number[] }
   | { kind: 'group'; members: readonly Choice[] }
@@ -17,7 +17,7 @@ export type Making =
 
 const choiceOf = ({ product, qty }: Part): Choice => ({ id: product.id, qty });
 
-const bundleMaking = (product: ColdProduct, productOf: FindProduct): Making => {
+const bundleMaking = (product: ColdProduct, productOf: FindProduct): Composition => {
   const parts = bundleChoices(product, productOf);
   const needed = parts.some(({ required }) => required) ? parts.filter(({ required }) => required) : [{ choices: parts.flatMap(({ choices }) => choices) }];
   return { kind: 'bundle', first: parts.flatMap(({ first }) => first.map(choiceOf)), needed: needed.map(({ choices }) => choices.map(choiceOf)) };
@@ -29,7 +29,7 @@ const taxClassOf = (variants: readonly ColdVariant[], { type_id }: ColdProduct):
 };
 
 /** Hangs on the product's document and, of groups and bundles, on those of their parts. */
-export const makingOf = (product: ColdProduct, productOf: FindProduct): Making => {
+export const compositionOf = (product: ColdProduct, productOf: FindProduct): Composition => {
   const variants = product.configurable_children;
   if (variants !== undefined) {
     const [enabled, disabled] = [true, false].map((isEnabled) => variants.filter(({ status }) => status < 2 === isEnabled));
@@ -41,7 +41,7 @@ export const makingOf = (product: ColdProduct, productOf: FindProduct): Making =
 };
 
 /** The products of which a document of this product tells prices: of a bundle or a group only their sum. */
-export const toldIds = (id: number, making: Making): number[] => {
+export const toldIds = (id: number, making: Composition): number[] => {
   if (making.kind === 'own') return [id];
   if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
   return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
@@ -53,7 +53,7 @@ const noTaxClass = -1;
 const numbersOfChoices = (choices: readonly Choice[]): number[] => [choices.length, ...choices.flatMap(({ id, qty }) => [id, qty])];
 
 /** A making as whole numbers, from which it can be read again. */
-export const numbersOfMaking = (making: Making): number[] => {
+export const numbersOfComposition = (making: Composition): number[] => {
   const kind = kinds.indexOf(making.kind);
   if (making.kind === 'variants') return [kind, making.taxClass ?? noTaxClass, making.enabled.length, ...making.enabled, ...making.disabled];
   if (making.kind === 'group') return [kind, ...numbersOfChoices(making.members)];
@@ -71,7 +71,7 @@ const choicesIn = (numbers: readonly number[]): Choice[][] => {
 };
 
 /** What `numbersOfMaking` wrote. */
-export const makingFrom = (written: ArrayLike<number>): Making => {
+export const compositionFrom = (written: ArrayLike<number>): Composition => {
   const kind = kinds[written[0] ?? 0] ?? 'own';
   if (kind === 'own') return { kind };
   const numbers = Array.from(written);

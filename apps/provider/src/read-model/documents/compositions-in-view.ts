@@ -1,33 +1,33 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import { type CatalogueMemory, overlayOf, type View } from '../engine/catalog-memory.ts';
-import { type Making, makingFrom, makingOf, numbersOfMaking } from './composition.ts';
+import { type CatalogMemory, overlayOf, type View } from '../engine/catalog-memory.ts';
+import { type Composition, compositionFrom, compositionOf, numbersOfComposition } from './composition.ts';
 import type { FindProduct } from './product-parts.ts';
 
 /** What a product has its stock and its price from, which is kept unless that is known or its own rows. */
-export const keptMaking = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): Making => {
-  const making = makingOf(product, productOf);
-  if (making.kind !== 'own' && !makings.has(product.id)) makings.set(product.id, numbersOfMaking(making));
+export const savedComposition = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): Composition => {
+  const making = compositionOf(product, productOf);
+  if (making.kind !== 'own' && !makings.has(product.id)) makings.set(product.id, numbersOfComposition(making));
   return making;
 };
 
-const own: Making = { kind: 'own' };
+const own: Composition = { kind: 'own' };
 
-type FindMaking = (id: number) => Making;
+type FindMaking = (id: number) => Composition;
 
-const findMaking = (memory: CatalogueMemory, view: View, makingOfDocument: (product: ColdProduct) => Making): FindMaking => (id) => {
+const findMaking = (memory: CatalogMemory, view: View, makingOfDocument: (product: ColdProduct) => Composition): FindMaking => (id) => {
   if (!memory.madeOfParts.has(id)) return own;
   const known = view.makings.get(id);
-  if (known !== undefined) return makingFrom(known);
+  if (known !== undefined) return compositionFrom(known);
   const product = view.products.get(id);
   return product === undefined ? own : makingOfDocument(product);
 };
 
 /** What products of a store view are made of: read of their documents where nobody looked before, and kept. */
-export const makingsIn = (memory: CatalogueMemory, view: View): FindMaking => {
+export const compositionsIn = (memory: CatalogMemory, view: View): FindMaking => {
   const { productOf } = overlayOf(memory, view);
-  return findMaking(memory, view, (product) => keptMaking(view, product, productOf));
+  return findMaking(memory, view, (product) => savedComposition(view, product, productOf));
 };
 
 /** What one product of a store view is made of; nothing is kept, so that whoever stores the memory meanwhile is not disturbed. */
-export const makingIn = (memory: CatalogueMemory, view: View, id: number): Making =>
-  findMaking(memory, view, (product) => makingOf(product, overlayOf(memory, view).productOf))(id);
+export const compositionIn = (memory: CatalogMemory, view: View, id: number): Composition =>
+  findMaking(memory, view, (product) => compositionOf(product, overlayOf(memory, view).productOf))(id);

@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@dijla/contract/client';
-import { type CatalogueMemory, overlayOf, shownDocument, type View } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, overlayOf, shownDocument, type View } from '../engine/catalog-memory.ts';
 import { listsOf, type Overlay, shownProduct } from '../overlay/shown-product.ts';
 
 /** How products of a store view look at an instant (ms), to all and under each price list. */
 export type ViewAt = { now: number; overlay: Overlay; overlayFor: (priceList: string) => Overlay };
 
-export const viewAt = (memory: CatalogueMemory, view: View, now: number): ViewAt => {
+export const viewAt = (memory: CatalogMemory, view: View, now: number): ViewAt => {
   const overlays = new Map<string, Overlay>();
   const overlayFor = (priceList: string): Overlay => {
     const overlay = overlays.get(priceList) ?? overlayOf(memory, view, priceList);

@@ -1,7 +1,7 @@
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { BundlePart } from '@dijla/contract/client';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 
 /** Skus of what a product is made of: variants, the choices of a bundle, the members of a group. */
 export const partSkus = ({ configurable_children = [], bundle_options = [], product_links }: ColdProduct): string[] => [
@@ -10,7 +10,7 @@ export const partSkus = ({ configurable_children = [], bundle_options = [], prod
   ...product_links.filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku }) => linked_product_sku),
 ];
 
-type Kinship = Pick<CatalogueMemory, 'parents' | 'idBySku'>;
+type Kinship = Pick<CatalogMemory, 'parents' | 'idBySku'>;
 
 /** The products this one is part of. */
 export const parentsOf = ({ parents, idBySku }: Kinship, id: number): readonly number[] => {

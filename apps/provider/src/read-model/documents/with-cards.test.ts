@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { catalogueInMemory } from '../engine/arbitrary-catalog.ts';
+import { catalogInMemory } from '../engine/arbitrary-catalog.ts';
 import { overlayOf, shownAt } from '../engine/catalog-memory.ts';
 import type { EngineQuery } from '../engine/search-engine.ts';
 import { withCards } from './with-cards.ts';
@@ -8,7 +8,7 @@ const query: EngineQuery = { applied: [], available: [], text: '', sort: [], fro
 
 describe('withCards', () => {
   it('writes a card of the document and keeps it in the place of that', async () => {
-    const { memory, clock: { now } } = catalogueInMemory();
+    const { memory, clock: { now } } = catalogInMemory();
     const [view] = memory.views;
     if (view === undefined) throw new Error('A shop has a store view');
     const get = vi.spyOn(view.products, 'get');

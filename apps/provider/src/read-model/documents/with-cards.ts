@@ -1,4 +1,4 @@
-import { type CatalogueMemory, shownAt, type View } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, shownAt, type View } from '../engine/catalog-memory.ts';
 import { type CardReader, cardReader, type Lasting } from '../cards/card-cache.ts';
 import { listedDocument, viewAt, type ViewAt } from './listed-document.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../engine/search-engine.ts';
@@ -22,7 +22,7 @@ const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_li
 };
 
 /** How products look at an instant, made again only when the tax rules are others. */
-const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewAt) => {
+const looksAt = (memory: CatalogMemory, view: View, now: number): (() => ViewAt) => {
   let known: { at: ViewAt; taxes: unknown; held: unknown } | undefined;
   return () => {
     const [taxes, held] = [memory.taxes, view.heldTaxes];
@@ -32,7 +32,7 @@ const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewA
 };
 
 /** An engine that hands out products' cards beside what another one finds. */
-export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewOf, now }: CardParts): SearchEngine => ({
+export const withCards = (engine: SearchEngine, memory: CatalogMemory, { viewOf, now }: CardParts): SearchEngine => ({
   ...engine,
   search: async (indexName, entity, query: EngineQuery, gone?: AbortSignal) => {
     const answer = await engine.search(indexName, entity, query, gone);

@@ -5,7 +5,7 @@ import { tariffName } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { placeProducts, placeStocks } from '../feed/apply-changes.ts';
 import { placePrices } from '../feed/price-changes.ts';
-import { type CatalogueMemory, emptyMemory } from './catalog-memory.ts';
+import { type CatalogMemory, emptyMemory } from './catalog-memory.ts';
 import { attributesOf, countsOf } from './counts-of.ts';
 import type { Sales, StockRow } from '../overlay/hot-rows.ts';
 import type { HotReading } from '../overlay/hot-rows-sql.ts';
@@ -83,7 +83,7 @@ export const arbitrarySales: fc.Arbitrary<[number, Sales]> = fc.tuple(id, fc.rec
 /** Narrow rows of a product. */
 export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 
-export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
+export type Change = (memory: CatalogMemory, clock: { now: number }) => void;
 /** Someone puts prices, stock, sales or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   arbitraryStock.map((stock): Change => (memory) => placeStocks(memory, new Map([stock]))),
@@ -96,7 +96,7 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
 );
 /** The tax class of groups that buy by a tariff. */
 export const tariffClass = 7;
-export const arbitraryTariffs = ['general', 'wholesale'].map((price_list) => tariffName({ price_list, tax_class_id: tariffClass }));
+export const arbitraryPriceContexts = ['general', 'wholesale'].map((price_list) => tariffName({ price_list, tax_class_id: tariffClass }));
 /** A product that costs something, to all alike. */
 export const priced: HotReading = {
   prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
@@ -109,18 +109,18 @@ const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
 });
 
 /** Everyone pays such a tax, and who buys by a tariff twice as much. */
-export const taxed = (rate: number): Taxes => ({ rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)], tariffs: arbitraryTariffs });
+export const taxed = (rate: number): Taxes => ({ rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)], tariffs: arbitraryPriceContexts });
 
 export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
   applied: fc.tuple(fc.subarray([{ attribute: 'visibility', value: { in: [2, 3, 4] } }, { attribute: 'status', value: { in: [0, 1] } }, { attribute: 'stock.is_in_stock', value: 1 }, { attribute: 'special_price', value: { gt: 0 } }, { attribute: 'new', value: 1 }, { attribute: 'price', value: { gte: 12 } }, { attribute: 'tier_prices', value: { eq: null } }, { attribute: 'id', value: { in: [3, '7', 12, 30, 999, 'x'] } }, { attribute: 'id', value: { nin: [5, 12] } }, { attribute: 'id', value: { lt: 40 } }]), fc.subarray([{ attribute: 'color', value: { in: ['1', 2] } }, { attribute: 'size', value: { in: [1, 3] } }, { attribute: 'price', value: { gte: 10, lte: 30 } }]))
     .map(([defaults, facets]) => [...defaults.map((each) => ({ ...each, scope: 'default' as const })), ...facets.map((each) => ({ ...each, scope: 'catalog' as const }))]),
   available: fc.constantFrom(undefined, [{ to: 15 }, { from: 10, to: 30 }, { from: 5.5, to: 30 }, { from: 30, to: 10 }, {}]).chain((ranges) => fc.subarray([{ field: '*', size: 100 }, { field: 'price', size: 2, ...(ranges && { ranges }) }, { field: 'sale', size: 5 }])),
   sort: fc.constantFrom([], [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }], [{ field: 'price', descending: false }], [{ field: 'created_at', descending: true }]),
-  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody', ...arbitraryTariffs), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
+  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody', ...arbitraryPriceContexts), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
 });
 
 /** A shop of one store view, or of two, with sixty plain products, whose prices nobody has read. */
-export const catalogueInMemory = (views: 1 | 2 = 1): { memory: CatalogueMemory; clock: { now: number } } => {
+export const catalogInMemory = (views: 1 | 2 = 1): { memory: CatalogMemory; clock: { now: number } } => {
   const memory = emptyMemory([store, secondStore].slice(0, views));
   for (const each of [anAttributeOf(1, 'color'), anAttributeOf(2, 'size')]) for (const { attributes } of memory.views) attributes.set(each.id, each);
   // Parts are products, too: by their skus it is known what they are part of.

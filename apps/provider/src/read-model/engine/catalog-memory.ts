@@ -18,8 +18,8 @@ import { type PackedStock, packedStock } from '../packed/packed-stock.ts';
 import { type PackedTraits, packedTraits } from '../packed/packed-traits.ts';
 import { type ViewDocuments, viewDocuments } from '../packed/view-documents.ts';
 import { parentsOf, partSkus } from '../documents/product-parts.ts';
-import { type CardRing, cardRing } from '../cards/ring-buffer.ts';
-import { type CardShelf, emptyShelf, forgetCard, forgetCards } from '../cards/card-cache.ts';
+import { type RingBuffer, ringBuffer } from '../cards/ring-buffer.ts';
+import { type CardCache, emptyCardCache, forgetCard, forgetCards } from '../cards/card-cache.ts';
 import { priceKeys } from '../overlay/shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from '../overlay/shown-product.ts';
 import { tariffsApart, type Taxes, taxRatesOf } from '../overlay/taxes.ts';
@@ -40,7 +40,7 @@ export type View = {
   makings: PackedLists;
   /** Of all its products. */
   traits: PackedTraits;
-  cards: CardShelf;
+  cards: CardCache;
   /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, on their pieces, on their prices, or on their sales. */
   changed: { documents: Set<number>; rows: Set<number>; stock: Set<number>; prices: Set<number>; sales: Set<number> };
   /** Whether an index answers for its products. */
@@ -64,7 +64,7 @@ export type PlainEntity = keyof PlainDocuments;
 export const plainEntities: readonly PlainEntity[] = ['attribute', 'category', 'cms_page', 'cms_block'];
 
 /** What a process knows of the catalogue: documents per store view, hot rows, and when products change by themselves (ms). */
-export type CatalogueMemory = {
+export type CatalogMemory = {
   views: readonly View[];
   /** What the documents of all views are kept in. */
   documents: PackedDocuments<ColdProduct>;
@@ -81,17 +81,17 @@ export type CatalogueMemory = {
 /** What the cards of all store views together may take. */
 const cardBytes = 32 * 1024 * 1024;
 
-const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() }, isIndexed: false, heldTaxes: undefined, list: undefined }
+const emptyView = (store: StoreView, products: View['products'], ring: RingBuffer): View => (
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyCardCache(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() }, isIndexed: false, heldTaxes: undefined, list: undefined }
 );
 
 /** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
-export const viewsOver = (stores: readonly StoreView[], documents: CatalogueMemory['documents'], sizes: readonly number[] = []): View[] => {
-  const ring = cardRing(cardBytes);
+export const viewsOver = (stores: readonly StoreView[], documents: CatalogMemory['documents'], sizes: readonly number[] = []): View[] => {
+  const ring = ringBuffer(cardBytes);
   return stores.map((store, view) => emptyView(store, viewDocuments(documents, { view, views: stores.length, size: sizes[view] ?? 0 }), ring));
 };
 
-const withoutProducts = (documents: CatalogueMemory['documents'], views: readonly View[]): CatalogueMemory => ({
+const withoutProducts = (documents: CatalogMemory['documents'], views: readonly View[]): CatalogMemory => ({
   views,
   documents,
   hot: { prices: packedPrices(), amounts: new Map(), stock: packedStock(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: packedDocuments() },
@@ -102,13 +102,13 @@ const withoutProducts = (documents: CatalogueMemory['documents'], views: readonl
   taxes: { rules: [], tariffs: [] },
 });
 
-export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => {
+export const emptyMemory = (stores: readonly StoreView[]): CatalogMemory => {
   const documents = packedDocuments<ColdProduct>();
   return withoutProducts(documents, viewsOver(stores, documents));
 };
 
 /** Forgets what was laid over a product, because something under it changed: some of its rows, or only what its pieces or its prices are made of, or how it sells. */
-export const forgetShown = ({ views }: Pick<CatalogueMemory, 'views'>, productId: number, changed: 'rows' | 'stock' | 'prices' | 'sales' = 'rows'): void => {
+export const invalidateShown = ({ views }: Pick<CatalogMemory, 'views'>, productId: number, changed: 'rows' | 'stock' | 'prices' | 'sales' = 'rows'): void => {
   for (const view of views) {
     view.shown.delete(productId);
     forgetCard(view.cards, productId);
@@ -125,7 +125,7 @@ export const forgetView = (view: View): void => {
 };
 
 /** Puts other taxes in place: at once where products are looked at one by one, and where there is an index as soon as it is made anew. */
-export const setTaxes = (memory: CatalogueMemory, taxes: Taxes): void => {
+export const setTaxes = (memory: CatalogMemory, taxes: Taxes): void => {
   for (const view of memory.views) {
     if (view.isIndexed) view.heldTaxes ??= memory.taxes;
     else forgetView(view);
@@ -134,13 +134,13 @@ export const setTaxes = (memory: CatalogueMemory, taxes: Taxes): void => {
 };
 
 /** Forgets what this product and those it is part of have their stock and prices from; variants are parts whose documents do not matter there. */
-const forgetMakings = (memory: CatalogueMemory, id: number): void => {
+const forgetMakings = (memory: CatalogMemory, id: number): void => {
   const forgotten = [id, ...parentsOf(memory, id).filter((parent) => memory.madeOfParts.get(parent) !== 'configurable')];
   for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
 };
 
 /** Puts in place documents of a product, by store code, that no store view has; nobody is told of it. */
-export const addProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
+export const addProduct = (memory: CatalogMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
   for (const { store, products, traits } of memory.views) {
     const document = documents[store.code];
     if (document === undefined) continue;
@@ -154,7 +154,7 @@ export const addProduct = (memory: CatalogueMemory, id: number, documents: Reado
   }
 };
 
-const removeProduct = (memory: CatalogueMemory, id: number): void => {
+const removeProduct = (memory: CatalogMemory, id: number): void => {
   for (const { products, traits } of memory.views) {
     const before = products.get(id);
     if (before === undefined) continue;
@@ -168,18 +168,18 @@ const removeProduct = (memory: CatalogueMemory, id: number): void => {
 };
 
 /** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
-export const setProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
+export const setProduct = (memory: CatalogMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
   forgetMakings(memory, id);
   removeProduct(memory, id);
   addProduct(memory, id, documents);
   // By another sku it may be part of others.
   forgetMakings(memory, id);
-  forgetShown(memory, id);
+  invalidateShown(memory, id);
   for (const { changed } of memory.views) changed.documents.add(id);
 };
 
 /** How documents of a view get their prices, those of a list or a tariff when one is named, and stock; tax is that of the store's default place. */
-export const overlayOf = ({ hot, taxes, idBySku }: CatalogueMemory, { store, products, heldTaxes = taxes }: View, priceList = store.price_list): Overlay => {
+export const overlayOf = ({ hot, taxes, idBySku }: CatalogMemory, { store, products, heldTaxes = taxes }: View, priceList = store.price_list): Overlay => {
   const named = tariffNamed(priceList);
   const productOf = (sku: string): ColdProduct | undefined => {
     const id = idBySku.get(sku);
@@ -226,7 +226,7 @@ export const shownDocument = (view: View, id: number, at: { overlay: Overlay; no
 const listKeptAtMost = 5000;
 
 /** All products of a view as they look at `now` (ms), in order of id. Of few products what was laid over is kept as long as nothing under it changes. */
-export const shownProducts = (memory: CatalogueMemory, view: View, now: number): readonly ProductDocument[] => {
+export const shownProducts = (memory: CatalogMemory, view: View, now: number): readonly ProductDocument[] => {
   if (view.list !== undefined && isValid(view.list, now)) return view.list.documents;
   const overlay = overlayOf(memory, view);
   const isKept = view.products.size <= listKeptAtMost;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { placeProducts } from '../feed/apply-changes.ts';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory, priced, taxed, toldAnswer } from './arbitrary-catalog.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory, priced, taxed, toldAnswer } from './arbitrary-catalog.ts';
 import { setTaxes } from './catalog-memory.ts';
 import { type InSlices, inSlices } from '../feed/in-slices.ts';
 import { memoryEngine } from './memory-engine.ts';
@@ -11,7 +11,7 @@ import type { EngineQuery } from './search-engine.ts';
 describe('indexedProducts', () => {
   it('answers as the plain engine does after 10,000 prices, stocks, products and days put in place one after the other', async () => {
     await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.array(arbitraryChange, { minLength: 20, maxLength: 20 }), arbitraryQuery, arbitraryQuery), { minLength: 100, maxLength: 100 }), async (rounds) => {
-      const { memory, clock } = catalogueInMemory();
+      const { memory, clock } = catalogInMemory();
       const parts = { now: () => clock.now, random: () => 0.5 };
       const [quick, plain] = [memoryEngine(memory, parts), memoryEngine(memory, { ...parts, isPlain: true })];
       for (const [changes, ...queries] of rounds) {
@@ -49,7 +49,7 @@ describe('indexedProducts under other tax rules', () => {
   it('answers as the plain engine under the old rules until all of it is made anew, and then as under the new ones, whatever changes meanwhile', async () => {
     const round = fc.tuple(fc.array(arbitraryChange, { minLength: 5, maxLength: 5 }), arbitraryQuery, fc.constantFrom(null, null, null, null, null, null, null, null, null, 5, 10));
     await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 60, maxLength: 60 }), async (rounds) => {
-      const [{ memory, clock }, other] = [catalogueInMemory(), catalogueInMemory()];
+      const [{ memory, clock }, other] = [catalogInMemory(), catalogInMemory()];
       const { pace, goOn } = steps(2);
       let renewals = 0;
       const onRenewed = (): void => {
@@ -70,7 +70,7 @@ describe('indexedProducts under other tax rules', () => {
   }, 120_000);
 
   it('tells what went wrong while it was made anew, and tries again after a minute', async () => {
-    const { memory, clock } = catalogueInMemory();
+    const { memory, clock } = catalogInMemory();
     const onTrouble = vi.fn<(error: unknown) => void>();
     const fault = new Error('no room');
     let attempts = 0;
@@ -93,7 +93,7 @@ describe('indexedProducts under other tax rules', () => {
   });
 
   it('leaves off when it is closed', async () => {
-    const { memory, clock } = catalogueInMemory();
+    const { memory, clock } = catalogInMemory();
     const { pace, goOn } = steps(2);
     const onRenewed = vi.fn<() => void>();
     const { refresh, renewed, close } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onRenewed });
@@ -107,7 +107,7 @@ describe('indexedProducts under other tax rules', () => {
   });
 
   it('shares between store views afterwards what it shared before, one kind after the other', async () => {
-    const { memory, clock } = catalogueInMemory(2);
+    const { memory, clock } = catalogInMemory(2);
     const { pace, goOn } = steps(1);
     const engine = memoryEngine(memory, { now: () => clock.now, inSlices: pace });
     const sharedParts = (): string[] => {
@@ -137,7 +137,7 @@ describe('indexedProducts under other tax rules', () => {
       await setImmediate();
     }
   }]])('shows what it found before as it is after, when it is made anew %s', async (_, pace) => {
-    const { memory, clock } = catalogueInMemory();
+    const { memory, clock } = catalogInMemory();
     placeProducts(memory, { hot: new Map([[1, priced]]), products: new Map() });
     const onTrouble = vi.fn<(error: unknown) => void>();
     const { engine, refresh, renewed } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onTrouble });
@@ -156,7 +156,7 @@ describe('indexedProducts with attributes that become filters', () => {
   it('answers without them until their columns are filled bit by bit, and then as the plain engine, whatever changes meanwhile', async () => {
     const round = fc.array(arbitraryChange, { minLength: 3, maxLength: 3 });
     await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 12, maxLength: 12 }), fc.array(arbitraryQuery, { minLength: 8, maxLength: 8 }), async (rounds, queries) => {
-      const { memory, clock } = catalogueInMemory();
+      const { memory, clock } = catalogInMemory();
       const attributes = memory.views[0]?.attributes ?? new Map();
       const added = [...attributes];
       attributes.clear();

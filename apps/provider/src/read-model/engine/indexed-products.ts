@@ -1,4 +1,4 @@
-import { type CatalogueMemory, forgetView, type View } from './catalog-memory.ts';
+import { type CatalogMemory, forgetView, type View } from './catalog-memory.ts';
 import type { InSlices } from '../feed/in-slices.ts';
 import { copyOfIndexedView, emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeSales, takeStock } from './indexed-view.ts';
 import { viewAt } from '../documents/listed-document.ts';
@@ -39,7 +39,7 @@ const triedAgainAfter = 60_000;
 const fewProducts = 2000;
 
 /** Parts of others come last: most are not listed, and what is listed lies together. */
-const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
+const idsInOrder = (memory: CatalogMemory, { products }: View): number[] => {
   const [wholes, parts]: [number[], number[]] = [[], []];
   for (const id of products.keys()) (parentsOf(memory, id).length === 0 ? wholes : parts).push(id);
   return [...wholes, ...parts];
@@ -61,7 +61,7 @@ export type IndexedParts = { /** Hears that the view looks as new tax rules have
  * An index over the products of a store view. When tax rules change every price may be another: a copy takes in all prices bit by bit while
  * the index goes on answering under the old rules, both take in what changes meanwhile, and then the copy takes its place.
  */
-export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts): IndexedProducts => {
+export const indexedProducts = (memory: CatalogMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts): IndexedProducts => {
   let current = stored === undefined ? emptyIndexedView(memory, view, { now: 0, expected }) : indexedViewFrom(memory, view, stored);
   let next: IndexedView | undefined;
   let [renewal, filled] = [Promise.resolve(), Promise.resolve()];
@@ -78,7 +78,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   };
 
   const renew = async (): Promise<void> => {
-    let taxes: CatalogueMemory['taxes'];
+    let taxes: CatalogMemory['taxes'];
     do {
       taxes = memory.taxes;
       const made = copyOfIndexedView(memory, { ...view, heldTaxes: undefined }, current);

@@ -1,7 +1,7 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { CatalogueMemory, View } from './catalog-memory.ts';
+import type { CatalogMemory, View } from './catalog-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from '../documents/listed-document.ts';
-import { keptMaking } from '../documents/compositions-in-view.ts';
+import { savedComposition } from '../documents/compositions-in-view.ts';
 import { type FindPriceSource, priceSourcesOf } from '../overlay/price-sources-in-view.ts';
 import { rowsOf } from '../product-index/columns/bits.ts';
 import { indexedFields, keyFields } from '../product-index/indexed-fields.ts';
@@ -13,7 +13,7 @@ import { indexFrom, storedParts } from '../product-index/stored/stored-index.ts'
 import type { Document } from './search-engine.ts';
 import { facetField } from '../scan/catalog-filters.ts';
 import { isSoughtPrice, tariffsAmong, priceSourceIds, soughtPrices, windowsOf } from '../overlay/shown-prices.ts';
-import { hotMembers, isCold, isOfMaking, isPriced, membersOfMaking, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from '../overlay/shown-product.ts';
+import { hotMembers, isCold, isInComposition, isPriced, membersOfComposition, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from '../overlay/shown-product.ts';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import type { Stocks } from '../overlay/stocks-in-view.ts';
 import { findSent, sentPart } from '../threads/sent-part.ts';
@@ -33,7 +33,7 @@ const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList, is
   (field !== undefined && isCold(field) ? (isOneOfMany ? made.view.products.getOnce(id) : made.view.products.get(id)) : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
 
 /** An index of a store view with columns for all that is asked for, and without products. */
-export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
+export const emptyIndexedView = (memory: CatalogMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
   const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity, told: nothingTold };
   const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
   addColumns(index, indexedFields);
@@ -53,14 +53,14 @@ export const storedView = function* ({ view, index, since, until, at: { now }, l
 };
 
 /** The index of a view as it was stored. */
-export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindPart): IndexedView => {
+export const indexedViewFrom = (memory: CatalogMemory, view: View, part: FindPart): IndexedView => {
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
   const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil, told: nothingTold };
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
 /** The same index for a view of the same products, which goes its own way from here. */
-export const copyOfIndexedView = (memory: CatalogueMemory, view: View, indexed: IndexedView): IndexedView => {
+export const copyOfIndexedView = (memory: CatalogMemory, view: View, indexed: IndexedView): IndexedView => {
   const copy = indexedViewFrom(memory, view, findSent(Array.from(storedView(indexed), sentPart)));
   // Whoever looks whether anything is another takes it for a later state.
   copy.index.revision = indexed.index.revision + 1;
@@ -91,19 +91,19 @@ const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean => conf
 const isOfMakings = (indexed: IndexedView): boolean => {
   const { index: { columns, coming }, told } = indexed;
   const size = columns.size + coming.size;
-  if (told.size !== size) indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isOfMaking) };
+  if (told.size !== size) indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isInComposition) };
   return indexed.told.byMakings;
 };
 
 /** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
-const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
+const appearancesOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
   const { view, at: { overlay, overlayFor, now } } = indexed;
   const parts = pricedIds(product, overlay);
   const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
   const note = (row: number): void => noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
-  const making = keptMaking(view, product, overlay.productOf);
+  const making = savedComposition(view, product, overlay.productOf);
   const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
-  const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfMaking(product, source, { overlay: each, now }));
+  const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfComposition(product, source, { overlay: each, now }));
   return { hot: membersUnder(overlay), listed: new Map(lists.map((each) => [each.priceList, membersUnder(each)])), note };
 };
 
@@ -114,7 +114,7 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
     removeProduct(indexed.index, id);
     return;
   }
-  const { hot, listed, note } = looksOf(indexed, product);
+  const { hot, listed, note } = appearancesOf(indexed, product);
   note(putProduct(indexed.index, product, listed, hot));
 };
 
@@ -125,7 +125,7 @@ export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
     const row = indexed.index.rowById.get(id, 0);
     const product = indexed.view.products.get(id);
     if (row === undefined || product === undefined) continue;
-    const { hot, listed, note } = looksOf(indexed, product);
+    const { hot, listed, note } = appearancesOf(indexed, product);
     given.push({ row, document: hot, listed });
     note(row);
   }

@@ -2,7 +2,7 @@ import type { SearchEntity } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { reviewDocumentOf } from '../../modules/reviews/reviews.ts';
 import { askedReviews } from '../documents/asked-reviews.ts';
-import { type CatalogueMemory, shownProducts, type View } from './catalog-memory.ts';
+import { type CatalogMemory, shownProducts, type View } from './catalog-memory.ts';
 import { type InSlices, inSlices } from '../feed/in-slices.ts';
 import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from '../documents/listed-document.ts';
@@ -22,7 +22,7 @@ export type EngineParts = { now: () => number; random?: (() => number) | undefin
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
 /** All products of a view in order of id, with the prices of the list that is asked for. */
-const productsShown = (memory: CatalogueMemory, view: View, { query: { priceList }, now }: { query: EngineQuery; now: number }): readonly Document[] => {
+const productsShown = (memory: CatalogMemory, view: View, { query: { priceList }, now }: { query: EngineQuery; now: number }): readonly Document[] => {
   const shown = shownProducts(memory, view, now);
   if (priceList === undefined || priceList === view.store.price_list) return shown;
   const at = viewAt(memory, view, now);
@@ -31,7 +31,7 @@ const productsShown = (memory: CatalogueMemory, view: View, { query: { priceList
 
 type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
 
-const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
+const documentsOf = (memory: CatalogMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
   if (entity === 'product') return productsShown(memory, view, { query, now });
   if (entity === 'category') return inOrderOfId(view.categories);
   if (entity === 'attribute') return inOrderOfId(view.attributes);
@@ -57,10 +57,10 @@ export type Engine = {
 };
 
 /** By itself, so that nothing that lasts holds on to the parts of which indexes are made. */
-const indexesOf = (memory: CatalogueMemory, parts: IndexedParts): Map<View, IndexedProducts> => new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
+const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, IndexedProducts> => new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost, fewDocuments }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost, fewDocuments }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxes, type View } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, invalidateShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxes, type View } from '../engine/catalog-memory.ts';
 import { readDocuments } from '../engine/catalog-rows.ts';
 import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
-import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, pagesTagged } from './changed-entities.ts';
+import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, appearancesOf, otherTaxes, pagesTagged } from './changed-entities.ts';
 import type { Kept, StockRow } from '../overlay/hot-rows.ts';
 import { type HotReading, readHotRows, readPriceRows, readSales, readStockRows, unsold } from '../overlay/hot-rows-sql.ts';
 import { applyPrices } from './price-changes.ts';
@@ -24,7 +24,7 @@ const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value:
 };
 
 /** Puts hot rows in place where nothing was made of those before. */
-export const placeRows = (memory: CatalogueMemory, hot: Reading['hot']): void => {
+export const placeRows = (memory: CatalogMemory, hot: Reading['hot']): void => {
   for (const [id, { prices, amounts, stock: row, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
     setOrForget(memory.hot.amounts, id, amounts);
@@ -38,15 +38,15 @@ export const placeRows = (memory: CatalogueMemory, hot: Reading['hot']): void =>
 };
 
 /** Of equal variants one that is there gives its prices: where a part comes or goes, what it is part of may have others. */
-const placeStock = (memory: CatalogueMemory, id: number, row: StockRow | undefined): void => {
+const placeStock = (memory: CatalogMemory, id: number, row: StockRow | undefined): void => {
   const isThere = (): boolean => stockOfRow(id, memory.hot.stock.get(id)).is_in_stock;
   const wasThere = isThere();
   setOrForget(memory.hot.stock, id, row);
-  forgetShown(memory, id, 'stock');
+  invalidateShown(memory, id, 'stock');
   const isSame = wasThere === isThere();
   for (const each of parentsOf(memory, id)) {
-    forgetShown(memory, each, 'stock');
-    if (!isSame) forgetShown(memory, each, 'prices');
+    invalidateShown(memory, each, 'stock');
+    if (!isSame) invalidateShown(memory, each, 'prices');
   }
 };
 
@@ -54,21 +54,21 @@ const placeStock = (memory: CatalogueMemory, id: number, row: StockRow | undefin
 type StockReading = ReadonlyMap<number, StockRow | undefined>;
 
 /** Puts stock rows in place, and nothing else. */
-export const placeStocks = (memory: CatalogueMemory, stock: StockReading): void => {
+export const placeStocks = (memory: CatalogMemory, stock: StockReading): void => {
   for (const [id, row] of stock) placeStock(memory, id, row);
 };
 
 /** Puts hot rows and documents in place. */
-export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
+export const placeProducts = (memory: CatalogMemory, { hot, products }: Reading): void => {
   placeRows(memory, hot);
   for (const [id, documents] of products) setProduct(memory, id, documents);
-  for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
+  for (const id of withParents(memory, hot.keys())) invalidateShown(memory, id);
 };
 
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
 
 /** Puts one kind of document in place and tells whether any store view's looks different. */
-const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf, lookOf }: Place<D>): boolean => {
+const place = <D>(memory: CatalogMemory, documents: Readonly<Record<string, D>>, { id, mapOf, lookOf }: Place<D>): boolean => {
   let isDifferent = false;
   for (const view of memory.views) {
     const [before, after] = [mapOf(view).get(id), documents[view.store.code]];
@@ -83,12 +83,12 @@ const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>
 const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
 
-const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Reasons; now: number }): ChangedEntity[] => {
+const applyProducts = (memory: CatalogMemory, reading: Reading, { reasons, now }: { reasons: Reasons; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
   // What is made of a product whose document is another may look different itself.
   const look = (ids: Iterable<number>) => {
     const cold = withParents(memory, reading.products.keys());
-    return looksOf(memory, ids, { now, isCold: (id) => cold.has(id) });
+    return appearancesOf(memory, ids, { now, isCold: (id) => cold.has(id) });
   };
   const before = look(known);
   const reasonOfParent = new Map([...reasons].flatMap(([id, reason]) => parentsOf(memory, id).map((parent) => [parent, strongestOf(reason)] as const)));
@@ -101,15 +101,15 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
   return changedProducts(memory, { before, after }, (id) => kindOf(id) ?? 'saved');
 };
 
-const applyStock = (memory: CatalogueMemory, stock: StockReading): ChangedEntity[] => {
+const applyStock = (memory: CatalogMemory, stock: StockReading): ChangedEntity[] => {
   const quiet = quietStocks(memory, stock);
   const looked = [...stock.keys()].filter((id) => !quiet.has(id));
-  const looks = looksAroundStock(memory, withParents(memory, looked), () => placeStocks(memory, stock));
+  const appearances = looksAroundStock(memory, withParents(memory, looked), () => placeStocks(memory, stock));
   const same = [...quiet].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'stock', visiblyDifferent: false }));
-  return [...changedProducts(memory, looks, () => 'stock'), ...same];
+  return [...changedProducts(memory, appearances, () => 'stock'), ...same];
 };
 
-const applyTaxes = (memory: CatalogueMemory, taxes: Taxes): ChangedEntity[] => {
+const applyTaxes = (memory: CatalogMemory, taxes: Taxes): ChangedEntity[] => {
   if (isDeepStrictEqual(taxes, memory.taxes)) return [];
   setTaxes(memory, taxes);
   // Where an index is made anew nothing looks different before that is done.
@@ -129,7 +129,7 @@ const readProducts = async (db: Database, reasons: Reasons): Promise<Reading> =>
 };
 
 /** The catalogue of the database and the one in memory; `now` in milliseconds. */
-export type Both = { db: Database; memory: CatalogueMemory; now: () => number };
+export type Both = { db: Database; memory: CatalogMemory; now: () => number };
 
 /** Reads some products again. What it gives puts them in place, and tells what became of them. */
 export type Step = (both: Both) => Promise<() => ChangedEntity[]>;

@@ -21,15 +21,15 @@ describe('boundarySchedule', () => {
   });
 
   it('looks once at what nothing has changed of', () => {
-    let looks = 0;
+    let appearances = 0;
     const counted = new Map([[1, [10]]]);
     counted.values = () => {
-      looks += 1;
+      appearances += 1;
       return new Map([[1, [10]]]).values();
     };
     const schedule = boundarySchedule(counted);
     expect([1, 2, 3].map((after) => [schedule.next(after), schedule.dueBetween(after, after + 1)])).toEqual([1, 2, 3].map(() => [10, []]));
     schedule.set(2, [8, 20]);
-    expect([schedule.next(4), looks]).toEqual([8, 1]);
+    expect([schedule.next(4), appearances]).toEqual([8, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { anAttribute, aCategory, aPrice, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
-import { followedCatalogue } from '@dijla/test-kit/catalog/followed-catalog';
+import { followedCatalog } from '@dijla/test-kit/catalog/followed-catalog';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import type { ChangedEntity } from './changed-entities.ts';
 import { readModelOf } from '../read-model.ts';
 
-const { connection, author, clock, stores, model, save, saveAndSee, settle, product, idOf } = await followedCatalogue();
+const { connection, author, clock, stores, model, save, saveAndSee, settle, product, idOf } = await followedCatalog();
 const { db, pool } = connection;
 
 /** The database, of which one reading of a table fails once. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../../database/connect.ts';
 import { passBoundaries } from './boundaries.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges } from '../engine/catalog-rows.ts';
 import { changesInSteps } from './changes-in-steps.ts';
 import { listenForChanges } from './change-listener.ts';
@@ -36,7 +36,7 @@ export type AnnouncingFeed = ChangeFeed & {
 export type ChangeFeedParts = {
   db: Database;
   pool: pg.Pool;
-  memory: CatalogueMemory;
+  memory: CatalogMemory;
   position: number;
   /** Epoch milliseconds. */
   now: () => number;
@@ -74,10 +74,10 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
   const { waitFor, reached } = positionWaiters();
   const at = { position: startedAt, time: now(), changes: 0, /** Whether somebody committed a change since the feed was read last. */ isAnnounced: false };
   /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
-  const untold: ChangedEntity[] = [];
+  const pendingNotices: ChangedEntity[] = [];
 
   const note = (changed: readonly ChangedEntity[]): void => {
-    untold.push(...changed);
+    pendingNotices.push(...changed);
     onPlaced();
   };
 
@@ -88,7 +88,7 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
   };
 
   const tellAll = (): void => {
-    tell({ position: at.position, entities: mergedChanges(untold.splice(0)) });
+    tell({ position: at.position, entities: mergedChanges(pendingNotices.splice(0)) });
     reached(at.position);
   };
 

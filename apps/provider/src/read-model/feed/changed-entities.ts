@@ -1,6 +1,6 @@
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
-import { hotLooks } from '../overlay/hot-look.ts';
-import { type ProductLook, productLooks } from '../overlay/product-look.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
+import { hotAppearances } from '../overlay/hot-look.ts';
+import { type ProductAppearance, productAppearances } from '../overlay/product-look.ts';
 
 /**
  * `saved`, `removed`, `price`, `stock`, `sales` and `reviews` are someone's writes, `boundary` is time's; `listing` says of a category that the
@@ -45,27 +45,27 @@ export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[
 };
 
 /** How products look in every store view. */
-export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
+export type Appearances = ReadonlyMap<number, readonly (ProductAppearance | undefined)[]>;
 
 /** `isCold` says whose documents may be others; of all else hot rows tell. */
-export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, { now, isCold = () => true }: { now: number; isCold?: (id: number) => boolean }): Looks => {
-  const looks = memory.views.map((view) => ({ whole: productLooks(memory, view, now), hot: hotLooks(memory, view) }));
-  return new Map([...ids].map((id) => [id, looks.map(({ whole, hot }) => (isCold(id) ? whole(id) : hot(id)))]));
+export const appearancesOf = (memory: CatalogMemory, ids: Iterable<number>, { now, isCold = () => true }: { now: number; isCold?: (id: number) => boolean }): Appearances => {
+  const appearances = memory.views.map((view) => ({ whole: productAppearances(memory, view, now), hot: hotAppearances(memory, view) }));
+  return new Map([...ids].map((id) => [id, appearances.map(({ whole, hot }) => (isCold(id) ? whole(id) : hot(id)))]));
 };
 
-const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {
+const ancestorsOf = ({ views }: CatalogMemory, categoryId: number): number[] => {
   const path = views.map(({ categories }) => categories.get(categoryId)?.path).find((found) => found !== undefined);
   return path === undefined ? [categoryId] : path.split('/').map(Number);
 };
 
-type Before = { before: Looks; after: Looks };
+type Before = { before: Appearances; after: Appearances };
 
 /** Listings that are others because products of these categories look different in them; a listing holds the products of all categories below. */
-export const changedListings = (memory: CatalogueMemory, categories: ReadonlySet<number>): ChangedEntity[] =>
+export const changedListings = (memory: CatalogMemory, categories: ReadonlySet<number>): ChangedEntity[] =>
   [...new Set([...categories].flatMap((id) => ancestorsOf(memory, id)))].map((id) => ({ entity: 'category', id, kind: 'listing', visiblyDifferent: true }));
 
 /** Categories of products that look different in listings. */
-const categoriesOfOthers = (memory: CatalogueMemory, ids: Iterable<number>, { before, after }: Before): Set<number> => {
+const categoriesOfOthers = (memory: CatalogMemory, ids: Iterable<number>, { before, after }: Before): Set<number> => {
   const found = new Set<number>();
   for (const id of ids) {
     const [earlier, later] = [before.get(id) ?? [], after.get(id) ?? []];
@@ -78,15 +78,15 @@ const categoriesOfOthers = (memory: CatalogueMemory, ids: Iterable<number>, { be
   return found;
 };
 
-const isDifferent = ({ views }: CatalogueMemory, id: number, { before, after }: Before): boolean =>
+const isDifferent = ({ views }: CatalogMemory, id: number, { before, after }: Before): boolean =>
   views.some((_, index) => before.get(id)?.[index]?.face !== after.get(id)?.[index]?.face);
 
 /**
  * What became of products between two looks at them, and of the categories that list them. `kindOf` tells why; what is made of others
  * and has no reason of its own takes theirs.
  */
-export const changedProducts = (memory: CatalogueMemory, looks: Before, kindOf: (id: number) => EntityChangeKind): ChangedEntity[] => {
-  const ids = new Set([...looks.before.keys(), ...looks.after.keys()]);
-  const products = [...ids].map((id): ChangedEntity => ({ entity: 'product', id, kind: kindOf(id), visiblyDifferent: isDifferent(memory, id, looks) }));
-  return [...products, ...changedListings(memory, categoriesOfOthers(memory, ids, looks))];
+export const changedProducts = (memory: CatalogMemory, appearances: Before, kindOf: (id: number) => EntityChangeKind): ChangedEntity[] => {
+  const ids = new Set([...appearances.before.keys(), ...appearances.after.keys()]);
+  const products = [...ids].map((id): ChangedEntity => ({ entity: 'product', id, kind: kindOf(id), visiblyDifferent: isDifferent(memory, id, appearances) }));
+  return [...products, ...changedListings(memory, categoriesOfOthers(memory, ids, appearances))];
 };

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { recordChanges, saveCatalogue } from '../../modules/catalog/catalog.ts';
+import { recordChanges, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews } from '../../modules/store-views/store-views.ts';
 import { toldAnswer } from '../engine/arbitrary-catalog.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges, readProductIds } from '../engine/catalog-rows.ts';
 import type { ChangedEntity } from './changed-entities.ts';
 import { changesInSteps } from './changes-in-steps.ts';
@@ -22,7 +22,7 @@ const stores = await loadStoreViews(db);
 
 const parts = Array.from({ length: 440 }, (_, place) => `CUP-${place}`);
 const sets = Array.from({ length: parts.length / 4 }, (_, place) => aProduct(`SET-${place}`, { type: 'grouped', prices: [], members: parts.slice(place * 4, place * 4 + 4).map((sku) => ({ sku, qty: 1 })) }));
-await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products: [...parts.map((sku) => aProduct(sku)), ...sets] }), { ...author, now }));
+await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ products: [...parts.map((sku) => aProduct(sku)), ...sets] }), { ...author, now }));
 const ids = (await readProductIds(db)).slice(0, parts.length);
 
 type Written = { kind: 'stock' | 'price'; places: readonly number[]; value: number };
@@ -41,7 +41,7 @@ const few = fc.record({ kind, value, places: fc.uniqueArray(fc.integer({ min: 0,
 const many = fc.record({ kind, value, places: fc.constantFrom(everyPlace, everyPlace.slice(100)) });
 
 /** What is kept of every product, and how all are listed by price. */
-const toldBy = async ({ hot }: CatalogueMemory, { engine }: Engine) => {
+const toldBy = async ({ hot }: CatalogMemory, { engine }: Engine) => {
   const query = { applied: [{ attribute: 'stock.is_in_stock', value: 1, scope: 'default' as const }], available: [{ field: 'price', size: 100 }], sort: [{ field: 'price', descending: false }], text: '', from: 0, size: 48 };
   return [ids.map((id) => [hot.stock.get(id), hot.prices.get(id)]), ...await Promise.all(stores.map(async ({ index_name }) => toldAnswer(await engine.search(index_name, 'product', query))))];
 };

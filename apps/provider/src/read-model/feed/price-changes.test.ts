@@ -1,12 +1,12 @@
 import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAttributeOf, arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, arbitraryTariffs, catalogueInMemory, type Change, tariffClass, toldAnswer } from '../engine/arbitrary-catalog.ts';
+import { anAttributeOf, arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, arbitraryPriceContexts, catalogInMemory, type Change, tariffClass, toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { placeStocks } from './apply-changes.ts';
-import { forgetShown, setTaxes } from '../engine/catalog-memory.ts';
+import { invalidateShown, setTaxes } from '../engine/catalog-memory.ts';
 import { type Engine, memoryEngine } from '../engine/memory-engine.ts';
 import { applyPrices } from './price-changes.ts';
-import { productLooks } from '../overlay/product-look.ts';
+import { productAppearances } from '../overlay/product-look.ts';
 import { withParents } from '../documents/product-parts.ts';
 import type { EngineQuery } from '../engine/search-engine.ts';
 
@@ -19,16 +19,16 @@ const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25), taxOf(3, 4, 5, tariffClass)];
 /** Counts every price there is, and lists what is cheapest. */
 const everyPrice: EngineQuery = { applied: [], available: [{ field: 'price', size: 100 }], sort: [{ field: 'price', descending: false }], text: '', from: 0, size: 48 };
 
-type Shop = ReturnType<typeof catalogueInMemory>;
+type Shop = ReturnType<typeof catalogInMemory>;
 
 /** A shop of two currencies and tax classes after some changes, in which links to download of some products cost something. */
 const shopAfter = (changes: readonly Change[]): Shop => {
-  const shop = catalogueInMemory(2);
-  setTaxes(shop.memory, { rules: taxes, tariffs: arbitraryTariffs });
+  const shop = catalogInMemory(2);
+  setTaxes(shop.memory, { rules: taxes, tariffs: arbitraryPriceContexts });
   for (const apply of changes) apply(shop.memory, shop.clock);
   for (let id = 1; id <= 60; id += 2) {
     shop.memory.hot.amounts.set(id, { 'link:1': { IQD: 7 }, 'link:2': { IQD: 3, USD: 5 } });
-    forgetShown(shop.memory, id);
+    invalidateShown(shop.memory, id);
   }
   return shop;
 };
@@ -79,7 +79,7 @@ describe('applyPrices', () => {
       for (const burst of given) {
         const reading = new Map(burst);
         const touched = [...withParents(memory, reading.keys())];
-        const looksNow = () => new Map(touched.map((id) => [id, memory.views.map((view) => productLooks(memory, view, clock.now)(id))]));
+        const looksNow = () => new Map(touched.map((id) => [id, memory.views.map((view) => productAppearances(memory, view, clock.now)(id))]));
         const earlier = looksNow();
         const told = applyPrices(memory, reading);
         const later = looksNow();

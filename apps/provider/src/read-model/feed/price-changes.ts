@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PriceRow } from '@dijla/contract/client';
-import { type CatalogueMemory, forgetShown, type View } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, invalidateShown, type View } from '../engine/catalog-memory.ts';
 import { type ChangedEntity, changedListings } from './changed-entities.ts';
 import type { PricesByList } from '../overlay/hot-rows.ts';
 import type { PriceReading } from '../overlay/hot-rows-sql.ts';
 import { toldIds } from '../documents/composition.ts';
-import { makingsIn } from '../documents/compositions-in-view.ts';
+import { compositionsIn } from '../documents/compositions-in-view.ts';
 import { parentsOf } from '../documents/product-parts.ts';
 
 const isSameRow = (one: PriceRow, other: PriceRow | undefined): boolean =>
@@ -34,7 +34,7 @@ type OtherRows = { ids: Set<number>; around: Set<number> };
 const noOthers = (): OtherRows => ({ ids: new Set(), around: new Set() });
 
 /** By currency. */
-const otherRows = (memory: CatalogueMemory, reading: PriceReading): ReadonlyMap<string, OtherRows> => {
+const otherRows = (memory: CatalogMemory, reading: PriceReading): ReadonlyMap<string, OtherRows> => {
   const others = new Map<string, OtherRows>();
   for (const [id, { prices }] of reading) {
     const currencies = otherCurrencies(memory.hot.prices.get(id) ?? {}, prices);
@@ -51,12 +51,12 @@ const otherRows = (memory: CatalogueMemory, reading: PriceReading): ReadonlyMap<
 };
 
 /** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
-const differentIn = (memory: CatalogueMemory, view: View, { ids, around }: OtherRows): number[] => {
-  const makingOf = makingsIn(memory, view);
-  return [...around].filter((id) => view.traits.get(id) !== undefined && toldIds(id, makingOf(id)).some((told) => ids.has(told)));
+const differentIn = (memory: CatalogMemory, view: View, { ids, around }: OtherRows): number[] => {
+  const compositionOf = compositionsIn(memory, view);
+  return [...around].filter((id) => view.traits.get(id) !== undefined && toldIds(id, compositionOf(id)).some((told) => ids.has(told)));
 };
 
-const place = (memory: CatalogueMemory, reading: PriceReading, others: ReadonlyMap<string, OtherRows>): void => {
+const place = (memory: CatalogMemory, reading: PriceReading, others: ReadonlyMap<string, OtherRows>): void => {
   const all = [...others.values()];
   for (const [id, { prices, boundaries }] of reading) {
     if (boundaries.length === 0) memory.schedule.delete(id);
@@ -64,15 +64,15 @@ const place = (memory: CatalogueMemory, reading: PriceReading, others: ReadonlyM
     if (all.some(({ ids }) => ids.has(id))) memory.hot.prices.set(id, prices);
   }
   for (const view of memory.views) {
-    for (const id of others.get(view.store.currency.code)?.around ?? []) forgetShown({ views: [view] }, id, 'prices');
+    for (const id of others.get(view.store.currency.code)?.around ?? []) invalidateShown({ views: [view] }, id, 'prices');
   }
 };
 
 /** Puts price rows in place, and nothing else. */
-export const placePrices = (memory: CatalogueMemory, reading: PriceReading): void => place(memory, reading, otherRows(memory, reading));
+export const placePrices = (memory: CatalogMemory, reading: PriceReading): void => place(memory, reading, otherRows(memory, reading));
 
 /** Puts price rows in place and tells which products, and which categories' listings, look different by them. */
-export const applyPrices = (memory: CatalogueMemory, reading: PriceReading): ChangedEntity[] => {
+export const applyPrices = (memory: CatalogMemory, reading: PriceReading): ChangedEntity[] => {
   const others = otherRows(memory, reading);
   place(memory, reading, others);
   const different = new Set<number>();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { arbitraryChange, arbitrarySales, catalogueInMemory } from '../engine/arbitrary-catalog.ts';
-import { forgetShown } from '../engine/catalog-memory.ts';
+import { arbitraryChange, arbitrarySales, catalogInMemory } from '../engine/arbitrary-catalog.ts';
+import { invalidateShown } from '../engine/catalog-memory.ts';
 import { memoryEngine } from '../engine/memory-engine.ts';
-import { productLooks } from '../overlay/product-look.ts';
+import { productAppearances } from '../overlay/product-look.ts';
 import { applySales } from './sales-changes.ts';
 
 const changes = fc.array(arbitraryChange, { minLength: 20, maxLength: 60 });
@@ -12,10 +12,10 @@ describe('applySales', () => {
   it('tells of listings that look different, and that no product does', () => {
     const differences = { seen: 0, none: 0 };
     fc.assert(fc.property(changes, fc.array(arbitrarySales, { minLength: 20, maxLength: 20 }), (before, given) => {
-      const { memory, clock } = catalogueInMemory(2);
+      const { memory, clock } = catalogInMemory(2);
       for (const apply of before) apply(memory, clock);
       for (const [id, sales] of given) {
-        const looksNow = () => memory.views.map((view) => productLooks(memory, view, clock.now)(id));
+        const looksNow = () => memory.views.map((view) => productAppearances(memory, view, clock.now)(id));
         const earlier = looksNow();
         const told = applySales(memory, new Map([[id, sales]]));
         const later = looksNow();
@@ -33,14 +33,14 @@ describe('applySales', () => {
   });
 
   it('reads no document, nor does the index that takes it in, as it does where any row may be another', () => {
-    const { memory, clock } = catalogueInMemory(2);
+    const { memory, clock } = catalogInMemory(2);
     const { refresh } = memoryEngine(memory, { now: () => clock.now });
     refresh();
     const read = vi.spyOn(memory.documents, 'get');
     applySales(memory, new Map([[1, { sales: 3, trend: 1 }]]));
     refresh();
     expect(read).not.toHaveBeenCalled();
-    forgetShown(memory, 1);
+    invalidateShown(memory, 1);
     refresh();
     expect(read).toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
-import type { CatalogueMemory, View } from '../engine/catalog-memory.ts';
-import type { Looks } from './changed-entities.ts';
-import type { ProductLook } from '../overlay/product-look.ts';
+import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
+import type { Appearances } from './changed-entities.ts';
+import type { ProductAppearance } from '../overlay/product-look.ts';
 import { toldStock } from '../overlay/shown-stock.ts';
 import { type Stocks, stocksIn } from '../overlay/stocks-in-view.ts';
 
@@ -14,7 +14,7 @@ const toldOf = ({ stock, variants }: Stocks, { store }: View): Told => {
 
 type ToldById = ReadonlyMap<number, readonly (Told | undefined)[]>;
 
-const toldNow = (memory: CatalogueMemory, ids: ReadonlySet<number>): ToldById => {
+const toldNow = (memory: CatalogMemory, ids: ReadonlySet<number>): ToldById => {
   const stocks = memory.views.map((view) => stocksIn(memory, view));
   return new Map([...ids].map((id) => [id, memory.views.map((view, place) => {
     const found = stocks[place]?.(id);
@@ -23,17 +23,17 @@ const toldNow = (memory: CatalogueMemory, ids: ReadonlySet<number>): ToldById =>
 };
 
 /** Looks at one product of a view before and after; where its listings stay as they are they are left out. */
-const looksAt = (view: View, id: number, [before, after]: readonly [Told | undefined, Told | undefined]): (ProductLook | undefined)[] => {
+const looksAt = (view: View, id: number, [before, after]: readonly [Told | undefined, Told | undefined]): (ProductAppearance | undefined)[] => {
   const listedIn = before?.there === after?.there ? null : (view.traits.get(id)?.listedIn ?? null);
   return [before, after].map((told) => told && { face: told.face, listing: listedIn === null ? null : told.there, categories: listedIn ?? [] });
 };
 
 /** How products look before and after `place` has put other stock in place and nothing else, as far as their looks differ by that. */
-export const looksAroundStock = (memory: CatalogueMemory, ids: ReadonlySet<number>, place: () => void): { before: Looks; after: Looks } => {
+export const looksAroundStock = (memory: CatalogMemory, ids: ReadonlySet<number>, place: () => void): { before: Appearances; after: Appearances } => {
   const before = toldNow(memory, ids);
   place();
   const after = toldNow(memory, ids);
   const pairs = [...ids].map((id) => [id, memory.views.map((view, at) => looksAt(view, id, [before.get(id)?.[at], after.get(id)?.[at]]))] as const);
-  const side = (which: 0 | 1): Looks => new Map(pairs.map(([id, looks]) => [id, looks.map((pair) => pair[which])]));
+  const side = (which: 0 | 1): Appearances => new Map(pairs.map(([id, looks]) => [id, looks.map((pair) => pair[which])]));
   return { before: side(0), after: side(1) };
 };

@@ -1,6 +1,6 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
-import { type CatalogueMemory, overlayOf, type View } from '../engine/catalog-memory.ts';
-import type { ProductLook } from './product-look.ts';
+import { type CatalogMemory, overlayOf, type View } from '../engine/catalog-memory.ts';
+import type { ProductAppearance } from './product-look.ts';
 import { pricedIds } from './shown-product.ts';
 import { listsAmong, priceKeys, pricesOf } from './shown-prices.ts';
 import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
@@ -10,7 +10,7 @@ import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-
  * looks at a product whose cold document has stayed the same are equal when `productLooks` finds it equal at one instant; what is made of
  * parts may also look different to it when a part changes that none of its prices shows.
  */
-export const hotLooks = (memory: CatalogueMemory, view: View): ((id: number) => ProductLook | undefined) => {
+export const hotAppearances = (memory: CatalogMemory, view: View): ((id: number) => ProductAppearance | undefined) => {
   const { hot } = memory;
   const overlay = overlayOf(memory, view);
   const told = (stock: ShownStock) => toldStock(stock, view.store);

@@ -1,11 +1,11 @@
 import type { PriceRow } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import { catalogueInMemory } from '../engine/arbitrary-catalog.ts';
+import { catalogInMemory } from '../engine/arbitrary-catalog.ts';
 import { passBoundaries } from '../feed/boundaries.ts';
 import type { ChangedEntity } from '../feed/changed-entities.ts';
-import { hotLooks } from './hot-look.ts';
+import { hotAppearances } from './hot-look.ts';
 import { applyPrices } from '../feed/price-changes.ts';
-import { productLooks } from './product-look.ts';
+import { productAppearances } from './product-look.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const row = (amount: number, changes: Partial<PriceRow> = {}): PriceRow => ({ kind: 'regular', amount, min_qty: 1, from: null, until: null, ...changes });
@@ -15,10 +15,10 @@ const ofGroup = { 'general:IQD': [row(30)], 'wholesale:IQD': [row(20)] };
 const id = 7;
 
 const shopWith = (prices: Readonly<Record<string, PriceRow[]>>, boundaries: number[] = []) => {
-  const { memory, clock: { now } } = catalogueInMemory();
+  const { memory, clock: { now } } = catalogInMemory();
   const put = (given: typeof prices): ChangedEntity[] => applyPrices(memory, new Map([[id, { prices: given, amounts: undefined, boundaries }]]));
   put(prices);
-  const looksNow = () => memory.views.flatMap((view) => [productLooks(memory, view, now), hotLooks(memory, view)].map((lookOf) => lookOf(id)));
+  const looksNow = () => memory.views.flatMap((view) => [productAppearances(memory, view, now), hotAppearances(memory, view)].map((lookOf) => lookOf(id)));
   return { memory, now, put, looksNow };
 };
 

@@ -1,14 +1,14 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import type { ProductDocument } from '@dijla/contract/client';
-import type { CatalogueMemory, View } from '../engine/catalog-memory.ts';
+import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import { viewAt } from '../documents/listed-document.ts';
-import { makingOf, toldIds } from '../documents/composition.ts';
+import { compositionOf, toldIds } from '../documents/composition.ts';
 import { tariffsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
 import { toldStock } from './shown-stock.ts';
 
 /** What pages show of a product in one store view, to all and to the groups that have prices of their own, reduced to texts that are equal when the pages are. */
-export type ProductLook = {
+export type ProductAppearance = {
   /** Card and page. */
   face: string;
   /** What decides where a listing shows it and what its filters count; null when no listing does. */
@@ -41,13 +41,13 @@ const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidd
  * How products look at `now` (ms), under the tax rules of this moment; undefined for one that is not there. Of stock only what a shopper
  * is told counts: 40 left and 39 left look the same, 1 and 0 do not.
  */
-export const productLooks = (memory: CatalogueMemory, view: View, now: number): ((id: number) => ProductLook | undefined) => {
+export const productAppearances = (memory: CatalogMemory, view: View, now: number): ((id: number) => ProductAppearance | undefined) => {
   const { overlay, overlayFor } = viewAt(memory, view, now);
   const told = (stock: Stock) => toldStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
-    const documents = [overlay, ...tariffsAmong(toldIds(id, makingOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
+    const documents = [overlay, ...tariffsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
     const textOfAll = (toldOf: (stock: Stock) => unknown, hiddenOf: (document: ProductDocument) => Reduced): string =>
       documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
     return {

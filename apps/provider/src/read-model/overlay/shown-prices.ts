@@ -4,7 +4,7 @@ import type { PriceRow, ProductDocument } from '@dijla/contract/client';
 import { membersOfPrice, type PriceMembers, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type HotRows, priceKey } from './hot-rows.ts';
-import type { Making } from '../documents/composition.ts';
+import type { Composition } from '../documents/composition.ts';
 import { stockOfRow } from './shown-stock.ts';
 
 /** Prices of one list or tariff in a store view, under which keys its rows and the store's own are kept, the tax of a product tax class in ten-thousandths of a percent, and the tariffs by which it may be another. */
@@ -71,7 +71,7 @@ export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store
 });
 
 /** What a product has its price from, known without its document: its making, and the tax classes of it and of its parts. */
-export type PriceSource = { id: number; making: Making; taxClassOf: (id: number) => number };
+export type PriceSource = { id: number; making: Composition; taxClassOf: (id: number) => number };
 
 /** Products whose rows are in the price. */
 export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>): number[] => {

@@ -5,7 +5,7 @@ import { type PriceMembers, priceMembersOf } from '../../modules/pricing/pricing
 import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from '../documents/product-parts.ts';
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
 import { cheapestOf, isSoughtPrice, tariffsAmong, type PriceSource, pricesIn, pricesOf, pricesOfParts, type Pricing, soughtPrices, termsOf, windowsOf, withTiers } from './shown-prices.ts';
-import { stockOfMaking, stockOfProduct, stockOfRow } from './shown-stock.ts';
+import { stockOfComposition, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 /** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
 export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) => number | undefined };
@@ -66,8 +66,8 @@ export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) 
 };
 
 /** As much of the same as products are filtered and sorted by, by what the product is made of: no variant is shown for it. */
-export const membersOfMaking = (product: ColdProduct, source: PriceSource, { overlay, now }: Looked) => (
-  { ...soughtPrices(source, overlay, now), ...ownMembers(product, { overlay, now }), stock: stockOfMaking(product.id, source.making, overlay.hot.stock) }
+export const membersOfComposition = (product: ColdProduct, source: PriceSource, { overlay, now }: Looked) => (
+  { ...soughtPrices(source, overlay, now), ...ownMembers(product, { overlay, now }), stock: stockOfComposition(product.id, source.making, overlay.hot.stock) }
 );
 
 /** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */
@@ -102,7 +102,7 @@ export const isCold = (field: string): boolean => !laidOver.has(field.split('.')
 const ofMaking: ReadonlySet<string> = new Set(['stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new']);
 
 /** Whether a field, dotted or not, is in the cold document or among what `membersOfMaking` tells. */
-export const isOfMaking = (field: string): boolean => isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
+export const isInComposition = (field: string): boolean => isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
 
 /** The product and its parts, whose prices may be its own. */
 export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>

@@ -5,7 +5,7 @@ import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { HotRows, StockRow } from './hot-rows.ts';
 import type { FindProduct } from '../documents/product-parts.ts';
-import { type Making, makingOf } from '../documents/composition.ts';
+import { type Composition, compositionOf } from '../documents/composition.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
@@ -49,7 +49,7 @@ const stockOfBundle = (product_id: number, required: readonly (readonly PartStoc
 };
 
 /** Stock of a product by what it is made of; `stock` are the rows of products. */
-export const stockOfMaking = (id: number, making: Making, stock: Pick<HotRows['stock'], 'get'>): ShownStock => {
+export const stockOfComposition = (id: number, making: Composition, stock: Pick<HotRows['stock'], 'get'>): ShownStock => {
   const own = (part: number): ShownStock => stockOfRow(part, stock.get(part));
   if (making.kind === 'own') return own(id);
   if (making.kind === 'bundle') return stockOfBundle(id, making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))));
@@ -58,4 +58,4 @@ export const stockOfMaking = (id: number, making: Making, stock: Pick<HotRows['s
 
 /** A product's stock as a shopper sees it: its own, or that of what it is made of. */
 export const stockOfProduct = (product: ColdProduct, { stock }: Pick<HotRows, 'stock'>, productOf: FindProduct): ShownStock =>
-  stockOfMaking(product.id, makingOf(product, productOf), stock);
+  stockOfComposition(product.id, compositionOf(product, productOf), stock);

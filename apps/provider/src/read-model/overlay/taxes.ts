@@ -1,7 +1,7 @@
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
-import { readTariffsOfGroups, readTaxRules, tariffNamed } from '../../modules/pricing/pricing.ts';
+import { readPriceContextsOfGroups, readTaxRules, tariffNamed } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { oncePer } from '../../once-per.ts';
 
@@ -10,7 +10,7 @@ export type Taxes = { rules: readonly TaxRule[]; tariffs: readonly string[] };
 
 export const readTaxes = async (db: Database): Promise<Taxes> => {
   const rules = await readTaxRules(db);
-  const tariffs = new Set((await readTariffsOfGroups(db)).values());
+  const tariffs = new Set((await readPriceContextsOfGroups(db)).values());
   return { rules, tariffs: [...tariffs].filter((name) => tariffNamed(name).taxClass !== undefined).toSorted() };
 };
 

@@ -8,7 +8,7 @@ import { underList } from './columns/list-prices.ts';
 import { type Facets, listingFound } from './listing/listing-found.ts';
 import { facetCodes } from './facets/occurring-options.ts';
 import { pageOfHits } from './listing/page-of-hits.ts';
-import { looksAtMany, withLook } from './listing/looks.ts';
+import { looksAtMany, withAppearance } from './listing/looks.ts';
 import { addColumns, type ProductIndex } from './product-index.ts';
 import { isLookedUp } from './texts/sought-fields.ts';
 
@@ -96,7 +96,7 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const shown = shownOf(indexName, query);
       if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-      return withLook(() => shownOf(indexName, query), query, { inSlices, gone, fewAtMost, answer: (again) => answerOf(indexName, query, again) });
+      return withAppearance(() => shownOf(indexName, query), query, { inSlices, gone, fewAtMost, answer: (again) => answerOf(indexName, query, again) });
     },
   };
 };

@@ -9,7 +9,7 @@ import { emptyInstantColumn, type InstantColumn, placeInstant } from './columns/
 import { emptyKeyColumn, type KeyColumn, setKeys } from './columns/key-column.ts';
 import { type KnownListings, noListings } from './listing/known-listings.ts';
 import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './columns/list-prices.ts';
-import type { Look } from './listing/looks.ts';
+import type { Appearance } from './listing/looks.ts';
 import { noRowTerms, type RowTerms } from './columns/row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './texts/product-texts.ts';
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './listing/sort-orders.ts';
@@ -56,7 +56,7 @@ export type ProductIndex = {
   /** The list whose prices are read here. */
   priceList: string | undefined;
   /** What was read of documents for one search. */
-  look?: Look;
+  look?: Appearance;
 };
 
 type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
@@ -85,9 +85,9 @@ const fieldColumns = function* ({ columns, coming }: ProductIndex): Generator<Fi
 };
 
 /** A product's document, and what hangs on its rows. */
-type Looks = { cold: Placed; hot: Placed };
+type Appearances = { cold: Placed; hot: Placed };
 
-const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Looks): Placed => (isCold ? cold : hot);
+const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Appearances): Placed => (isCold ? cold : hot);
 
 /** Places the members a document has: of a row that held nothing most columns have nothing to place. */
 const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { placed: Placed; isCold: boolean }): void => {
@@ -102,11 +102,11 @@ const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { pl
 /** Few of many columns are dotted, and which these are is asked of each product that comes. */
 const dottedAmong = oncePer((columns: ProductIndex['columns'], _size: number): readonly FieldColumn[] => [...columns.values()].filter(({ isDotted }) => isDotted));
 
-const placeNew = (index: ProductIndex, row: number, looks: Looks): void => {
-  placeMembers(index, row, { placed: looks.cold, isCold: true });
-  placeMembers(index, row, { placed: looks.hot, isCold: false });
-  for (const known of dottedAmong(index.columns, index.columns.size)) placeField(known, row, looksFor(known, looks));
-  for (const known of index.coming.values()) if (known.isDotted) placeField(known, row, looksFor(known, looks));
+const placeNew = (index: ProductIndex, row: number, appearances: Appearances): void => {
+  placeMembers(index, row, { placed: appearances.cold, isCold: true });
+  placeMembers(index, row, { placed: appearances.hot, isCold: false });
+  for (const known of dottedAmong(index.columns, index.columns.size)) placeField(known, row, looksFor(known, appearances));
+  for (const known of index.coming.values()) if (known.isDotted) placeField(known, row, looksFor(known, appearances));
 };
 
 /**
@@ -119,10 +119,10 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   const row = rowFor(index, Number(document['id']));
   for (const member in document) index.members.add(member);
   const length = lengthOf(index);
-  const looks: Looks = { cold: { document, length }, hot: { document: hot, length } };
+  const appearances: Appearances = { cold: { document, length }, hot: { document: hot, length } };
   placeInLists(index, row, { document: hot, listed, length });
-  if (index.comings > comings) placeNew(index, row, looks);
-  else for (const known of fieldColumns(index)) placeField(known, row, looksFor(known, looks));
+  if (index.comings > comings) placeNew(index, row, appearances);
+  else for (const known of fieldColumns(index)) placeField(known, row, looksFor(known, appearances));
   const variants = hot['configurable_children'] === undefined ? document : hot;
   setVariants(index.variants, row, { document: variants, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });

@@ -28,7 +28,7 @@ const tee = (id: number, variants: readonly Variant[]): Document => ({
 });
 
 const [red, blue, medium, large] = [49, 50, 168, 169];
-const catalogue: Document[] = [
+const catalog: Document[] = [
   simple(1, { color: red, category_ids: ['20'] }),
   simple(2, { color: blue, category_ids: ['21'] }),
   tee(3, [{ color: red, size: medium }, { color: blue, size: large }]),
@@ -50,11 +50,11 @@ describe('scanEngineOf', () => {
     ['the price facet acts on the final price, bounds included', [byFacet('price', { gte: 20, lte: 40 })], [2, 3, 4]],
     ['an empty facet is ignored', [byFacet('color', {})], [1, 2, 3, 4, 16]],
   ])('finds by %s', async (_, applied, expected) => {
-    expect(await ids(catalogue, { applied })).toEqual(expected);
+    expect(await ids(catalog, { applied })).toEqual(expected);
   });
 
   it('leaves the own filter out of the counts of a facet', async () => {
-    const aggregations = countsOf(await search(catalogue, { applied: [byFacet('color', { in: [blue] })], available: [{ field: 'color', size: 1000 }] }));
+    const aggregations = countsOf(await search(catalog, { applied: [byFacet('color', { in: [blue] })], available: [{ field: 'color', size: 1000 }] }));
     expect(aggregations).toMatchObject({
       agg_terms_color: { buckets: [{ key: red, doc_count: 1 }, { key: blue, doc_count: 1 }] },
       agg_terms_color_options: { buckets: [{ key: red, doc_count: 2 }, { key: blue, doc_count: 1 }] },
@@ -62,12 +62,12 @@ describe('scanEngineOf', () => {
   });
 
   it('counts sizes of the variants of the chosen colour only', async () => {
-    const aggregations = countsOf(await search(catalogue, { applied: [byFacet('color', { in: [red] })], available: [{ field: 'size', size: 1000 }] }));
+    const aggregations = countsOf(await search(catalog, { applied: [byFacet('color', { in: [red] })], available: [{ field: 'size', size: 1000 }] }));
     expect(aggregations?.['agg_terms_size_options']).toMatchObject({ buckets: [{ key: medium, doc_count: 1 }, { key: large, doc_count: 1 }] });
   });
 
   it('answers every price range, empty ones too, with keys of one decimal', async () => {
-    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'price', size: 1000 }] }));
+    const aggregations = countsOf(await search(catalog, { available: [{ field: 'price', size: 1000 }] }));
     expect(aggregations?.['agg_range_price']).toEqual({
       buckets: [
         { key: '0.0-50.0', from: 0, to: 50, doc_count: 4 },
@@ -81,7 +81,7 @@ describe('scanEngineOf', () => {
 
   it('mend W1: counts prices in the ranges that a facet names, in order of their bounds', async () => {
     const ranges = [{ from: 150 }, { from: 0.5, to: 150 }, { to: 150 }, { from: 150, to: 0.5 }, {}];
-    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'price', size: 1000, ranges }] }));
+    const aggregations = countsOf(await search(catalog, { available: [{ field: 'price', size: 1000, ranges }] }));
     expect(aggregations?.['agg_range_price']).toEqual({
       buckets: [
         { key: '*-150.0', to: 150, doc_count: 4 }, { key: '*-*', doc_count: 5 }, { key: '0.5-150.0', from: 0.5, to: 150, doc_count: 4 },
@@ -91,19 +91,19 @@ describe('scanEngineOf', () => {
   });
 
   it('tells how many are in the buckets left out', async () => {
-    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'color', size: 1 }] }));
+    const aggregations = countsOf(await search(catalog, { available: [{ field: 'color', size: 1 }] }));
     expect(aggregations?.['agg_terms_color']).toEqual({ doc_count_error_upper_bound: 0, sum_other_doc_count: 1, buckets: [{ key: red, doc_count: 1 }] });
   });
 
   it('judges a document and its variants once, however many facets are asked', async () => {
-    const looks = { options: 0, chosen: 0 };
+    const appearances = { options: 0, chosen: 0 };
     const watched = tee(1, [{ color: red, size: medium }, { color: blue, size: large }]);
-    const variants = (watched['configurable_children'] as Variant[]).map((variant) => Object.defineProperty({ ...variant }, 'color', { enumerable: true, get: () => (looks.chosen += 1) }));
-    Object.defineProperty(watched, 'configurable_options', { get: () => ((looks.options += 1), [{ attribute_code: 'color' }, { attribute_code: 'size' }]) });
+    const variants = (watched['configurable_children'] as Variant[]).map((variant) => Object.defineProperty({ ...variant }, 'color', { enumerable: true, get: () => (appearances.chosen += 1) }));
+    Object.defineProperty(watched, 'configurable_options', { get: () => ((appearances.options += 1), [{ attribute_code: 'color' }, { attribute_code: 'size' }]) });
     const available = Array.from({ length: 30 }, (_, place) => ({ field: `facet${place}`, size: 10 }));
     Object.defineProperty(watched, 'configurable_children', { value: variants });
     await search([watched], { applied: [byFacet('color', [red]), byFacet('size', [medium])], available });
-    expect(looks).toEqual({ options: 1, chosen: 2 });
+    expect(appearances).toEqual({ options: 1, chosen: 2 });
   });
 
   it('counts every filterable attribute that occurs, and tells which options do, whatever is chosen', async () => {
@@ -116,7 +116,7 @@ describe('scanEngineOf', () => {
       { id: 6, attribute_code: 'new', position: 5, is_filterable: true, options: [option(1), option(0)] },
     ];
     const engine = scanEngineOf({
-      documents: (_, entity) => (entity === 'attribute' ? definitions : [...catalogue, simple(20, { new: true })]),
+      documents: (_, entity) => (entity === 'attribute' ? definitions : [...catalog, simple(20, { new: true })]),
       priceSteps: () => [0, 50],
       compareNames: () => new Intl.Collator('en').compare,
       random: () => 0.5,
@@ -150,7 +150,7 @@ describe('scanEngineOf', () => {
     ['missing values first where that is asked', [{ field: 'color', descending: true, missing: 'first' }], [3, 4, 16, 2, 1]],
     ['equal values by id', [{ field: 'type_id', descending: true }], [1, 2, 16, 3, 4]],
   ])('sorts %s', async (_, sort, expected) => {
-    expect(await ids(catalogue, { sort })).toEqual(expected);
+    expect(await ids(catalog, { sort })).toEqual(expected);
   });
 
   it.each<[string, Omit<SortKey, 'field'>, number[]]>([
@@ -163,12 +163,12 @@ describe('scanEngineOf', () => {
   });
 
   it('scores what was found by text and not what was sorted', async () => {
-    expect((await search(catalogue, { text: 'tee' })).hits.map(({ score }) => score)).toEqual([4, 4]);
-    expect((await search(catalogue, { text: 'tee', sort: [{ field: 'id', descending: false }] })).hits.map(({ score }) => score)).toEqual([null, null]);
+    expect((await search(catalog, { text: 'tee' })).hits.map(({ score }) => score)).toEqual([4, 4]);
+    expect((await search(catalog, { text: 'tee', sort: [{ field: 'id', descending: false }] })).hits.map(({ score }) => score)).toEqual([null, null]);
   });
 
   it('finds a product first by its variant\'s exact sku', async () => {
-    expect(await ids(catalogue, { text: 't4-49-169' })).toEqual([4]);
+    expect(await ids(catalog, { text: 't4-49-169' })).toEqual([4]);
   });
 
   it('folds Arabic letters in text and query', async () => {
@@ -176,7 +176,7 @@ describe('scanEngineOf', () => {
   });
 });
 
-const anyCatalogue = fc.array(
+const anyCatalog = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('simple' as const), color: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ kind: fc.constant('tee' as const), variants: fc.array(fc.record({ color: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 3 }), status: fc.integer({ min: 1, max: 2 }) }), { maxLength: 4 }) }),
@@ -191,7 +191,7 @@ const pairsOf = (document: Document): Variant[] =>
 
 describe('scanEngineOf over any catalogue', () => {
   it('pages through every document exactly once', async () => {
-    await fc.assert(fc.asyncProperty(anyCatalogue, fc.integer({ min: 1, max: 7 }), async (documents, size) => {
+    await fc.assert(fc.asyncProperty(anyCatalog, fc.integer({ min: 1, max: 7 }), async (documents, size) => {
       const seen: unknown[] = [];
       for (let from = 0; from < documents.length; from += size) seen.push(...(await ids(documents, { from, size, sort: [{ field: 'color', descending: true }] })));
       expect(seen.toSorted((one, other) => Number(one) - Number(other))).toEqual(documents.map(({ id }) => id));
@@ -199,7 +199,7 @@ describe('scanEngineOf over any catalogue', () => {
   });
 
   it('counts a facet as a naive recount does', async () => {
-    await fc.assert(fc.asyncProperty(anyCatalogue, choice, choice, async (documents, colors, sizes) => {
+    await fc.assert(fc.asyncProperty(anyCatalog, choice, choice, async (documents, colors, sizes) => {
       const applied = [...(colors.length > 0 ? [byFacet('color', colors)] : []), ...(sizes.length > 0 ? [byFacet('size', { in: sizes.map(String) })] : [])];
       const found = await search(documents, { applied, available: [{ field: 'color', size: 10 }] });
       const [total, aggregations] = [found.total, countsOf(found)];

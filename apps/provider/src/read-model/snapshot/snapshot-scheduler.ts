@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { WriteOutcome } from './snapshot-file.ts';
 
-export type SnapshotKeeper = { /** Writes what is old, and leaves off looking. */ close: () => Promise<void> };
+export type SnapshotScheduler = { /** Writes what is old, and leaves off looking. */ close: () => Promise<void> };
 
-export type KeeperParts = {
+export type RecordHandlerParts = {
   path: string;
   /** Whether this process began with what the file holds. */
   isKept: boolean;
@@ -23,7 +23,7 @@ const manyChanges = 1000;
 const firstLookMs = 1000;
 
 /** Keeps the file young: soon after everything was read from the database, later now and then at a calm moment, and at the end. Of several processes one writes. */
-export const snapshotKeeper = ({ path, isKept, changes, write, onTrouble }: KeeperParts): SnapshotKeeper => {
+export const snapshotScheduler = ({ path, isKept, changes, write, onTrouble }: RecordHandlerParts): SnapshotScheduler => {
   let kept = { at: Date.now(), changes: changes(), isThere: isKept };
   let [seen, notBefore, isClosed] = [changes(), 0, false];
   let [timer, writing]: [NodeJS.Timeout | undefined, Promise<void>] = [undefined, Promise.resolve()];

@@ -7,7 +7,7 @@ import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { type CatalogueBatch, removeProducts, saveCatalogue } from '../../modules/catalog/catalog.ts';
+import { type CatalogBatch, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
 import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { loadMemory } from '../engine/load-memory.ts';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const path = join(folder, 'catalogue.snapshot');
 const maker: Maker = { code: 'code', stores: stores.all };
 
-const save = (batch: Partial<CatalogueBatch>) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), { ...author, now: now() }));
+const save = (batch: Partial<CatalogBatch>) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), { ...author, now: now() }));
 const write = async (isStill = () => true) => {
   await transactionsEnded(db);
   return writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill } });

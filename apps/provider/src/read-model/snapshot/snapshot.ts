@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { openSnapshotFile, type SnapshotReader, writeSnapshotFile, type WriteOutcome } from './snapshot-file.ts';
 import { type Origin, readOrigin } from './snapshot-origin-sql.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
@@ -14,7 +14,7 @@ export type Maker = { code: string; stores: readonly StoreView[] };
 type About = { code: string; stores: string; documents: number; origin: Origin };
 
 /** What a process starts from: what it knows, and the feed position that this holds. */
-export type Known = { memory: CatalogueMemory; position: number };
+export type Known = { memory: CatalogMemory; position: number };
 
 /** What was kept, and where to find the rest of it until it is closed. */
 export type Restored = Known & { part: FindPart; close: () => void };

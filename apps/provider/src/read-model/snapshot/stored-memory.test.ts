@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from '../engine/arbitrary-catalog.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory, toldAnswer } from '../engine/arbitrary-catalog.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { memoryEngine } from '../engine/memory-engine.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import { type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
@@ -17,7 +17,7 @@ const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
   return read;
 };
 
-const restoredFrom = (memory: CatalogueMemory, indexes: readonly Iterable<StoredPart>[] = []) => {
+const restoredFrom = (memory: CatalogMemory, indexes: readonly Iterable<StoredPart>[] = []) => {
   const parts = readBack([...storedMemory(memory), ...indexes.flatMap((each) => [...each])]);
   const part = (name: string): unknown => parts.get(name);
   return { copy: memoryFrom(memory.views.map(({ store }) => store), part), part };
@@ -29,7 +29,7 @@ const queries = fc.array(arbitraryQuery, { minLength: 20, maxLength: 20 });
 describe('storedMemory', () => {
   it('keeps all of a memory and its index: what is made of it answers 400 random queries like it, also after further changes of both', async () => {
     await fc.assert(fc.asyncProperty(changes, queries, changes, queries, async (before, asked, after, askedLater) => {
-      const { memory, clock } = catalogueInMemory();
+      const { memory, clock } = catalogInMemory();
       for (const apply of before) apply(memory, clock);
       const parts = { now: () => clock.now, random: () => 0.5 };
       const engine = memoryEngine(memory, parts);
@@ -47,7 +47,7 @@ describe('storedMemory', () => {
   });
 
   it('keeps what is not found by any search: skus of what has gone, parents and schedules', () => {
-    const { memory } = catalogueInMemory();
+    const { memory } = catalogInMemory();
     memory.parents.add('S1', 7);
     memory.parents.add('S1', 8);
     memory.schedule.set(3, [1, 2]);

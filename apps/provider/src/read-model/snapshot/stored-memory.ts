@@ -1,7 +1,7 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { boundarySchedule } from '../feed/boundary-schedule.ts';
-import { type CatalogueMemory, type View, viewsOver } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, type View, viewsOver } from '../engine/catalog-memory.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';
 import { packedDocumentsFrom } from '../packed/packed-documents.ts';
 import { packedLists, type StoredLists } from '../packed/packed-lists.ts';
@@ -14,11 +14,11 @@ import type { StoredNumbers } from '../packed/id-numbers.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 
 type StoredView = Pick<View, 'categories' | 'attributes' | 'pages' | 'blocks'>;
-type Small = Pick<CatalogueMemory, 'madeOfParts' | 'taxes'> & { schedule: Map<number, readonly number[]>; sizes: number[] };
+type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & { schedule: Map<number, readonly number[]>; sizes: number[] };
 type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 
 /** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
-export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxes, idBySku, parents }: CatalogueMemory): Generator<StoredPart> {
+export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxes, idBySku, parents }: CatalogMemory): Generator<StoredPart> {
   yield ['memory', { schedule: schedule.stored(), madeOfParts, taxes, sizes: views.map(({ products }) => products.size) } satisfies Small];
   for (const { store, categories, attributes, pages, blocks, makings, traits } of views) {
     yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
@@ -36,7 +36,7 @@ export const storedMemory = function* ({ views, documents, hot, schedule, madeOf
 };
 
 /** The memory that was kept, of the same store views. */
-export const memoryFrom = (stores: readonly StoreView[], part: FindPart): CatalogueMemory => {
+export const memoryFrom = (stores: readonly StoreView[], part: FindPart): CatalogMemory => {
   const { sizes, schedule, ...small } = part('memory') as Small;
   const documents = packedDocumentsFrom<ColdProduct>(part, 'documents');
   const views = viewsOver(stores, documents, sizes);

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aBatch, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
-import { composedGoods } from '@dijla/test-kit/catalog/composed-products';
+import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { type CatalogueBatch, saveCatalogue } from '../../modules/catalog/catalog.ts';
+import { type CatalogBatch, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
 import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { type ReadModel, type ReadModelParts, readModelOf } from '../read-model.ts';
@@ -22,9 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'dijla-threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inThreads = { buildInThreadsFrom: 0 };
 
-const save = (batch: Partial<CatalogueBatch>) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), { ...author, now: now() }));
+const save = (batch: Partial<CatalogBatch>) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), { ...author, now: now() }));
 
-await composedGoods(db);
+await composedProducts(db);
 await save({
   attributes: [anAttribute('color', ['red', 'blue']), anAttribute('size', ['S', 'M'])],
   products: [

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
-import { type CatalogueMemory, emptyMemory } from '../engine/catalog-memory.ts';
+import { type CatalogMemory, emptyMemory } from '../engine/catalog-memory.ts';
 import { inSharedSnapshot, inSnapshot, readHorizon, readProductIds, shareSnapshot } from '../engine/catalog-rows.ts';
 import { loadRows } from '../engine/load-memory.ts';
 import { memoryFrom, storedMemory } from '../snapshot/stored-memory.ts';
@@ -12,7 +12,7 @@ import type { PackThreadData, ViewThreadData } from './thread-messages.ts';
 import { unitedParts } from './united-parts.ts';
 
 /** A catalogue that was built, with its indexes as parts, and the feed position that it holds. */
-export type Built = { memory: CatalogueMemory; position: number; part: FindPart };
+export type Built = { memory: CatalogMemory; position: number; part: FindPart };
 
 export type ToBuild = { db: Database; /** Where threads reach the database themselves. */ url: string; stores: readonly StoreView[]; /** Epoch milliseconds. */ now: number };
 
@@ -25,7 +25,7 @@ const startThreads = ({ url, stores, now }: ToBuild, snapshot: string): Threads 
   return { views, packer: makerThread('pack-thread.ts', { texts: ports } satisfies PackThreadData, ports) };
 };
 
-type Begun = { memory: CatalogueMemory; ids: readonly number[]; position: number; threads: Threads };
+type Begun = { memory: CatalogMemory; ids: readonly number[]; position: number; threads: Threads };
 
 /** Reads rows while threads start, and has all of them see the same. */
 const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<Begun> =>

@@ -1,5 +1,5 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { CatalogueMemory, View } from '../engine/catalog-memory.ts';
+import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import { addProduct } from '../engine/catalog-memory.ts';
 import { type Engine, memoryEngine } from '../engine/memory-engine.ts';
 import { partSkus } from '../documents/product-parts.ts';
@@ -15,7 +15,7 @@ export type ViewToBuild = {
   /** All its documents, step by step. */
   steps: AsyncIterable<SentTexts>;
   /** Of one store view; all but its documents and what is made of them is there. */
-  memory: CatalogueMemory;
+  memory: CatalogMemory;
   /** The instant (epoch milliseconds) at which it is looked at. */
   now: number;
   /** How many products there may be. */
@@ -27,7 +27,7 @@ const composedPerRead = 50;
 /** So few documents are made of their texts at once that hardly any is still there when the heap is collected. */
 const documentsAtOnce = 16;
 
-const isComposed = ({ madeOfParts }: CatalogueMemory, id: number): boolean => madeOfParts.has(id) && madeOfParts.get(id) !== 'configurable';
+const isComposed = ({ madeOfParts }: CatalogMemory, id: number): boolean => madeOfParts.has(id) && madeOfParts.get(id) !== 'configurable';
 
 type Building = Pick<ViewToBuild, 'readTexts' | 'steps' | 'memory'> & { view: View; documents: DocumentsAtHand<ColdProduct>; engine: Engine };
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
 import { type StoredParents, unitedParents } from '../packed/packed-parents.ts';
-import type { CatalogueMemory } from '../engine/catalog-memory.ts';
+import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
 
-type Small = Pick<CatalogueMemory, 'madeOfParts'> & { sizes: number[] };
+type Small = Pick<CatalogMemory, 'madeOfParts'> & { sizes: number[] };
 
 /** Mostly store views have the same products, which then came to each in the same order. */
 const unitedOf = <T>(all: readonly T[], unite: (all: readonly T[]) => T): T => {

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { asBefore } from '../platform/reuse-if-equal.ts';
-import { cartAsBefore } from './reuse-cart-parts.ts';
+import { reuseIfEqual } from '../platform/reuse-if-equal.ts';
+import { reuseCartParts } from './reuse-cart-parts.ts';
 import type { CartState } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import { type DeviceCart, loadCart } from '../cart/device-cart.ts';
 import type { DeviceOrder } from '../orders/device-order.ts';
 import type { Collections } from '../platform/device-storage.ts';
 import type { Device } from '../platform/device.ts';
@@ -13,7 +13,7 @@ import { orderViewOf } from '../orders/order-view-of.ts';
 import type { OrdersState } from '../orders/orders-view.ts';
 
 /** What screens read. */
-export type Mirrors = { cart: StoreApi<CartState>; orders: StoreApi<OrdersState> };
+export type ViewStores = { cart: StoreApi<CartState>; orders: StoreApi<OrdersState> };
 
 /** Timers count in 31 bits. */
 const longestTimer = 2_147_483_647;
@@ -30,7 +30,7 @@ type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise
  * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price or a promotion begins or ends, and `atBoundary` told.
  * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
  */
-export const devicePainter = (device: Device, mirrors: Mirrors, { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void }) => {
+export const cartProjector = (device: Device, mirrors: ViewStores, { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void }) => {
   let started = 0;
   let shown = 0;
   let isHeld = false;
@@ -40,19 +40,19 @@ export const devicePainter = (device: Device, mirrors: Mirrors, { hasFailed, atB
   const show = (sight: Sight): void => {
     seen = sight;
     const isOffline = !device.isOnline() || hasFailed();
-    mirrors.cart.setState(cartAsBefore(mirrors.cart.getState(), cartViewOf(sight.cart, { store: device.store(), context: sight.context, isOffline, now: device.now() })), true);
+    mirrors.cart.setState(reuseCartParts(mirrors.cart.getState(), cartViewOf(sight.cart, { store: device.store(), context: sight.context, isOffline, now: device.now() })), true);
   };
   const paint = async (): Promise<void> => {
     started += 1;
     const mine = started;
     const [cart, orders, context] = await Promise.all([
-      readCart(device.storage), device.storage.list('orders'), keptContext(device.storage, device.store()),
+      loadCart(device.storage), device.storage.list('orders'), keptContext(device.storage, device.store()),
     ]);
     if (mine < shown || acting > 0) return;
     shown = mine;
     const now = device.now();
     show({ cart, context });
-    mirrors.orders.setState(asBefore(mirrors.orders.getState(), ordersStateOf(orders)), true);
+    mirrors.orders.setState(reuseIfEqual(mirrors.orders.getState(), ordersStateOf(orders)), true);
     cancelBoundary();
     const boundary = nextBoundaryOf(cart, context?.context ?? null, now);
     if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint().then(atBoundary));

@@ -19,7 +19,7 @@ import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { isAnswered, standingAnswer, totalsViewOf } from './totals-view-of.ts';
 
-export type CartSight = {
+export type CartViewInput = {
   store: StoreCode;
   context: { context: TotalsContext; seen_at: number } | null;
   isOffline: boolean;
@@ -119,14 +119,14 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
 };
 
 /** The context with the rates that were frozen with the cart. */
-const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null): CartSight['context'] => {
+const atFrozenRate = (context: CartViewInput['context'], answer: CartAnswer | null): CartViewInput['context'] => {
   if (context === null) return null;
   const { base_rate, payable } = context.context;
   return { ...context, context: { ...context.context, base_rate: answer?.base_rate ?? base_rate, payable: answer?.payable ?? payable } };
 };
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
-export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, now }: CartSight): CartState => {
+export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, now }: CartViewInput): CartState => {
   const lines = linesInPlace(cart);
   const { currency } = storeViews[store];
   const isPriced = isInStore(cart, store);

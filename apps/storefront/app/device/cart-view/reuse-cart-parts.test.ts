@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartAsBefore } from './reuse-cart-parts.ts';
+import { reuseCartParts } from './reuse-cart-parts.ts';
 import { type CartLineView, type CartState, unreadCart } from './cart-view.ts';
 
 const aLine = (line_key: string, qty: number): CartLineView => ({
@@ -11,15 +11,15 @@ const aCart = (lines: readonly CartLineView[]): CartState => ({ ...unreadCart, r
 describe('cartAsBefore', () => {
   it('is the cart before when nothing has changed', () => {
     const before = aCart([aLine('TEE', 1), aLine('MUG', 2)]);
-    expect(cartAsBefore(before, aCart([aLine('TEE', 1), aLine('MUG', 2)]))).toBe(before);
+    expect(reuseCartParts(before, aCart([aLine('TEE', 1), aLine('MUG', 2)]))).toBe(before);
   });
 
   it('keeps the lines that have not changed', () => {
     const before = aCart([aLine('TEE', 1), aLine('MUG', 2)]);
-    const after = cartAsBefore(before, aCart([aLine('TEE', 3), aLine('MUG', 2)]));
+    const after = reuseCartParts(before, aCart([aLine('TEE', 3), aLine('MUG', 2)]));
     expect([after.lines[0]?.qty, after.lines[1] === before.lines[1], after === before]).toEqual([3, true, false]);
   });
 
   it('takes lines that are new and leaves those that are gone', () =>
-    expect(cartAsBefore(aCart([aLine('TEE', 1)]), aCart([aLine('MUG', 1)])).lines.map(({ sku }) => sku)).toEqual(['MUG']));
+    expect(reuseCartParts(aCart([aLine('TEE', 1)]), aCart([aLine('MUG', 1)])).lines.map(({ sku }) => sku)).toEqual(['MUG']));
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartViewOf } from './cart-view-of.ts';
 import { setLineQuantity } from '../cart/change-lines.ts';
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import { testContext, testProvider } from '../testing/test-provider.ts';
 import { testBrowser } from '../testing/test-tabs.ts';
 
@@ -23,7 +23,7 @@ describe('totalsViewOf', () => {
         const { tab } = oneTab();
         for (const [place, qty] of quantities.entries()) await tab.add(`SKU-${place}`, qty);
         await tab.desk.send();
-        const cart = await readCart(tab.desk.device.storage);
+        const cart = await loadCart(tab.desk.device.storage);
         const view = cartViewOf(cart, { store: 'en', context: seen, isOffline: false, now: 1_000 });
         expect(view.totals).toMatchObject({ estimated: false, grand_total: minorUnits(cart.answer?.totals.grand_total ?? -1, 2) });
         expect(view.totals?.segments.map(({ code, minor }) => [code, minor])).toEqual(
@@ -47,7 +47,7 @@ describe('totalsViewOf', () => {
     const { tab } = oneTab();
     await tab.add('TEE');
     await tab.desk.send();
-    const cart = await readCart(tab.desk.device.storage);
+    const cart = await loadCart(tab.desk.device.storage);
     const [line] = cart.base.lines;
     const { line_key, sku, parent_sku } = line!;
     const operation = { id: 'x', kind: 'set-qty', line_key, sku, parent_sku, qty: 2, at: 1, store_code: 'en', attempts: 0, qty_before: 1 } as const;
@@ -64,7 +64,7 @@ describe('totalsViewOf', () => {
     const { tab } = oneTab();
     for (const [place] of virtual.entries()) await tab.add(`SKU-${place}`);
     await tab.desk.send();
-    const { base, answer, ...cart } = await readCart(tab.desk.device.storage);
+    const { base, answer, ...cart } = await loadCart(tab.desk.device.storage);
     const lines = base.lines.map((line, place) => ({ ...line, line: line.line && { ...line.line, is_virtual: virtual[place] ?? false } }));
     const offered = answer && { ...answer, payment_methods: [{ code: 'cashondelivery', title: 'Cash' }, { code: 'card', title: 'Card' }] };
     const view = cartViewOf({ ...cart, base: { ...base, lines }, answer: offered }, { store: 'en', context: null, isOffline: false, now: 1_000 });
@@ -75,7 +75,7 @@ describe('totalsViewOf', () => {
     const { tab } = oneTab();
     await tab.add('TEE', 2);
     await tab.desk.send();
-    const cart = await readCart(tab.desk.device.storage);
+    const cart = await loadCart(tab.desk.device.storage);
     expect(cartViewOf(cart, { store: 'en', context: null, isOffline: false, now: 1_000 }).totals).toMatchObject({ estimated: false, grand_total: 1_900 });
   });
 
@@ -83,7 +83,7 @@ describe('totalsViewOf', () => {
     const { tab } = oneTab();
     await tab.add('TEE');
     await tab.desk.send();
-    const cart = await readCart(tab.desk.device.storage);
+    const cart = await loadCart(tab.desk.device.storage);
     expect(cartViewOf(cart, { store: 'en', context: seen, isOffline: true, now: 1_001 + 24 * 3_600_000 }).totals?.estimated).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 import type { DeviceCart } from './device-cart.ts';
 import { deviceSender } from '../sync/device-sender.ts';
 import type { Device } from '../platform/device.ts';
-import { keepAct } from '../journal/commit-action.ts';
-import type { ActNotes, CartAct, NotedAct } from '../journal/journal-entry.ts';
-import { devicePainter, type Mirrors } from '../cart-view/cart-projector.ts';
+import { commitAction } from '../journal/commit-action.ts';
+import type { ActionJournal, CartAct, JournalEntry } from '../journal/journal-entry.ts';
+import { cartProjector, type ViewStores } from '../cart-view/cart-projector.ts';
 
 /** Where the shopper's acts come in: each is noted, painted, kept, told to the other tabs, and sent. */
-export type DeviceDesk = {
+export type CartController = {
   device: Device;
   paint: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
@@ -24,11 +24,11 @@ export type DeviceDesk = {
 };
 
 /** As much of it as an act needs. */
-export type ActingDesk = Pick<DeviceDesk, 'device' | 'act'>;
+export type ActingCartController = Pick<CartController, 'device' | 'act'>;
 
-export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): DeviceDesk => {
+export const createCartController = (device: Device, mirrors: ViewStores, notes: ActionJournal): CartController => {
   const sender = deviceSender(device, () => void painter.paint());
-  const painter = devicePainter(device, mirrors, { hasFailed: sender.hasFailed, atBoundary: () => void sender.send() });
+  const painter = cartProjector(device, mirrors, { hasFailed: sender.hasFailed, atBoundary: () => void sender.send() });
   let place = 0;
   let lastAt = 0;
   return {
@@ -38,7 +38,7 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
     send: sender.send,
     sendOnWake: sender.sendOnWake,
     act: async (act, change) => {
-      let note: NotedAct | null = null;
+      let note: JournalEntry | null = null;
       const write = ({ owner }: DeviceCart): void => {
         place += 1;
         // A clock that is set back turns no order around.
@@ -47,7 +47,7 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
         notes.write(note);
       };
       const cart = await painter
-        .foresee(change, { note: write, keep: () => keepAct(device, notes, { note, change }) })
+        .foresee(change, { note: write, keep: () => commitAction(device, notes, { note, change }) })
         .finally(() => note && notes.forget(note.id));
       device.tellOthers();
       void sender.send();
@@ -55,7 +55,7 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
     },
     catchUp: async () => {
       if (notes.open().length === 0) return;
-      await keepAct(device, notes, { note: null, change: (cart) => cart });
+      await commitAction(device, notes, { note: null, change: (cart) => cart });
       device.tellOthers();
     },
     stop: () => {

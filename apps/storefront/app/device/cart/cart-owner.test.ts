@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon } from './change-coupon.ts';
 import { setLineQuantity, takeOutLine } from './change-lines.ts';
-import { emptyCart, readCart } from './device-cart.ts';
+import { emptyCart, loadCart } from './device-cart.ts';
 import { oneTab, settle, signIn, signOut, type Tab } from '../testing/test-tabs.ts';
 import type { TestProvider } from '../testing/test-provider.ts';
 
@@ -185,9 +185,9 @@ describe('the cart of a customer', () => {
     const { storage } = tab.desk.device;
     const left = { owner: '7', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [], taken: { TEE: 1 } };
     await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left } as never }]);
-    const one = (await readCart(storage)).left;
+    const one = (await loadCart(storage)).left;
     await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left: null } as never }]);
-    expect([one, (await readCart(storage)).left]).toEqual([[left], []]);
+    expect([one, (await loadCart(storage)).left]).toEqual([[left], []]);
   });
 
   it('is a guest’s again when she signs out while it is becoming hers', async () => {

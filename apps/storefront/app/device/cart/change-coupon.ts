@@ -1,13 +1,13 @@
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { couponOperation } from './coupon-operation.ts';
 import { type DeviceCart, rememberedCoupon } from './device-cart.ts';
-import type { ActingDesk } from './cart-controller.ts';
+import type { ActingCartController } from './cart-controller.ts';
 import { withOperation } from './changes/with-operation.ts';
 
 const wanted = ({ answer, operations }: DeviceCart): string | null => couponOf(rememberedCoupon(answer), operations)?.code ?? null;
 
 /** Asks for a coupon, in whatever case it is typed; without a connection it is asked for later. Only the server knows whether it is one. */
-export const askForCoupon = async ({ device, act }: ActingDesk, typed: string): Promise<void> => {
+export const askForCoupon = async ({ device, act }: ActingCartController, typed: string): Promise<void> => {
   const code = typed.trim();
   await act({ kind: 'apply-coupon', code }, (cart) => {
     if (code === '' || wanted(cart)?.toLowerCase() === code.toLowerCase()) return cart;
@@ -16,6 +16,6 @@ export const askForCoupon = async ({ device, act }: ActingDesk, typed: string): 
 };
 
 /** Takes the coupon off; the totals on screen follow at once. */
-export const takeOffCoupon = async ({ device, act }: ActingDesk): Promise<void> => {
+export const takeOffCoupon = async ({ device, act }: ActingCartController): Promise<void> => {
   await act({ kind: 'delete-coupon' }, (cart) => (wanted(cart) === null ? cart : { ...withOperation(cart, couponOperation('delete-coupon', '', device)), refused_coupon: null }));
 };

@@ -8,7 +8,7 @@ import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { ProductOption } from '@dijla/contract/client';
 import type { StoreCode } from '../../i18n/store-views.ts';
 import { type DeviceCart, type DeviceOperation, isSingle, type ShownLine } from './device-cart.ts';
-import type { ActingDesk } from './cart-controller.ts';
+import type { ActingCartController } from './cart-controller.ts';
 import type { Device } from '../platform/device.ts';
 import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './changes/with-operation.ts';
@@ -72,7 +72,7 @@ export const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_o
  * Adds several things to the cart, all of them or, when one cannot be added, none. On screen at once; a refusal of the server comes later,
  * as a notice.
  */
-export const addLines = async ({ device, act }: ActingDesk, additions: readonly Addition[]): Promise<AddAllResult> => {
+export const addLines = async ({ device, act }: ActingCartController, additions: readonly Addition[]): Promise<AddAllResult> => {
   const stock = checkOf(device, additions);
   let result: AddAllResult = { ok: true, lines: [], stock };
   await act({ kind: 'add', additions }, (cart) => {
@@ -94,7 +94,7 @@ export const addLines = async ({ device, act }: ActingDesk, additions: readonly 
 };
 
 /** Adds one thing to the cart. */
-export const addLine = async (desk: ActingDesk, addition: Addition): Promise<AddResult> => {
+export const addLine = async (desk: ActingCartController, addition: Addition): Promise<AddResult> => {
   const result = await addLines(desk, [addition]);
   if (!result.ok) return { ok: false, code: result.code };
   const [line = { line_key: lineKeyOf(addition.sku, addition.product_option), qty: addition.qty }] = result.lines;
@@ -102,7 +102,7 @@ export const addLine = async (desk: ActingDesk, addition: Addition): Promise<Add
 };
 
 /** Sets a line to exactly this quantity. */
-export const setLineQuantity = async ({ device, act }: ActingDesk, lineKey: string, qty: number): Promise<LineResult> => {
+export const setLineQuantity = async ({ device, act }: ActingCartController, lineKey: string, qty: number): Promise<LineResult> => {
   let result: LineResult = { ok: false, code: 'cart.line-not-found' };
   await act({ kind: 'set-qty', line_key: lineKey, qty }, (cart) => {
     const line = lineIn(cart, lineKey);
@@ -124,7 +124,7 @@ export const setLineQuantity = async ({ device, act }: ActingDesk, lineKey: stri
 export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string; place?: readonly string[] };
 
 /** Takes a line out; answers what is needed to put it back, or null when it was not there. */
-export const takeOutLine = async ({ device, act }: ActingDesk, lineKey: string): Promise<RemovedLine | null> => {
+export const takeOutLine = async ({ device, act }: ActingCartController, lineKey: string): Promise<RemovedLine | null> => {
   let removed: RemovedLine | null = null;
   await act({ kind: 'remove', line_key: lineKey }, (cart) => {
     const line = lineIn(cart, lineKey);
@@ -139,7 +139,7 @@ export const takeOutLine = async ({ device, act }: ActingDesk, lineKey: string):
 };
 
 /** Puts a removed line back where it stood: a removal that was not sent is forgotten, any other is answered by an add. */
-export const putLineBack = async ({ device, act }: ActingDesk, removed: RemovedLine): Promise<void> => {
+export const putLineBack = async ({ device, act }: ActingCartController, removed: RemovedLine): Promise<void> => {
   const { line, operationId, place = null } = removed;
   await act({ kind: 'put-back', removed }, (cart) => {
     const last = cart.operations.at(-1);

@@ -1,6 +1,6 @@
 import type { PartialAddress } from '@dijla/contract/client';
 import type { ShippingChoice } from './device-cart.ts';
-import type { ActingDesk } from './cart-controller.ts';
+import type { ActingCartController } from './cart-controller.ts';
 
 /** What the shopper has chosen so far; only the country is sure. */
 export type ShippingInformation = { address: PartialAddress; carrier_code?: string | null; method_code?: string | null; payment?: string | null };
@@ -12,7 +12,7 @@ export const isSameDelivery = (one: ShippingChoice, other: ShippingChoice): bool
 };
 
 /** Remembers address and methods: totals on screen follow at once, the server is told when it can be. The same choice again is no call. */
-export const chooseShipping = async ({ act }: ActingDesk, information: ShippingInformation): Promise<void> => {
+export const chooseShipping = async ({ act }: ActingCartController, information: ShippingInformation): Promise<void> => {
   const { address, carrier_code = null, method_code = null, payment = null } = information;
   await act({ kind: 'choose-shipping', information }, (cart) => {
     const before = cart.shipping;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { CartViewItem, ProductOption } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { type Addition, addLine, addLines, putLineBack, setLineQuantity, takeOutLine } from './change-lines.ts';
-import { readCart } from './device-cart.ts';
+import { loadCart } from './device-cart.ts';
 import { additionOf, oneTab } from '../testing/test-tabs.ts';
 
 const row = (amount: number): CartViewItem['prices'][number] => ({ kind: 'regular', amount, min_qty: 1, from: null, until: null });
@@ -49,7 +49,7 @@ describe('chosen goods in the cart on the device', () => {
     await tab.desk.send();
     await addLine(tab.desk, kit(11));
     await tab.desk.send();
-    const { base, operations } = await readCart(tab.desk.device.storage);
+    const { base, operations } = await loadCart(tab.desk.device.storage);
     expect([operations, base.lines.map(({ sku, qty, product_option }) => [sku, qty, product_option])]).toEqual([[], [
       ['KIT', 2, kit(11).product_option], ['RING', 1, ring('Noor').product_option], ['FILM', 1, film.product_option],
     ]]);

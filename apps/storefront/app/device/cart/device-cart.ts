@@ -55,7 +55,7 @@ export type ShippingChoice = {
 };
 
 /** A choice of which the server, or another cart on it, knows nothing. */
-export const untold = (shipping: ShippingChoice | null): ShippingChoice | null => shipping && { ...shipping, is_sent: false, is_payment_sent: false };
+export const pendingNotices = (shipping: ShippingChoice | null): ShippingChoice | null => shipping && { ...shipping, is_sent: false, is_payment_sent: false };
 
 /** Whether the server knows how the cart is to be paid, so that its totals hold the fee. */
 export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean => !shipping?.payment || shipping.is_payment_sent === true;
@@ -130,4 +130,4 @@ type KeptCart = Omit<DeviceCart, 'left'> & { left?: DeviceCart['left'] | LeftCar
 /** A cart as it was kept: what an older build did not keep is as in an empty one, and where it kept what one customer left that is all there is. */
 export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({ ...emptyCart, ...cart, left: [cart.left ?? []].flat() });
 
-export const readCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => asKept((await storage.read('cart', 'cart')) ?? {});
+export const loadCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => asKept((await storage.read('cart', 'cart')) ?? {});

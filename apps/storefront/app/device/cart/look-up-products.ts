@@ -7,7 +7,7 @@ import type { StepResult } from './ensure-cart.ts';
  * Asks the catalogue for goods of which a provider elsewhere has said little, as they came into the cart on another device (wire §2.7); what it does not
  * know stays as it was said. Where it cannot be asked, the next step asks again.
  */
-export const lookUpGoods = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
+export const lookUpProducts = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   const bare = cart.base.lines.filter(({ line }) => line?.is_bare);
   const store_code = device.store();
   // A cart of another store is read again first.

@@ -1,7 +1,7 @@
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { type AddAllResult, type Addition, checkOf, lineIn, newOperation, withAddition } from './change-lines.ts';
 import type { DeviceCart } from './device-cart.ts';
-import type { ActingDesk } from './cart-controller.ts';
+import type { ActingCartController } from './cart-controller.ts';
 import type { Device } from '../platform/device.ts';
 import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './changes/with-operation.ts';
@@ -35,7 +35,7 @@ const withOtherChoice = (cart: DeviceCart, old: OldLine, { addition, device }: {
  * Puts something else in the place of a line, as it was chosen anew: both or neither, here and at the server. The same choice is a new quantity;
  * a line that is gone meanwhile is none to replace.
  */
-export const replaceLine = async ({ device, act }: ActingDesk, lineKey: string, addition: Addition): Promise<AddAllResult> => {
+export const replaceLine = async ({ device, act }: ActingCartController, lineKey: string, addition: Addition): Promise<AddAllResult> => {
   const stock = checkOf(device, [addition]);
   let result: AddAllResult = { ok: false, code: 'cart.qty-invalid', sku: addition.sku };
   await act({ kind: 'replace', line_key: lineKey, addition }, (cart) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { additionOf, oneTab, settle } from '../testing/test-tabs.ts';
 import { emptyCart } from './device-cart.ts';
 import type { Device } from '../platform/device.ts';
-import { lookUpGoods } from './look-up-products.ts';
+import { lookUpProducts } from './look-up-products.ts';
 
 const mug = { parent_sku: 'CUPS', line: { ...additionOf('MUG').line, name: 'A mug', image: '/mug.jpg', url_path: 'kitchen/mug' } };
 
@@ -57,13 +57,13 @@ describe('lines another device has put into the cart of a provider elsewhere', (
 it.each([null, 'ar'] as const)('asks nothing for a cart that was last read in no store or another (%s): it is read again first', async (store_code) => {
   const { tab } = oneTab({ isForeign: true });
   let asked = 0;
-  const goodsOf = async () => {
+  const productOf = async () => {
     asked += 1;
     return new Map();
   };
   const line = { line_key: 'MUG', item_id: 1, sku: 'MUG', parent_sku: 'MUG', qty: 1, product_option: undefined, line: { ...additionOf('MUG').line, is_bare: true as const } };
   const cart = { ...emptyCart, cart_id: 'c', store_code, base: { lines: [line], included: [] } };
-  expect([await lookUpGoods({ ...tab.desk.device, goodsOf }, cart), asked]).toEqual(['done', 0]);
+  expect([await lookUpProducts({ ...tab.desk.device, goodsOf: productOf }, cart), asked]).toEqual(['done', 0]);
 });
 
 it('shows no price of a provider elsewhere in the currency of the other store, and there what it is in that one', async () => {

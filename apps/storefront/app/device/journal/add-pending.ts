@@ -1,33 +1,33 @@
 import { storeViews } from '../../i18n/store-views.ts';
 import { additionsOf } from '../../view-models/choice/additions-of.ts';
-import type { ChoiceFault } from '../../view-models/choice/choice.ts';
+import type { ChoiceError } from '../../view-models/choice/choice.ts';
 import { noteAddition } from './additions-state.ts';
 import { type AddAllResult, addLines } from '../cart/change-lines.ts';
-import type { DeviceDesk } from '../cart/cart-controller.ts';
-import { pageDesk } from '../page/page-cart-controller.ts';
-import { forgetWish, openWishes, type Wish } from './pending-additions.ts';
+import type { CartController } from '../cart/cart-controller.ts';
+import { pageCartController } from '../page/page-cart-controller.ts';
+import { removePendingAddition, openPendingAdditions, type PendingAddition } from './pending-additions.ts';
 
-export type WishOutcome = AddAllResult | { ok: false; fault: ChoiceFault };
+export type AdditionOutcome = AddAllResult | { ok: false; fault: ChoiceError };
 
-/** Puts what was wished for into the cart, all of it or nothing, and once: whatever was done of it before is not done again. */
-const addWished = async (desk: DeviceDesk, wish: Wish): Promise<WishOutcome> => {
-  const made = additionsOf(wish, storeViews[wish.store].language);
+/** Adds everything to the cart or nothing, and once: what was added before is not added again. */
+const addNow = async (controller: CartController, pending: PendingAddition): Promise<AdditionOutcome> => {
+  const made = additionsOf(pending, storeViews[pending.store].language);
   if (!made.ok) return made;
-  return addLines(desk, made.additions.map((addition, place) => ({ ...addition, act: { id: wish.ids[place] ?? desk.device.newId(), store_code: wish.store } })));
+  return addLines(controller, made.additions.map((addition, index) => ({ ...addition, act: { id: pending.ids[index] ?? controller.device.newId(), store_code: pending.store } })));
 };
 
-/** Grants what the shopper wishes for on this page. `ok` as soon as it is kept on the device. */
-export const grantWish = async (wish: Wish): Promise<WishOutcome> => {
-  const outcome = await addWished(pageDesk(), wish);
+/** Adds to the cart what the shopper asked for on this page. `ok` as soon as it is stored on the device. */
+export const addPending = async (addition: PendingAddition): Promise<AdditionOutcome> => {
+  const outcome = await addNow(pageCartController(), addition);
   if (outcome.ok) noteAddition(outcome.lines.map(({ line_key: key }) => key));
-  forgetWish(wish);
+  removePendingAddition(addition);
   return outcome;
 };
 
-/** Grants what was wished for on a page that was left too soon. One that cannot be read any more is forgotten. */
-export const grantOpenWishes = async (desk: DeviceDesk): Promise<void> => {
-  for (const wish of openWishes()) {
-    await addWished(desk, wish).catch(() => undefined);
-    forgetWish(wish);
+/** Adds what an earlier page was left too soon to add. What cannot be read any more is dropped. */
+export const addAllPending = async (controller: CartController): Promise<void> => {
+  for (const addition of openPendingAdditions()) {
+    await addNow(controller, addition).catch(() => undefined);
+    removePendingAddition(addition);
   }
 };

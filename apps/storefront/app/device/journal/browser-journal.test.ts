@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { browserNotes, mostNotes } from './browser-journal.ts';
-import type { NotedAct } from './journal-entry.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import { testLocalStorage } from '../testing/test-tabs.ts';
 
-const aNote = (id: string, fields: Partial<NotedAct> = {}): NotedAct => ({ id, at: 1, place: 1, owner: null, store_code: 'ar', act: { kind: 'remove', line_key: 'TEE' }, ...fields });
+const aNote = (id: string, fields: Partial<JournalEntry> = {}): JournalEntry => ({ id, at: 1, place: 1, owner: null, store_code: 'ar', act: { kind: 'remove', line_key: 'TEE' }, ...fields });
 const refusing = (): Storage => {
   throw new DOMException('The user has denied it', 'SecurityError');
 };

@@ -1,4 +1,4 @@
-import { type ActNotes, isBefore, type NotedAct } from './journal-entry.ts';
+import { type ActionJournal, isBefore, type JournalEntry } from './journal-entry.ts';
 
 /** One entry for each, so that two tabs never write over each other's; the number is that of their form. */
 const prefix = 'dijla-act-1-';
@@ -9,9 +9,9 @@ const longestNote = 32_000;
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').filter((key) => key.startsWith(prefix));
 
-const parsed = (text: string | null): NotedAct | null => {
+const parsed = (text: string | null): JournalEntry | null => {
   try {
-    const note = JSON.parse(text ?? 'null') as NotedAct | null;
+    const note = JSON.parse(text ?? 'null') as JournalEntry | null;
     return typeof note?.id === 'string' && typeof note.act?.kind === 'string' ? note : null;
   } catch {
     return null;
@@ -28,7 +28,7 @@ const inPeace = <Answer>(act: () => Answer, otherwise: Answer): Answer => {
 };
 
 /** Notes in the browser's local storage, which has a thing as soon as it is told: unlike IndexedDB it outlives a page that is left in the same moment. */
-export const browserNotes = (storage: () => Storage): ActNotes => ({
+export const browserNotes = (storage: () => Storage): ActionJournal => ({
   write: (note) =>
     inPeace(() => {
       const text = JSON.stringify(note);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { askForCoupon, takeOffCoupon } from '../cart/change-coupon.ts';
 import { addLines, putLineBack, type RemovedLine, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
-import { clearedCart, readCart } from '../cart/device-cart.ts';
+import { clearedCart, loadCart } from '../cart/device-cart.ts';
 import { replaceLine } from '../cart/replace-line.ts';
 import { type Passage, testProvider } from '../testing/test-provider.ts';
 import { additionOf, oneTab, settle, signIn, signOut, started, type Tab, testBrowser, testLocalStorage } from '../testing/test-tabs.ts';
@@ -93,7 +93,7 @@ describe('an act that is shown', () => {
     const other = await started(browser.open());
     void replaceLine(tab.desk, 'TEE', additionOf('CAP', 4));
     tab.close();
-    await other.desk.device.storage.write([{ in: 'cart', key: 'cart', put: clearedCart(await readCart(other.desk.device.storage)) }]);
+    await other.desk.device.storage.write([{ in: 'cart', key: 'cart', put: clearedCart(await loadCart(other.desk.device.storage)) }]);
     await started(other);
     expect([other.quantities(), browser.notes.open()]).toEqual([{}, []]);
   });
@@ -104,7 +104,7 @@ describe('an act that is shown', () => {
     tab.close();
     Object.assign(browser.world, { store: 'ar', now: 9_000 });
     const next = await started(browser.open());
-    const { operations } = await readCart(next.desk.device.storage);
+    const { operations } = await loadCart(next.desk.device.storage);
     expect(operations.map(({ sku, store_code: store, at }) => [sku, store, at])).toEqual([['SOAP', 'en', 1_000]]);
   });
 

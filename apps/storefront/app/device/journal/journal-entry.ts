@@ -17,15 +17,15 @@ export type CartAct =
  * An act that is shown and perhaps not kept yet. `at` is milliseconds since 1970, `place` its place among those of its page; `owner` and
  * `store_code` are whose cart it was done to and in which store.
  */
-export type NotedAct = { id: string; at: number; place: number; owner: string | null; store_code: StoreCode; act: CartAct };
+export type JournalEntry = { id: string; at: number; place: number; owner: string | null; store_code: StoreCode; act: CartAct };
 
 /** Where a page writes down what it is about to show; none of it ever fails, a browser that keeps no notes has none. */
-export type ActNotes = {
-  write: (note: NotedAct) => void;
+export type ActionJournal = {
+  write: (note: JournalEntry) => void;
   forget: (id: string) => void;
   /** Those of every page of the browser, in the order they were done. */
-  open: () => NotedAct[];
+  open: () => JournalEntry[];
 };
 
 /** Whether one act was done before the other. */
-export const isBefore = (one: NotedAct, other: NotedAct): boolean => one.at < other.at || (one.at === other.at && one.place < other.place);
+export const isBefore = (one: JournalEntry, other: JournalEntry): boolean => one.at < other.at || (one.at === other.at && one.place < other.place);

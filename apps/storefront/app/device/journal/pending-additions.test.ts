@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Wish } from './pending-additions.ts';
-import { forgetWish, noteWish, openWishes } from './pending-additions.ts';
+import type { PendingAddition } from './pending-additions.ts';
+import { removePendingAddition, savePendingAddition, openPendingAdditions } from './pending-additions.ts';
 
 const storageWith = (kept: string | null) => {
   const held = new Map(kept === null ? [] : [['dijla-wishes', kept]]);
@@ -10,31 +10,31 @@ const storageWith = (kept: string | null) => {
     removeItem: (key: string) => held.delete(key),
   });
 };
-const aWish = (id: string) => ({ ids: [id], store: 'en' }) as unknown as Wish;
-const firstIds = () => openWishes().map(({ ids }) => ids[0]);
+const aWish = (id: string) => ({ ids: [id], store: 'en' }) as unknown as PendingAddition;
+const firstIds = () => openPendingAdditions().map(({ ids }) => ids[0]);
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('openWishes', () => {
   it('are those noted and not forgotten, in their order', () => {
     storageWith(null);
-    noteWish(aWish('one'));
-    noteWish(aWish('two'));
-    noteWish(aWish('three'));
-    forgetWish(aWish('two'));
+    savePendingAddition(aWish('one'));
+    savePendingAddition(aWish('two'));
+    savePendingAddition(aWish('three'));
+    removePendingAddition(aWish('two'));
     expect(firstIds()).toEqual(['one', 'three']);
   });
 
   it.each([['null'], ['{}'], ['not json'], ['[null, 7, {}, {"ids":[]}, {"ids":"x"}]'.replace('"x"', '7')]])('are none in %s, and the next one is kept all the same', (kept) => {
     storageWith(kept);
-    expect(openWishes()).toEqual([]);
-    noteWish(aWish('one'));
+    expect(openPendingAdditions()).toEqual([]);
+    savePendingAddition(aWish('one'));
     expect(firstIds()).toEqual(['one']);
   });
 
   it('are none where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', { getItem: () => { throw new Error('refused'); }, setItem: () => { throw new Error('refused'); } });
-    noteWish(aWish('one'));
-    expect(openWishes()).toEqual([]);
+    savePendingAddition(aWish('one'));
+    expect(openPendingAdditions()).toEqual([]);
   });
 });

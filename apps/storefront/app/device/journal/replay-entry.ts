@@ -2,12 +2,12 @@ import { askForCoupon, takeOffCoupon } from '../cart/change-coupon.ts';
 import { addLines, lineIn, putLineBack, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
 import type { DeviceCart } from '../cart/device-cart.ts';
-import type { ActingDesk } from '../cart/cart-controller.ts';
+import type { ActingCartController } from '../cart/cart-controller.ts';
 import type { Device } from '../platform/device.ts';
-import type { CartAct, NotedAct } from './journal-entry.ts';
+import type { CartAct, JournalEntry } from './journal-entry.ts';
 import { replaceLine } from '../cart/replace-line.ts';
 
-const redone = (desk: ActingDesk, act: CartAct, cart: DeviceCart): Promise<unknown> => {
+const redone = (desk: ActingCartController, act: CartAct, cart: DeviceCart): Promise<unknown> => {
   switch (act.kind) {
     case 'add': return addLines(desk, act.additions);
     case 'set-qty': return setLineQuantity(desk, act.line_key, act.qty);
@@ -23,13 +23,13 @@ const redone = (desk: ActingDesk, act: CartAct, cart: DeviceCart): Promise<unkno
 };
 
 /** What a guest added goes with her into her own cart; nothing else is done to a cart of somebody else. */
-const isFor = ({ owner, act }: NotedAct, cart: DeviceCart): boolean => owner === cart.owner || (owner === null && act.kind === 'add');
+const isFor = ({ owner, act }: JournalEntry, cart: DeviceCart): boolean => owner === cart.owner || (owner === null && act.kind === 'add');
 
 /** The cart with a noted act done to it as it was then and there; one that cannot be done any more, or not be read, changes nothing. */
-export const withNotedAct = async (cart: DeviceCart, note: NotedAct, device: Device): Promise<DeviceCart> => {
+export const replayEntry = async (cart: DeviceCart, note: JournalEntry, device: Device): Promise<DeviceCart> => {
   if (!isFor(note, cart)) return cart;
   let changed = cart;
-  const desk: ActingDesk = {
+  const desk: ActingCartController = {
     device: { ...device, now: () => note.at, store: () => note.store_code },
     act: async (_act, change) => (changed = change(changed)),
   };

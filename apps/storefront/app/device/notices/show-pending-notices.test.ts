@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { setLineQuantity } from '../cart/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
-import { isPaymentTold, readCart } from '../cart/device-cart.ts';
+import { isPaymentTold, loadCart } from '../cart/device-cart.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import { sendAll } from '../sync/send-all.ts';
-import { tellUntold } from './show-pending-notices.ts';
+import { showPendingNotices } from './show-pending-notices.ts';
 import { oneTab, settle, type Tab } from '../testing/test-tabs.ts';
 
 type Case = [subject: string, act: (tab: Tab) => Promise<unknown>, isRefused: boolean, told: object];
@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
 const stopped = (storage: DeviceStorage): DeviceStorage => ({
   ...storage,
   write: async (changes) => {
-    const cart = await readCart(storage);
+    const cart = await loadCart(storage);
     if (cart.operations.length === 0 && isPaymentTold(cart)) throw new Error('stopped');
     await storage.write(changes);
   },
@@ -43,10 +43,10 @@ describe('what was refused while no page was open', () => {
     await sendAll({ ...device, storage: stopped(device.storage), canTell: false }, { hasSynced: true }, () => undefined).catch(() => null);
     worker.close();
     const pages = [browser.open(), browser.open()];
-    await Promise.all(pages.map(({ desk }) => tellUntold(desk.device)));
+    await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
     expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
     const later = browser.open();
-    await tellUntold(later.desk.device);
+    await showPendingNotices(later.desk.device);
     expect(later.notices).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { changeCart } from '../cart/change-cart.ts';
-import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import { type DeviceCart, loadCart } from '../cart/device-cart.ts';
 import type { Device } from '../platform/device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { rejectionOf } from '../orders/rejection-of.ts';
 
 /** The cart with a notice for the next page, where nobody hears it here. */
-export const withUnheard = (cart: DeviceCart, notice: DeviceNotice | null, { canTell }: Pick<Device, 'canTell'>): DeviceCart =>
+export const withPendingNotice = (cart: DeviceCart, notice: DeviceNotice | null, { canTell }: Pick<Device, 'canTell'>): DeviceCart =>
   notice === null || canTell !== false ? cart : { ...cart, unheard: [...cart.unheard, notice] };
 
 /**
@@ -15,17 +15,17 @@ export const withUnheard = (cart: DeviceCart, notice: DeviceNotice | null, { can
 export const changeCartAndTell = async (device: Device, change: (cart: DeviceCart) => DeviceCart, noticeOf: (changed: DeviceCart) => DeviceNotice | null): Promise<void> => {
   const changed = await changeCart(device, (cart) => {
     const after = change(cart);
-    return withUnheard(after, noticeOf(after), device);
+    return withPendingNotice(after, noticeOf(after), device);
   });
   const notice = noticeOf(changed);
   if (notice !== null) device.notify(notice);
 };
 
 /** Tells of what came of orders and changes of the cart while no page was open; once, in whichever page comes first. */
-export const tellUntold = ({ storage, withLock, notify }: Device): Promise<void> =>
+export const showPendingNotices = ({ storage, withLock, notify }: Device): Promise<void> =>
   withLock('write', async () => {
     const orders = (await storage.list('orders')).filter(({ state, is_told: isTold }) => state === 'rejected' && isTold === false);
-    const cart = await readCart(storage);
+    const cart = await loadCart(storage);
     const notices = [...orders.map(rejectionOf), ...cart.unheard];
     if (notices.length === 0) return;
     await storage.write([

@@ -1,9 +1,9 @@
 import { cartQueryOf } from '../cart/cart-query-of.ts';
 import { changeOrder } from './change-order.ts';
-import type { DeviceDesk } from '../cart/cart-controller.ts';
+import type { CartController } from '../cart/cart-controller.ts';
 import { type DeviceOrder, isStuck } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
-import { mayGo } from './can-send-order.ts';
+import { canSendOrder } from './can-send-order.ts';
 import { withRestoredCart } from '../cart/changes/with-restored-cart.ts';
 
 /** `settled`: it was on its way and has its answer by now; `unknown`: nobody could say whether the server has it, and nothing was changed. */
@@ -35,7 +35,7 @@ const isWithdrawn = async (device: Device, { order_id, store_code, draft }: Devi
 const withdraw = (device: Device, orderId: string): Promise<boolean> =>
   device.withLock('send', async () => {
     const order = await device.storage.read('orders', orderId);
-    if (order === null || !(await mayGo(device, order)) || !(await isWithdrawn(device, order))) return false;
+    if (order === null || !(await canSendOrder(device, order)) || !(await isWithdrawn(device, order))) return false;
     return takeBack(device, orderId, order);
   });
 
@@ -43,7 +43,7 @@ const withdraw = (device: Device, orderId: string): Promise<boolean> =>
  * Takes a saved order back and its cart with it. One that was sent may have arrived: where the server failed again and again it is asked to take
  * the order's id back, and only then is the order cancelled.
  */
-export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orderId: string): Promise<CancelResult> => {
+export const cancelSavedOrder = async ({ device, paint, send }: CartController, orderId: string): Promise<CancelResult> => {
   const order = await device.storage.read('orders', orderId);
   const isStuckNow = order !== null && isStuck(order);
   const isCancelled = isStuckNow ? await withdraw(device, orderId) : await takeBack(device, orderId, { attempts: 0 });
@@ -57,7 +57,7 @@ export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orde
 };
 
 /** Sends what waits at once; false when this order waits still. */
-export const sendOrderAgain = async ({ device, send }: DeviceDesk, orderId: string): Promise<boolean> => {
+export const sendOrderAgain = async ({ device, send }: CartController, orderId: string): Promise<boolean> => {
   await send();
   return (await device.storage.read('orders', orderId))?.state !== 'saved';
 };

@@ -1,4 +1,4 @@
-import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import { type DeviceCart, loadCart } from '../cart/device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Change } from '../platform/device-storage.ts';
 import type { Device } from '../platform/device.ts';
@@ -15,7 +15,7 @@ export const changeOrder = (
   change: (order: DeviceOrder, cart: DeviceCart) => OrderChange,
 ): Promise<boolean> =>
   device.withLock('write', async () => {
-    const [order, cart] = await Promise.all([device.storage.read('orders', orderId), readCart(device.storage)]);
+    const [order, cart] = await Promise.all([device.storage.read('orders', orderId), loadCart(device.storage)]);
     if (order?.state !== 'saved') return false;
     const changed = change(order, cart);
     const changes: Change[] = [{ in: 'orders', key: orderId, put: changed.order }];

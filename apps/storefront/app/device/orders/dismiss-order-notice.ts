@@ -1,7 +1,7 @@
-import type { DeviceDesk } from '../cart/cart-controller.ts';
+import type { CartController } from '../cart/cart-controller.ts';
 
 /** The shopper has seen what came of an order that was sent by itself: she is not told again. */
-export const closeOrderNews = async ({ device, paint }: DeviceDesk, orderId: string): Promise<void> => {
+export const closeOrderNews = async ({ device, paint }: CartController, orderId: string): Promise<void> => {
   await device.withLock('write', async () => {
     const order = await device.storage.read('orders', orderId);
     if (order?.goes_by_itself === true) await device.storage.write([{ in: 'orders', key: orderId, put: { ...order, goes_by_itself: false } }]);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { closeOrderNews } from './dismiss-order-notice.ts';
 import { sendAll } from '../sync/send-all.ts';
-import { tellUntold } from '../notices/show-pending-notices.ts';
+import { showPendingNotices } from '../notices/show-pending-notices.ts';
 import { aboutToOrder, cutAfter, cutBefore } from '../testing/test-orders.ts';
 import { testContext } from '../testing/test-provider.ts';
 
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     await sendAll({ ...worker.desk.device, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
     worker.close();
     const [page, other] = [browser.open(), browser.open()];
-    await Promise.all([page, other].map(({ desk }) => tellUntold(desk.device)));
+    await Promise.all([page, other].map(({ desk }) => showPendingNotices(desk.device)));
     expect([...page.notices, ...other.notices]).toMatchObject([{ code: 'order.rejected', text: 'Some of the ordered products are not available!' }]);
     await page.desk.paint();
     expect([page.orders(), page.quantities()]).toMatchObject([[{ state: 'rejected', is_news: true }], { TEE: 2 }]);
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     for (let attempt = 0; attempt < times; attempt += 1) await sendAll({ ...worker.desk.device, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
     worker.close();
     const pages = [browser.open(), browser.open()];
-    await Promise.all(pages.map(({ desk }) => tellUntold(desk.device)));
+    await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
     expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
   });
 
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     await sendAll({ ...worker.desk.device, client, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
     worker.close();
     const page = browser.open();
-    await tellUntold(page.desk.device);
+    await showPendingNotices(page.desk.device);
     expect(page.notices.map(({ code }) => code).toSorted()).toEqual(['order.accepted', 'order.rejected']);
   });
 

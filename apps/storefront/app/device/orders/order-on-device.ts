@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@dijla/contract/client';
 import type { Change } from '../platform/device-storage.ts';
 import { cartViewOf } from '../cart-view/cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
-import { clearedCart, isTaken, readCart } from '../cart/device-cart.ts';
-import type { DeviceDesk } from '../cart/cart-controller.ts';
+import { clearedCart, isTaken, loadCart } from '../cart/device-cart.ts';
+import type { CartController } from '../cart/cart-controller.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
@@ -41,7 +41,7 @@ const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: p
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
-    const [cart, context] = await Promise.all([readCart(device.storage), keptContext(device.storage, store_code)]);
+    const [cart, context] = await Promise.all([loadCart(device.storage), keptContext(device.storage, store_code)]);
     const { lines, totals, payment_methods: methods } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
     if (lines.length === 0) return null;
     const owned = { ...cart, left: cart.left.filter(isTaken), create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
@@ -74,7 +74,7 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
  * Places the order of what is on screen. Its id is made here and kept through every retry, so it is placed once whatever
  * happens on the way. The screens keep showing the cart until it is accepted, saved or rejected.
  */
-export const placeOrderOnDevice = ({ device, hold, send }: DeviceDesk, details: OrderDetails): Promise<PlaceOrderResult> =>
+export const placeOrderOnDevice = ({ device, hold, send }: CartController, details: OrderDetails): Promise<PlaceOrderResult> =>
   hold(async () => {
     const order = await draftOrder(device, details);
     if (order === null) return { ok: false, code: 'cart.empty' };

@@ -5,12 +5,12 @@ import type { DeviceCart, DeviceOperation } from '../cart/device-cart.ts';
 import { type DeviceOrder, mostFailures, ownerOf } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
 import { createCart, type StepResult } from '../cart/ensure-cart.ts';
-import { mayGo } from './can-send-order.ts';
+import { canSendOrder } from './can-send-order.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
 import { rejectionOf } from './rejection-of.ts';
 import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
-import { withUnheard } from '../notices/show-pending-notices.ts';
+import { withPendingNotice } from '../notices/show-pending-notices.ts';
 import { withLostCart } from '../cart/changes/with-lost-cart.ts';
 import { withRefusal } from '../cart/changes/with-refusal.ts';
 import { withRestoredCart } from '../cart/changes/with-restored-cart.ts';
@@ -43,7 +43,7 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
   await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, state: 'accepted', draft: null, confirmation },
     // What came in from another device while the order waited is in her next cart.
-    cart: withUnheard(owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart, notice, device),
+    cart: withPendingNotice(owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart, notice, device),
   }));
   if (isReplay(order)) device.notify(notice);
 };
@@ -84,7 +84,7 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
 const noteFailure = async (device: Device, { order_id, failures: before = 0 }: DeviceOrder): Promise<StepResult> => {
   const failures = before + 1;
   const notice = failures === mostFailures ? ({ code: 'order.stuck', kind: 'warning', order_id } as const) : null;
-  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart: withUnheard(cart, notice, device) }));
+  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart: withPendingNotice(cart, notice, device) }));
   if (isWaiting && notice !== null) device.notify(notice);
   return 'later';
 };
@@ -102,7 +102,7 @@ const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperatio
   if (!isWaiting || cart === undefined) return 'done';
   const verdict = await sendOrderCoupon(device, order, { cart, coupon });
   if (verdict.kind === 'later') return 'later';
-  if (verdict.kind === 'cart-lost' && !(await mayGo(device, order))) return putBack(device, order);
+  if (verdict.kind === 'cart-lost' && !(await canSendOrder(device, order))) return putBack(device, order);
   if (verdict.kind === 'cart-lost' && cart.restarts === 0) return loseCart(device, order);
   if (verdict.kind === 'applied') {
     await changeOrder(device, order.order_id, (current, own) => ({ order: { ...withDraftCart(current, verdict.cart), totals: verdict.totals }, cart: own }));
@@ -129,7 +129,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
     await accept(device, order, answer.result);
     return 'done';
   }
-  if (answer.status === 401 && !(await mayGo(device, order))) return putBack(device, order);
+  if (answer.status === 401 && !(await canSendOrder(device, order))) return putBack(device, order);
   const verdict = orderVerdictOf(answer, { isReplay: isReplay(order), isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
   if (verdict.kind === 'later') return answer.status < 500 ? 'later' : noteFailure(device, order);
   if (verdict.kind === 'cart-lost') return loseCart(device, order);

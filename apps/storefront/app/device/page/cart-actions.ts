@@ -10,7 +10,7 @@ export type { Addition, AddResult, CheckoutDetails, CancelResult, LineResult, Or
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const fetchEngine = async () => {
-  const [{ pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] = await Promise.all([
+  const [{ pageCartController: pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] = await Promise.all([
     import('./page-cart-controller.ts'), import('../cart/change-lines.ts'), import('../cart/change-coupon.ts'), import('../cart/choose-shipping.ts'), import('../orders/order-on-device.ts'),
     import('../orders/dismiss-order-notice.ts'), import('../cart/checkout-details.ts'), import('../orders/cancel-order.ts'),
   ]);

@@ -6,18 +6,18 @@ import { browserNotes } from '../journal/browser-journal.ts';
 import { markCart } from '../cart/cart-mark.ts';
 import { cartStore } from '../cart-view/cart-view-state.ts';
 import type { Device } from '../platform/device.ts';
-import { type DeviceDesk, openDesk } from '../cart/cart-controller.ts';
+import { type CartController, createCartController } from '../cart/cart-controller.ts';
 import { deviceNotices } from '../notices/device-notices.ts';
 import { ordersStore } from '../orders/orders-view-state.ts';
 import { pageClient } from './page-client.ts';
 import { pageStorage } from './page-storage.ts';
-import { tellUntold } from '../notices/show-pending-notices.ts';
+import { showPendingNotices } from '../notices/show-pending-notices.ts';
 import { wakeSession } from '../session/wake-session.ts';
 
-let desk: DeviceDesk | null = null;
+let desk: CartController | null = null;
 
 /** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
-const listenForWakes = ({ device, send, sendOnWake, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
+const listenForWakes = ({ device, send, sendOnWake, paint }: CartController, channel: BroadcastChannel | null): void => {
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
@@ -27,22 +27,22 @@ const listenForWakes = ({ device, send, sendOnWake, paint }: DeviceDesk, channel
     if (document.visibilityState === 'visible') wake();
   });
   // The worker may have begun before this page was open.
-  channel?.addEventListener('message', () => void paint().then(() => tellUntold(device)));
+  channel?.addEventListener('message', () => void paint().then(() => showPendingNotices(device)));
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'send-outbox') void paint().then(sendOnWake);
   });
 };
 
 /** The page's desk, opened with its first use; never on a server. */
-export const pageDesk = (): DeviceDesk => {
+export const pageCartController = (): CartController => {
   if (desk === null) {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
     const store = () => storeOfPath(location.pathname).code;
     const device: Device = {
       ...browserDevice({ storage: pageStorage(), client: pageClient, store, notify: deviceNotices.post, channel, askForWake: () => void askForBackgroundSync() }),
-      goodsOf: async (lines) => (await import('../../view-models/choice/products-of-lines.ts')).goodsOfLines(deviceSource(store()), lines),
+      goodsOf: async (lines) => (await import('../../view-models/choice/products-of-lines.ts')).productOfLines(deviceSource(store()), lines),
     };
-    desk = openDesk(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
+    desk = createCartController(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
     listenForWakes(desk, channel);
     cartStore.subscribe(({ ready, count }, before) => {
       if (ready && (count !== before.count || !before.ready)) markCart(count > 0);

@@ -1,5 +1,5 @@
 import type { ContractClient } from '@dijla/contract/client';
-import type { WantedGoods, ShownGoods } from '../../view-models/choice/products-of-lines.ts';
+import type { WantedProducts, ShownProducts } from '../../view-models/choice/products-of-lines.ts';
 import type { StoreCode } from '../../i18n/store-views.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -29,7 +29,7 @@ export type Device = {
   /** False where nobody hears what it notifies of. */
   canTell?: false;
   /** What the catalogue says in this store of lines, by their keys; of those it does not know nothing. Rejects when it cannot be asked; absent where it never is. */
-  goodsOf?: (lines: readonly WantedGoods[]) => Promise<ReadonlyMap<string, ShownGoods>>;
+  goodsOf?: (lines: readonly WantedProducts[]) => Promise<ReadonlyMap<string, ShownProducts>>;
   /** Asks whoever can to wake the outbox when the connection is back, even without a page. */
   askForWake: () => void;
 };

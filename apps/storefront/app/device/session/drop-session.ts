@@ -1,6 +1,6 @@
 import { enqueued, tasksOfSession } from '../../offline/sync-queue.ts';
 import { leaving, newTask } from '../../offline/sync-task.ts';
-import { type DeviceCart, readCart } from '../cart/device-cart.ts';
+import { type DeviceCart, loadCart } from '../cart/device-cart.ts';
 import { ownerOf } from '../orders/device-order.ts';
 import { cacheCollections, type Change } from '../platform/device-storage.ts';
 import { groupOf, type KeptSession } from './saved-session.ts';
@@ -19,7 +19,7 @@ const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSessi
 
 /** What she bought behind an order that waits for her was not sent because of it: it waits with the order. */
 const cartAfter = async (storage: SessionPlace['storage'], owner: string): Promise<DeviceCart> => {
-  const [cart, orders] = await Promise.all([readCart(storage), storage.list('orders')]);
+  const [cart, orders] = await Promise.all([loadCart(storage), storage.list('orders')]);
   const isBehindOrder = cart.owner === owner && orders.some((order) => order.state === 'saved' && ownerOf(order) === owner);
   return isBehindOrder ? withoutOwner(cart) : signedOutCart(cart, owner);
 };

@@ -5,7 +5,7 @@ import { newTask } from '../../offline/sync-task.ts';
 import { changePassword as changePasswordAt, type Passwords } from './change-password.ts';
 import { changeSignIn as changeSignInAt, type SignInChange } from './change-sign-in.ts';
 import { keepsOwnPrices } from './customer-prices.ts';
-import { pageDesk } from '../page/page-cart-controller.ts';
+import { pageCartController } from '../page/page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
 import { queueOf } from './session-queue.ts';
 import { type Credentials, register as registerAt, type Registration, signIn as signInAt, type SignInResult } from './sign-in.ts';
@@ -13,7 +13,7 @@ import { liveSession } from './start-session.ts';
 
 export type { Credentials, CustomerSession, Registration, SignInResult };
 
-const live = () => liveSession(pageDesk());
+const live = () => liveSession(pageCartController());
 const store = () => storeOfPath(location.pathname);
 const query = () => ({ storeCode: store().code });
 

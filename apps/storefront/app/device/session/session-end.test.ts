@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enqueueTask } from '../../offline/send-tasks.ts';
-import { emptyCart, readCart } from '../cart/device-cart.ts';
+import { emptyCart, loadCart } from '../cart/device-cart.ts';
 import type { DeviceOrder } from '../orders/device-order.ts';
 import type { Change } from '../platform/device-storage.ts';
 import { testContext } from '../testing/test-provider.ts';
@@ -34,7 +34,7 @@ describe('a session', () => {
     const { browser, tab } = await signedIn();
     await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug] } }]);
     await tab.holder.end(isSilent);
-    expect(withoutOwner(await readCart(browser.storage)).left.flatMap(({ operations }) => operations.map(({ sku }) => sku))).toEqual(left);
+    expect(withoutOwner(await loadCart(browser.storage)).left.flatMap(({ operations }) => operations.map(({ sku }) => sku))).toEqual(left);
   });
 
   it('leaves what was bought behind an order that waits for her, with the order, when it is ended by her', async () => {
@@ -42,7 +42,7 @@ describe('a session', () => {
     const order = { order_id: 'waits', state: 'saved', draft: { cart: { ...emptyCart, owner: '7' } } } as DeviceOrder;
     await browser.storage.write([{ in: 'orders', key: 'waits', put: order }, { in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug] } }]);
     await tab.holder.end(false);
-    expect(await readCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [{ owner: '7', operations: [mug] }] });
+    expect(await loadCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [{ owner: '7', operations: [mug] }] });
   });
 
   it('leaves what waits for another customer when it is ended by its own', async () => {
@@ -50,7 +50,7 @@ describe('a session', () => {
     const hers = { owner: '6', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [mug], taken: {} } as const;
     await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug], left: [hers] } }]);
     await tab.holder.end(false);
-    expect(await readCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [hers] });
+    expect(await loadCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [hers] });
   });
 
   it('ends only once', async () => {

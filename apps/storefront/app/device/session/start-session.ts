@@ -1,5 +1,5 @@
 import { followSession } from '../cart/cart-owner.ts';
-import type { DeviceDesk } from '../cart/cart-controller.ts';
+import type { CartController } from '../cart/cart-controller.ts';
 import { keepsOwnPrices } from './customer-prices.ts';
 import { pageSession } from './page-session.ts';
 import { sessionEvents } from './session-events.ts';
@@ -12,7 +12,7 @@ export type LiveSession = { holder: SessionHolder; /** Sends what waits in the s
 let live: LiveSession | null = null;
 
 /** The session at work on this page: the cart follows it, and what waits is sent when the connection or the shopper comes back. */
-export const liveSession = (desk: DeviceDesk): LiveSession => {
+export const liveSession = (desk: CartController): LiveSession => {
   if (live === null) {
     const holder = pageSession();
     const { send } = queueSender(holder, desk.device);
@@ -29,14 +29,14 @@ export const liveSession = (desk: DeviceDesk): LiveSession => {
   return live;
 };
 
-const readAnew = async ({ kept, client, keepProfile }: SessionHolder, desk: DeviceDesk): Promise<void> => {
+const readAnew = async ({ kept, client, keepProfile }: SessionHolder, desk: CartController): Promise<void> => {
   if ((await kept()) === null) return;
   const answer = await client('user/me', { query: { storeCode: desk.device.store() } });
   if (answer.ok) await keepProfile(answer.result);
 };
 
 /** Shows who is signed in from the device, then reads the customer again and sends what waits (spec 2 §4). */
-export const startSession = async (desk: DeviceDesk): Promise<void> => {
+export const startSession = async (desk: CartController): Promise<void> => {
   const { holder, send } = liveSession(desk);
   await holder.show();
   if (!desk.device.isOnline()) return;
@@ -45,14 +45,14 @@ export const startSession = async (desk: DeviceDesk): Promise<void> => {
 };
 
 /** After another tab has signed in or out. Where prices are now a customer's own the page is loaded anew: everyone's stand on it. */
-export const followOtherTab = async (desk: DeviceDesk): Promise<void> => {
+export const followOtherTab = async (desk: CartController): Promise<void> => {
   await startSession(desk);
   await desk.send();
   if (await keepsOwnPrices(desk.device.storage)) location.reload();
 };
 
 /** On a page the browser kept and shows again. Where somebody has come or gone meanwhile it is loaded anew: names and prices on it are another's. */
-export const followAfterReturn = async (desk: DeviceDesk): Promise<void> => {
+export const followAfterReturn = async (desk: CartController): Promise<void> => {
   const before = sessionStore.getState().profile?.id;
   await startSession(desk);
   if (sessionStore.getState().profile?.id !== before) location.reload();

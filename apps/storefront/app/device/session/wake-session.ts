@@ -1,10 +1,10 @@
 import { whenIdle } from '../../ui/hooks/when-idle.ts';
-import type { DeviceDesk } from '../cart/cart-controller.ts';
+import type { CartController } from '../cart/cart-controller.ts';
 import { hasSessionSign, sessionSign } from './session-mark.ts';
 import { sessionStore } from './session-state.ts';
 
 /** Starts the session in an idle moment where there is one or something still waits in the queue, and when another tab signs in. */
-export const wakeSession = (desk: DeviceDesk): void => {
+export const wakeSession = (desk: CartController): void => {
   const code = () => import('./start-session.ts');
   const start = (): void => void code().then(({ startSession }) => startSession(desk)).catch(() => undefined);
   whenIdle(() => void desk.device.storage.list('tasks').then((tasks) => (hasSessionSign() || tasks.length > 0) && start()));

@@ -1,4 +1,4 @@
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import type { Device } from '../platform/device.ts';
 import { refreshTotalsContext } from './refresh-totals-context.ts';
 import { retryDelay } from '../platform/retry-delay.ts';
@@ -16,7 +16,7 @@ export const deviceSender = (device: Device, onStep: () => void) => {
     const isDone = await sendAll(device, sync, onStep);
     state.failures = isDone ? 0 : state.failures + 1;
     if (!isDone) device.askForWake();
-    if (isDone) await refreshTotalsContext(device, (await readCart(device.storage)).answer);
+    if (isDone) await refreshTotalsContext(device, (await loadCart(device.storage)).answer);
     device.tellOthers();
     onStep();
   };

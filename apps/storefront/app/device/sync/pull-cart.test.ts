@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { keepCheckoutDetails } from '../cart/checkout-details.ts';
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import { oneTab, settle, type Tab } from '../testing/test-tabs.ts';
 
 const sixMinutes = 6 * 60_000;
@@ -19,7 +19,7 @@ const changedElsewhere = async (options: Parameters<typeof oneTab>[0] = {}) => {
   lines.splice(lines.findIndex(({ sku }) => sku === 'MUG'), 1, { ...teeLine });
   return { provider, browser, tab };
 };
-const diffOf = async ({ desk }: Tab) => (await readCart(desk.device.storage)).diff;
+const diffOf = async ({ desk }: Tab) => (await loadCart(desk.device.storage)).diff;
 const found = [
   { party: 'server', status: 'wrong-qty', sku: 'TEE', 'client-qty': 2, 'server-qty': 3 },
   { party: 'server', status: 'no-item', sku: 'MUG' },

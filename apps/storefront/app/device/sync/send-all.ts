@@ -1,9 +1,9 @@
 import { askForMine, ensureCart, type StepResult } from '../cart/ensure-cart.ts';
-import { type DeviceCart, isPaymentTold, readCart } from '../cart/device-cart.ts';
+import { type DeviceCart, isPaymentTold, loadCart } from '../cart/device-cart.ts';
 import { type DeviceOrder, ownerOf } from '../orders/device-order.ts';
 import type { Device } from '../platform/device.ts';
-import { lookUpGoods } from '../cart/look-up-products.ts';
-import { mayGo } from '../orders/can-send-order.ts';
+import { lookUpProducts } from '../cart/look-up-products.ts';
+import { canSendOrder } from '../orders/can-send-order.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
 import { sendOrder } from '../orders/send-order.ts';
@@ -23,7 +23,7 @@ const isOrdered = async (device: Device, { owner }: DeviceCart): Promise<boolean
   owner !== null && (await waitingOrders(device)).some((order) => ownerOf(order) === owner);
 
 const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<StepResult> => {
-  const cart = await readCart(device.storage);
+  const cart = await loadCart(device.storage);
   if (await isOrdered(device, cart)) return 'done';
   const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
   if (isBare && !cart.has_asked_for_mine) return askForMine(device, cart);
@@ -33,7 +33,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
   if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
   if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
-  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpGoods(device, cart);
+  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpProducts(device, cart);
 };
 
 /** One step after another, until the order is settled or has to wait. */
@@ -41,7 +41,7 @@ const sendWhole = async (device: Device, order_id: string): Promise<StepResult> 
   let result: StepResult = 'again';
   while (result === 'again') {
     const order = await device.storage.read('orders', order_id);
-    result = order !== null && (await mayGo(device, order)) ? await sendOrder(device, order) : 'done';
+    result = order !== null && (await canSendOrder(device, order)) ? await sendOrder(device, order) : 'done';
   }
   return result;
 };
@@ -74,7 +74,7 @@ export const sendAll = (device: Device, sync: PageSync, onStep: () => void): Pro
     onStep();
     let step = await nextCartStep(device, sync);
     while (step === 'again') {
-      sync.hasSynced ||= (await readCart(device.storage)).cart_id !== null;
+      sync.hasSynced ||= (await loadCart(device.storage)).cart_id !== null;
       onStep();
       step = await nextCartStep(device, sync);
     }

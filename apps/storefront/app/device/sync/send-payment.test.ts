@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { chooseShipping } from '../cart/choose-shipping.ts';
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import { testContext } from '../testing/test-provider.ts';
 import { oneTab, settle } from '../testing/test-tabs.ts';
 
@@ -62,7 +62,7 @@ describe('a payment method', () => {
     provider.state.passages = [{ fate, ticks: 0 }];
     await choose('b2b_credit');
     await tab.desk.send();
-    expect([told(provider), tab.notices, (await readCart(tab.desk.device.storage)).shipping]).toMatchObject([['b2b_credit'], [], { is_payment_sent: true }]);
+    expect([told(provider), tab.notices, (await loadCart(tab.desk.device.storage)).shipping]).toMatchObject([['b2b_credit'], [], { is_payment_sent: true }]);
   });
 
   it('is told to a provider without `view=cart` too, whose totals then hold the fee', async () => {

@@ -3,7 +3,7 @@ import type { DeviceCart } from '../cart/device-cart.ts';
 import type { Device } from '../platform/device.ts';
 import type { StepResult } from '../cart/ensure-cart.ts';
 import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
-import { keepTold } from '../notices/save-acknowledged.ts';
+import { saveAcknowledged } from '../notices/save-acknowledged.ts';
 
 /** Answers that are about the cart and not about the method: the pull that follows says what has become of it. */
 const aboutTheCart: ReadonlySet<number> = new Set([401, 404]);
@@ -17,7 +17,7 @@ export const sendPayment = async (device: Device, cart: DeviceCart, method: stri
     const store_code = device.store();
     const answer = await device.client('cart/selected-payment-method', { ...cartQueryOf(cart, store_code), body: { method } });
     if (!answer.ok && isWorthARetry(answer.status)) return 'later';
-    await keepTold(device, {
+    await saveAcknowledged(device, {
       cart, store_code,
       view: answer.ok ? answer.meta?.cart : undefined,
       mark: (shipping) => (shipping.payment === method ? { ...shipping, is_payment_sent: true } : shipping),

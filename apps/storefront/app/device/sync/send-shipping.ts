@@ -5,7 +5,7 @@ import type { DeviceCart, ShippingChoice } from '../cart/device-cart.ts';
 import type { Device } from '../platform/device.ts';
 import type { StepResult } from '../cart/ensure-cart.ts';
 import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
-import { keepTold } from '../notices/save-acknowledged.ts';
+import { saveAcknowledged } from '../notices/save-acknowledged.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 
 /** A method that does not go to the address is not named: the server would refuse both for it. */
@@ -36,7 +36,7 @@ export const sendShipping = async (device: Device, cart: DeviceCart, choice: Shi
       },
     });
     if (!answer.ok && isWorthARetry(answer.status)) return 'later';
-    await keepTold(device, {
+    await saveAcknowledged(device, {
       cart, store_code,
       view: answer.ok ? answer.meta?.cart : undefined,
       mark: (shipping) => (isSameDelivery(shipping, choice) ? { ...shipping, is_sent: true } : shipping),

@@ -2,7 +2,7 @@ import { contractClient } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { followSession } from '../cart/cart-owner.ts';
 import { setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import { memoryStorage } from '../platform/memory-storage.ts';
 import { settle, type Tab, testBrowser } from './test-tabs.ts';
 import { noorsProfile } from './test-session.ts';
@@ -131,7 +131,7 @@ export const play = async (counter: Counter, player: Player, { acts, passages }:
     tabs[next.tab] = browser.open();
   }
   await settleAll();
-  const { cart_id: cartId } = await readCart(storage);
+  const { cart_id: cartId } = await loadCart(storage);
   return {
     meant: sorted(meant), hers: sorted(session.token === null ? hers : meant), seen: tabs.map((tab) => sorted(Object.entries(tab.quantities()))),
     held: await heldIn(counter, { cartId, token: session.token }), heldOfHers: await heldIn(counter, { cartId: cartOfHers, token: player.token }), calls: state.calls,

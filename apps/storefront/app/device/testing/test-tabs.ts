@@ -6,9 +6,9 @@ import { browserNotes } from '../journal/browser-journal.ts';
 import { followSession } from '../cart/cart-owner.ts';
 import { unreadCart } from '../cart-view/cart-view.ts';
 import { type Addition, addLine } from '../cart/change-lines.ts';
-import { readCart } from '../cart/device-cart.ts';
+import { loadCart } from '../cart/device-cart.ts';
 import { deviceDatabase } from '../platform/device-database.ts';
-import { type DeviceDesk, openDesk } from '../cart/cart-controller.ts';
+import { type CartController, createCartController } from '../cart/cart-controller.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import type { WithLock } from '../platform/device.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
@@ -78,9 +78,9 @@ export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
 /** A browser with its own storage and locks; its tabs share both, and nothing else. */
 export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf: () => DeviceStorage = newDatabase(), localStorage = testLocalStorage()) => {
   const withLock = queueLocks();
-  const tabs = new Set<{ desk: DeviceDesk; timers: Set<() => void> }>();
+  const tabs = new Set<{ desk: CartController; timers: Set<() => void> }>();
   const notes = browserNotes(() => localStorage);
-  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000, wake: (_desk: DeviceDesk): void => undefined };
+  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000, wake: (_desk: CartController): void => undefined };
 
   const open = () => {
     const cart = createStore(() => unreadCart);
@@ -88,7 +88,7 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
     const notices: DeviceNotice[] = [];
     const timers = new Set<() => void>();
     const life = mortal(storageOf(), withLock);
-    const desk: DeviceDesk = openDesk(
+    const desk: CartController = createCartController(
       {
         storage: life.storage, client, withLock: life.withLock,
         tellOthers: () => tabs.forEach((tab) => tab.desk !== desk && void tab.desk.paint()),
@@ -139,7 +139,7 @@ export const oneTab = (options: Parameters<typeof testProvider>[0] = {}) => {
 export const settle = async (tab: Tab): Promise<void> => {
   for (let round = 0; round < 40; round += 1) {
     await tab.desk.send();
-    if ((await readCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
+    if ((await loadCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
   }
   throw new Error('something still waits');
 };

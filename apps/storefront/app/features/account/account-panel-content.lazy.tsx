@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { isWide } from '../../ui/hooks/is-wide.ts';
-import { AccountRoom } from './account-placeholder.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { Entrance } from './entrance.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
 import { LogInForm } from './log-in-form.lazy.tsx';
@@ -50,7 +50,7 @@ export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
   return (
     <Sheet closeLabel={close} from={from} onClose={onClose} title={texts.account}>
       {hasEnded && profile === null && <p className="mb-4 rounded-card bg-warning-soft px-4 py-3 font-medium">{texts.sessionEnded}</p>}
-      {!ready && <AccountRoom />}
+      {!ready && <AccountPlaceholder />}
       {ready && (profile === null ? <Ways onDone={onClose} /> : <AccountMenu onSignOut={onClose} profile={profile} />)}
       <SettingsRow />
     </Sheet>

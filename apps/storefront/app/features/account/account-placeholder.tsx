@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The room of two fields and a button. */
-export const AccountRoom = () => (
+export const AccountPlaceholder = () => (
   <div aria-hidden="true" className="grid gap-5">
     <Skeleton className="h-12" />
     <Skeleton className="h-12" />

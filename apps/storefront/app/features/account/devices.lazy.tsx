@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { type CustomerSession, loadSessions, revokeSessions } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { AccountRoom } from './account-placeholder.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { deviceName } from './device-name.lazy.ts';
 
@@ -42,7 +42,7 @@ export const Devices = () => {
   const revoke = (which: number | 'others') => void revokeSessions(which).then(load);
   return (
     <AccountPart icon="devices" title={texts.devices}>
-      {sessions === null && <AccountRoom />}
+      {sessions === null && <AccountPlaceholder />}
       {sessions === 'failed' && (
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-soft">{texts.devicesUnknown}</p>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { AccountRoom } from './account-placeholder.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { Entrance } from './entrance.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
 import { LogInForm } from './log-in-form.lazy.tsx';
@@ -17,7 +17,7 @@ export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   const { ready, profile } = useLiveSession();
-  if (!ready) return <AccountRoom />;
+  if (!ready) return <AccountPlaceholder />;
   if (profile !== null) return <AccountMenu profile={profile} />;
   const goOn = () => void navigate(paths.profile(code), { replace: true });
   return (

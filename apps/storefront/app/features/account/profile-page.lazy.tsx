@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { signOut } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { AccountRoom } from './account-placeholder.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import { CustomerCard } from './account-menu.lazy.tsx';
 import { Devices } from './devices.lazy.tsx';
 import { LogInForm } from './log-in-form.lazy.tsx';
@@ -61,6 +61,6 @@ const Account = ({ profile }: { profile: CustomerProfile }) => {
 /** The customer's details, password and devices. */
 export const ProfilePage = () => {
   const { ready, profile } = useLiveSession();
-  if (!ready) return <AccountRoom />;
+  if (!ready) return <AccountPlaceholder />;
   return profile === null ? <NotSignedIn /> : <Account profile={profile} />;
 };

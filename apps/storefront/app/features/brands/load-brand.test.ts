@@ -1,6 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource, Whereabouts } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, Whereabouts } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { loadBrand } from './load-brand.ts';
 
@@ -14,7 +14,7 @@ const load = async (key: string, whereabouts: Whereabouts = { kind: 'unknown' })
     store: storeViews.en,
     read: async (_: string, { params }: { params: { value: string } }) => (params.value === '\0' ? Promise.reject(new Error('refused')) : ['anker', '7'].includes(params.value) ? { result: [anker], meta: undefined } : null),
     whereabouts: async (path: string) => (path === 'brands/old' ? whereabouts : { kind: 'unknown' }),
-  } as unknown as CatalogueSource;
+  } as unknown as CatalogSource;
   return loadBrand(source, key, new URLSearchParams('page=2'));
 };
 const refusal = (thrown: unknown) =>

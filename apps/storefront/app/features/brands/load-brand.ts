@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { paths } from '../../paths.ts';
 import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
 import { type BrandHead, brandHead } from '../../view-models/brands/brand-view.ts';
@@ -7,7 +7,7 @@ import { type BrandHead, brandHead } from '../../view-models/brands/brand-view.t
 /**
  * A brand by the last part of its address: one call. By its number, or what its address was before, it leads to that address for good.
  */
-export const loadBrand = async (source: CatalogueSource, key: string, search: URLSearchParams): Promise<BrandHead> => {
+export const loadBrand = async (source: CatalogSource, key: string, search: URLSearchParams): Promise<BrandHead> => {
   if (/\p{Cc}/u.test(key)) throw data(null, { status: 404 });
   const { code, language } = source.store;
   const query = Object.fromEntries(search);

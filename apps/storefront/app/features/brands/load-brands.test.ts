@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { testSource } from '../../provider-client/test-source.ts';
 import { unpackedBrands } from '../../view-models/brands/packed-brands.ts';
@@ -10,7 +10,7 @@ const load = async (size: number, search = '') => {
     attribute_code: 'brand', value: place, position: place, title: `${String.fromCodePoint(65 + (place % 26))} house ${place}`, image: null, slider_image: null, slider_position: null,
     pageUrl: `brands/b${place}`, count: 1, url_alias: `b${place}`, other_title: null, description: '',
   }));
-  const source = { store: storeViews.en, read: async () => ({ result, meta: undefined }), search: async () => ({ hits: [], total: 0 }) } as unknown as CatalogueSource;
+  const source = { store: storeViews.en, read: async () => ({ result, meta: undefined }), search: async () => ({ hits: [], total: 0 }) } as unknown as CatalogSource;
   const view = await loadBrands(source, { search: new URLSearchParams(search) });
   const brands = unpackedBrands(view.groups).flatMap((group) => group.brands.map(({ name }) => name));
   return { ...view, brands };
@@ -31,7 +31,7 @@ describe('loadBrands', () => {
   it('tells the owner of settings nobody knows, and shows the defaults (spec 1 §8)', async () => {
     const told: Error[] = [];
     const read = async () => ({ result: [], meta: { sort: 'price', show_count: false } });
-    await loadBrands({ ...testSource({ report: (error) => told.push(error) }), read } as unknown as CatalogueSource, { search: new URLSearchParams() });
+    await loadBrands({ ...testSource({ report: (error) => told.push(error) }), read } as unknown as CatalogSource, { search: new URLSearchParams() });
     expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('sort')]);
   });
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { longestTerm } from '../../paths.ts';
 import { brandGroups, brandsFound, countOf } from '../../view-models/brands/brand-groups.ts';
 import { brandPage, type BrandPages } from '../../view-models/brands/brand-pages.ts';
@@ -35,7 +35,7 @@ export type BrandsView = {
 export const otherNames = 'other';
 
 /** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share, and the shop's picture. Throws 404 where the provider knows no brands. */
-export const loadBrands = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
+export const loadBrands = async (source: CatalogSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
   const { code, language } = source.store;
   const [listed, picture] = await Promise.all([source.read('brand/list', { query: { storeCode: code } }), shopPicture(source)]);
   if (listed === null) throw data(null, { status: 404 });

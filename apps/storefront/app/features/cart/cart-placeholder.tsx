@@ -4,7 +4,7 @@ import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { CartHeading } from './cart-heading.tsx';
 
 /** The cart page before anything is known. */
-export const CartRoom = () => {
+export const CartPlaceholder = () => {
   const texts = useTexts('cart');
   return (
     <div className="frame pt-6 md:pt-10">

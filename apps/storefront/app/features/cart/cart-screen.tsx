@@ -6,7 +6,7 @@ import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
 import { useCart } from '../../device/cart-view/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
-import { CartRoom } from './cart-placeholder.tsx';
+import { CartPlaceholder } from './cart-placeholder.tsx';
 
 /** The cart as the device holds it; its room is there before the device has been read. */
 export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
@@ -20,7 +20,7 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
       {cart.ready && <cartContent.Part cart={cart} isSaidEmpty={isSaidEmpty} known={known} />}
-      {(!cart.ready || isSaidEmpty) && <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartRoom />} />}
+      {(!cart.ready || isSaidEmpty) && <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartPlaceholder />} />}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import type { CartState } from '../../device/cart-view/cart-view.ts';
 import { orderBar } from '../../ui/order-bar.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { CheckoutRoom } from './checkout-placeholder.tsx';
+import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { PaymentMethods, ShippingMethods } from './methods.tsx';
 import { OrderButton } from './order-button.tsx';
 import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './order-summary.tsx';
@@ -75,7 +75,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
     event.preventDefault();
     void place();
   };
-  if (kept === null) return <CheckoutRoom />;
+  if (kept === null) return <CheckoutPlaceholder />;
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (

@@ -13,7 +13,7 @@ import { useCart } from '../../device/cart-view/use-cart.ts';
 import { useOrders } from '../../device/orders/use-orders.ts';
 import { useSession } from '../../device/session/use-session.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { CheckoutRoom } from './checkout-placeholder.tsx';
+import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
 
 /** The page's name, and a word to who orders: a customer need not be told that no account is needed. */
@@ -32,7 +32,7 @@ const CheckoutHead = () => {
 const CheckoutRoomWithHead = () => (
   <div className="frame pt-6 md:pt-10">
     <CheckoutHead />
-    <CheckoutRoom />
+    <CheckoutPlaceholder />
   </div>
 );
 
@@ -40,7 +40,7 @@ const CheckoutRoomWithHead = () => (
 const form = lazyPart({
   part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
   texts: { en: () => import('@dijla/messages/en/cart/delivery'), ar: () => import('@dijla/messages/ar/cart/delivery') },
-  room: CheckoutRoom,
+  room: CheckoutPlaceholder,
 });
 const nothing = lazyPart({
   part: async () => (await import('./after-order/nothing-to-order.lazy.tsx')).NothingToOrder,
@@ -63,7 +63,7 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
     <div className="frame pt-6 md:pt-10">
       <CheckoutHead />
       <NeedsScripts text={texts.needsScripts} />
-      {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
+      {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutPlaceholder />}
     </div>
   );
   return cart.ready && !isSaidEmpty ? page : <UnreadCart {...known} isEmpty={isSaidEmpty} room={page} />;

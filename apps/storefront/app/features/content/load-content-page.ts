@@ -1,5 +1,5 @@
 import type { CmsPageDocument } from '@dijla/contract/client';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { refuseUnknown } from '../../provider-client/refuse-unknown.ts';
 import type { SceneBlock } from '../../view-models/content/scene-block.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
@@ -22,7 +22,7 @@ export type ContentPageView = {
 };
 
 /** A page of text under `/i/{slug}` (spec 1 §2): one call, and one that pages share. A page that is gone answers 410, one that never was 404. */
-export const loadContentPage = async (source: CatalogueSource, { params }: { params: Readonly<Record<string, string | undefined>> }): Promise<ContentPageView> => {
+export const loadContentPage = async (source: CatalogSource, { params }: { params: Readonly<Record<string, string | undefined>> }): Promise<ContentPageView> => {
   const slug = params['slug'] ?? '';
   const [{ hits }, picture] = await Promise.all([
     source.search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] }, size: 1 }), shopPicture(source),

@@ -34,12 +34,12 @@ const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
 };
 const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
 
-const colours = ['ground', 'surface', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'star', 'unlit', 'stage'];
+const colors = ['ground', 'surface', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'star', 'unlit', 'stage'];
 
-const Colours = () => (
+const Colors = () => (
   <Specimen name="Tokens">
     <div className="gallery-colours" dir="ltr">
-      {colours.map((name) => (
+      {colors.map((name) => (
         <span key={name}>
           <span className="gallery-colour block" style={{ background: `var(--${name})` }} />
           {name}
@@ -58,7 +58,7 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
           <FrameProvider value={sampleFrame(view)}>
             <WordsProvider value={words[store]}>
               <h2>{`${view.name} · ${theme}`}</h2>
-              <Colours />
+              <Colors />
               <KitContent />
               <KitIcons />
               <KitChoices />

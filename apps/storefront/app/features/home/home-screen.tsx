@@ -11,7 +11,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import type { HomeView } from './load-home.ts';
 import { OfferRow, ProductGrid } from './product-row.tsx';
 import { PromiseBand } from './promise-band.tsx';
-import { SeenShelf } from './seen-shelf.tsx';
+import { SeenProducts } from './seen-shelf.tsx';
 import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
 
@@ -42,7 +42,7 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
       <PromiseBand />
       <CategoryTiles />
-      <SeenShelf />
+      <SeenProducts />
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
       <ProductGrid allPath={paths.listed(code, 'new')} cards={view.newCollection} id="new" title={texts.newCollection} />
       <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />

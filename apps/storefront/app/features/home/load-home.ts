@@ -1,4 +1,4 @@
-import type { CatalogueQuery, CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, CatalogSource } from '../../provider-client/catalog-source.ts';
 import { type BrandTile, brandTiles } from '../../view-models/brands/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
 import { bestsellers, inStock, inStockFirst, listedFilters } from '../../view-models/listing/listed-filters.ts';
@@ -16,7 +16,7 @@ export type HomeView = HomeScenes & {
   brands: BrandTile[];
 };
 
-type Row = Pick<CatalogueQuery, 'request' | 'size'>;
+type Row = Pick<CatalogQuery, 'request' | 'size'>;
 
 const newest = { field: 'created_at', options: 'desc' } as const;
 
@@ -32,13 +32,13 @@ const offerRow: Row = {
   size: offerCount,
 };
 
-const loadRow = async (source: CatalogueSource, row: Row): Promise<CardView[]> => {
+const loadRow = async (source: CatalogSource, row: Row): Promise<CardView[]> => {
   const { hits } = await source.search('product', { ...row, include: cardFields });
   return hits.map((document) => cardView(document, source.store.currency.scale));
 };
 
 /** Brands the owner puts forward, then those with the most products. */
-const loadBrandRow = async (source: CatalogueSource): Promise<BrandTile[]> => {
+const loadBrandRow = async (source: CatalogSource): Promise<BrandTile[]> => {
   const answer = await source.read('brand/part', { query: { storeCode: source.store.code, size: mostBrands } });
   return brandTiles(answer?.result ?? [], source.store.language);
 };
@@ -47,7 +47,7 @@ const loadBrandRow = async (source: CatalogueSource): Promise<BrandTile[]> => {
  * The home page: three calls of its own and three that it shares with its next rendering; the categories come with the frame, carousels when
  * one comes near them. Without its brands it stands all the same.
  */
-export const loadHome = async (source: CatalogueSource): Promise<HomeView> => {
+export const loadHome = async (source: CatalogSource): Promise<HomeView> => {
   const [scenes, offers, newCollection, bestsellers, brands] = await Promise.all([
     loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandRow(source).catch(() => []),
   ]);

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { loadBlocks, storiesIn } from '../../shop/cards/load-stories.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
 import { inStock, listedFilters } from '../../view-models/listing/listed-filters.ts';
@@ -17,7 +17,7 @@ export type HomeScenes = {
 };
 
 /** What stands in a scene, as far as it is sold and there; the scene stands without it when it cannot be asked for. */
-const loadThings = async (source: CatalogueSource, things: readonly SceneThing[]): Promise<StagedProduct[]> => {
+const loadThings = async (source: CatalogSource, things: readonly SceneThing[]): Promise<StagedProduct[]> => {
   if (things.length === 0) return [];
   const { hits } = await source.search('product', {
     request: { _appliedFilters: [...listedFilters(), { attribute: 'sku', value: { in: things.map(({ sku }) => sku) } }, inStock] },
@@ -32,14 +32,14 @@ const loadThings = async (source: CatalogueSource, things: readonly SceneThing[]
   });
 };
 
-const stageOf = async (source: CatalogueSource, scene: SceneBlock | null): Promise<StageScene | null> => {
+const stageOf = async (source: CatalogSource, scene: SceneBlock | null): Promise<StageScene | null> => {
   if (scene === null) return null;
   const { things, ...block } = scene;
   return { ...block, products: await loadThings(source, things).catch(() => []) };
 };
 
 /** What the home page tells in scenes: two calls, shared by its renderings. */
-export const loadScenes = async (source: CatalogueSource): Promise<HomeScenes> => {
+export const loadScenes = async (source: CatalogSource): Promise<HomeScenes> => {
   const scenes = await loadBlocks(source);
   return { stage: await stageOf(source, scenes.find(({ identifier }) => identifier === stageBlock) ?? null), stories: storiesIn(scenes) };
 };

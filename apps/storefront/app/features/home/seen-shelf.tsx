@@ -9,7 +9,7 @@ import { RowHeading } from './row-heading.tsx';
  * What this device looked at last. The server knows nothing of it: its page has a place of fixed height for the row, which shows only on
  * devices that have looked at something, so nothing moves and nobody sees an empty room (see `seenScript`).
  */
-export const SeenShelf = () => {
+export const SeenProducts = () => {
   const texts = useTexts('home');
   const { code } = useStoreView();
   const seen = useSeenProducts(code);

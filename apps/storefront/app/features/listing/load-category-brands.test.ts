@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { loadCategoryBrands } from './loading/load-category-brands.lazy.ts';
 
@@ -14,7 +14,7 @@ const load = async (result: readonly object[] | null) => {
       asked.push(question);
       return result === null ? null : { result, meta: undefined };
     },
-  } as unknown as CatalogueSource;
+  } as unknown as CatalogSource;
   return { brands: (await loadCategoryBrands(source, 20)).map(({ id, name, count }) => [id, name, count]), asked };
 };
 

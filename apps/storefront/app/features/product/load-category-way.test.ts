@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { menuQuery } from '../../view-models/listing/menu-query.ts';
 import { treeFields } from '../../view-models/listing/menu-view.ts';
@@ -12,7 +12,7 @@ const men = { id: 21, name: 'Men', url_path: 'men', path: '1/2/21', children_dat
 
 /** A source that finds these categories, or cannot be reached. */
 const sourceOf = (found: WireDocument[] | null, keepsAnswers = false) => {
-  const asked: CatalogueQuery[] = [];
+  const asked: CatalogQuery[] = [];
   const source = testSource({
     keepsAnswers,
     search: async (_, query) => {

@@ -1,4 +1,4 @@
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { idsBetween, wayAmong, wayFields, wayInTree } from '../../view-models/listing/category-way.ts';
 import { menuQuery } from '../../view-models/listing/menu-query.ts';
 import { categoryTree, type MenuNode, treeFields } from '../../view-models/listing/menu-view.ts';
@@ -17,13 +17,13 @@ const treeOf = (documents: readonly WireDocument[]): MenuNode[] => {
 
 const noWay: CategoryWay = { ids: [], deeper: [] };
 
-const categoriesOf = async (source: CatalogueSource, ids: readonly number[]): Promise<WireDocument[]> => {
+const categoriesOf = async (source: CatalogSource, ids: readonly number[]): Promise<WireDocument[]> => {
   const { hits } = await source.search('category', { request: { _appliedFilters: [{ attribute: 'id', value: { in: [...ids] } }] }, size: ids.length, include: wayFields });
   return hits;
 };
 
 /** The way by a product's own categories; those between that it is not in are asked for by themselves. */
-const wayAsked = async (source: CatalogueSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
+const wayAsked = async (source: CatalogSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
   const own = await categoriesOf(source, categoryIds);
   const between = idsBetween(wayAmong(own));
   return between.length === 0 ? wayAmong(own) : wayAmong([...own, ...(await categoriesOf(source, between))]);
@@ -33,7 +33,7 @@ const wayAsked = async (source: CatalogueSource, categoryIds: readonly number[])
  * The way to a product's innermost category: on a server from the menu's own call, which all pages share; on a device from one call for its
  * categories alone, and a second where they lie deep. What cannot be had is left out and fails nothing.
  */
-export const loadCategoryWay = async (source: CatalogueSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
+export const loadCategoryWay = async (source: CatalogSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
   if (categoryIds.length === 0) return noWay;
   if (source.keepsAnswers === true) return wayAsked(source, categoryIds).catch(() => noWay);
   return source.search('category', menuQuery(source.store, treeFields)).then(({ hits }) => wayInTree(treeOf(hits), categoryIds), () => noWay);

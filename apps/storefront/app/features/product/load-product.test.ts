@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import { testSource } from '../../provider-client/test-source.ts';
 import { nothingAsked } from '../../view-models/choice/chosen-variant.ts';
 import { productPageOf } from './load-product.ts';
@@ -8,11 +8,11 @@ import { productPageOf } from './load-product.ts';
 const drinks = { id: 90, name: 'Drinks', url_path: 'drinks', path: '1/2/90', children_data: [{ id: 21, name: 'Tea', url_path: 'drinks/tea', path: '1/2/90/21', children_data: [] }] };
 const tea = { id: 5, sku: 'TEA', type_id: 'simple', name: 'Tea', url_path: 'tea', category_ids: ['21', '90'], price: 10, final_price: 10 };
 
-const askedWithin = (queries: readonly CatalogueQuery[]) => queries.flatMap(({ request }) => (request._appliedFilters ?? []).flatMap(({ attribute, value }) => (attribute === 'category_ids' ? [value] : [])));
+const askedWithin = (queries: readonly CatalogQuery[]) => queries.flatMap(({ request }) => (request._appliedFilters ?? []).flatMap(({ attribute, value }) => (attribute === 'category_ids' ? [value] : [])));
 
 /** The page of a product that names nothing related, and what was asked for it. */
 const pageOf = async (document: WireDocument, categories: readonly WireDocument[]) => {
-  const asked: CatalogueQuery[] = [];
+  const asked: CatalogQuery[] = [];
   const source = testSource({
     search: async (entity, query) => {
       asked.push(query);

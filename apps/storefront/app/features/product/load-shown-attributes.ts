@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { specificationFields } from '../../view-models/product/specification-rows.ts';
 
 /** Asked for at a time (spec 1 §9). */
 const attributesAtOnce = 150;
 
-const attributesFrom = (source: CatalogueSource, from: number): Promise<SearchAnswer<WireDocument>> =>
+const attributesFrom = (source: CatalogSource, from: number): Promise<SearchAnswer<WireDocument>> =>
   source.search('attribute', {
     request: { _appliedFilters: [{ attribute: 'is_visible_on_front', value: { eq: '1' } }], _appliedSort: [{ field: 'position', options: 'asc' }] },
     from,
@@ -15,7 +15,7 @@ const attributesFrom = (source: CatalogueSource, from: number): Promise<SearchAn
   });
 
 /** Every attribute that product pages show, however many the owner has: asked for once for all pages, not by those of one product. */
-export const loadShownAttributes = async (source: CatalogueSource): Promise<WireDocument[]> => {
+export const loadShownAttributes = async (source: CatalogSource): Promise<WireDocument[]> => {
   const first = await attributesFrom(source, 0);
   const others = Array.from({ length: Math.ceil(first.total / attributesAtOnce) - 1 }, (_, place) => attributesFrom(source, (place + 1) * attributesAtOnce));
   return [first, ...(await Promise.all(others))].flatMap(({ hits }) => hits);

@@ -1,7 +1,7 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { CategoryDocument } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
-import { isCatalogueUnavailable } from '../../offline/catalogue-unavailable.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { isCatalogUnavailable } from '../../offline/catalog-unavailable.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
 import type { SeenProduct } from '../../shop/cards/seen-products.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listing/listed-filters.ts';
@@ -59,7 +59,7 @@ export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string)
 });
 
 /** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
-export const loadSuggestions = async (source: CatalogueSource, { term, ...known }: KnownOnDevice & { term: string }): Promise<Suggestions> => {
+export const loadSuggestions = async (source: CatalogSource, { term, ...known }: KnownOnDevice & { term: string }): Promise<Suggestions> => {
   try {
     const [products, categories] = await Promise.all([
       source.search('product', { request: { _searchText: term, _appliedFilters: listedFilters() }, size: productsAtMost, include: cardFields }),
@@ -76,13 +76,13 @@ export const loadSuggestions = async (source: CatalogueSource, { term, ...known 
       isOffline: false,
     };
   } catch (error) {
-    if (!isCatalogueUnavailable(error)) throw error;
+    if (!isCatalogUnavailable(error)) throw error;
     return suggestionsOnDevice(known, term);
   }
 };
 
 /** What sells best, for who has typed nothing yet; null when it cannot be had. */
-export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[] | null> => {
+export const loadBestsellers = async (source: CatalogSource): Promise<CardView[] | null> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);
   return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
-import { CatalogueUnavailable } from '../../offline/catalogue-unavailable.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
+import { CatalogUnavailable } from '../../offline/catalog-unavailable.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { noFacts } from '../../provider-client/shop-facts-of.ts';
 import { loadSuggestions, suggestionsOnDevice } from './load-suggestions.lazy.ts';
@@ -42,7 +42,7 @@ describe('suggestionsOnDevice', () => {
   });
 });
 
-const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, shopFacts: async () => noFacts,
+const source = (search: CatalogSource['search']): CatalogSource => ({ store: storeViews.ar, shopFacts: async () => noFacts,
   whereabouts: async () => ({ kind: 'unknown' }), read: async () => null, search });
 
 describe('loadSuggestions', () => {
@@ -53,7 +53,7 @@ describe('loadSuggestions', () => {
   });
 
   it('says that it is offline, with what the device knows', async () => {
-    const offline = source(() => Promise.reject(new CatalogueUnavailable('offline')));
+    const offline = source(() => Promise.reject(new CatalogUnavailable('offline')));
     expect(await loadSuggestions(offline, { term: 'قمصان', menu, seen })).toMatchObject({ products: [], categories: [{ id: 3 }], seen: [], isOffline: true });
     expect((await loadSuggestions(offline, { term: 'شاي', menu, seen })).seen).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { cardDaysOf } from '../../view-models/cards/card-days.ts';
@@ -6,7 +6,7 @@ import { loadMenu } from './menu/load-menu.ts';
 import { loadPageLinks } from './footer/load-page-links.ts';
 
 /** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
-export const loadFrame = async (source: CatalogueSource, publicUrl: string): Promise<StoreFrameData> => {
+export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
   const [menu, pages, { contact, seller, delivery }] = await Promise.all([loadMenu(source), loadPageLinks(source), source.shopFacts()]);
   const cardDays = cardDaysOf(delivery, { place: defaultPlace, language: source.store.language, now: null });
   return { publicUrl, menu, pages, contact, seller, delivery, cardDays };

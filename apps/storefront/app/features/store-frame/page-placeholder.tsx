@@ -34,7 +34,7 @@ const useAwaited = (): Awaited | null => {
 };
 
 /** The page, and over it the room of the next one once the shopper has waited for it. The page and its place stay as they were, should the next never come. */
-export const PageRoom = ({ children }: { children: ReactNode }) => {
+export const PagePlaceholder = ({ children }: { children: ReactNode }) => {
   const awaited = useAwaited();
   useEffect(() => void afterFirstLook().then(fetchAwaitedPage).catch(() => undefined), []);
   return (

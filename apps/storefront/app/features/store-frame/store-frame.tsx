@@ -10,7 +10,7 @@ import { afterFirstLook } from './after-first-look.ts';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { CategoryMenu, Companions, Footer, MinimalHeader, settingsPanel } from './frame-parts.tsx';
 import { Header } from './header/header.tsx';
-import { PageRoom } from './page-placeholder.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useRememberedStore } from './header/use-remembered-store.ts';
 
@@ -82,7 +82,7 @@ export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
       <Waiting />
       <FrameHeader search={search} />
       <main className="flex-1 pb-10" id="content" tabIndex={-1}>
-        <PageRoom>{children}</PageRoom>
+        <PagePlaceholder>{children}</PagePlaceholder>
       </main>
       {layout === 'default' && (
         <>

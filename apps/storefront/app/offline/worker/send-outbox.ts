@@ -2,7 +2,7 @@ import { contractClient } from '@dijla/contract/client';
 import { fallbackStore } from '../../i18n/store-views.ts';
 import { browserDevice, browserStorage, deviceChannelName } from '../../device/platform/browser-device.ts';
 import type { Device } from '../../device/platform/device.ts';
-import { readCart } from '../../device/cart/device-cart.ts';
+import { loadCart } from '../../device/cart/device-cart.ts';
 import { sendAll } from '../../device/sync/send-all.ts';
 import { sendTasks } from '../send-tasks.ts';
 import { storeCodeOf } from '../../device/platform/store-code-of.ts';
@@ -13,7 +13,7 @@ import { workerFetch } from './worker-fetch.ts';
 export const sendOutbox = async (): Promise<void> => {
   const channel = new BroadcastChannel(deviceChannelName);
   const storage = browserStorage(() => undefined);
-  const store = storeCodeOf(await readCart(storage)) ?? fallbackStore;
+  const store = storeCodeOf(await loadCart(storage)) ?? fallbackStore;
   const ask = workerFetch(storage, (request) => fetch(request));
   const device: Device = { ...browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: timed(ask) }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined }), canTell: false };
   const areTasksSent = await sendTasks({ storage, withLock: device.withLock, now: device.now, fetch: ask, origin: '', told: null });

@@ -1,4 +1,4 @@
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { findCategory } from '../../features/listing/loading/load-listing.ts';
 import { findProduct } from '../../features/product/load-product.ts';
 
@@ -7,7 +7,7 @@ export type FoundEntity = { kind: 'product' | 'category'; document: WireDocument
 const finders = { product: findProduct, category: findCategory } as const;
 
 /** By what the device knows to stand there: one call. What stands there no longer is forgotten. */
-const findKnown = async (source: CatalogueSource, urlPath: string): Promise<FoundEntity | null> => {
+const findKnown = async (source: CatalogSource, urlPath: string): Promise<FoundEntity | null> => {
   const kind = (await source.urlMap?.kindAt(urlPath)) ?? null;
   if (kind === null) return null;
   const document = await finders[kind](source, { attribute: 'url_path', value: urlPath });
@@ -17,7 +17,7 @@ const findKnown = async (source: CatalogueSource, urlPath: string): Promise<Foun
 };
 
 /** Whoever has this `url_path`, the product first (spec 1 §2): both are asked for at once. Null when nobody has it. */
-export const findEntity = async (source: CatalogueSource, urlPath: string): Promise<FoundEntity | null> => {
+export const findEntity = async (source: CatalogSource, urlPath: string): Promise<FoundEntity | null> => {
   const known = await findKnown(source, urlPath);
   if (known !== null) return known;
   const productAsked = findProduct(source, { attribute: 'url_path', value: urlPath });

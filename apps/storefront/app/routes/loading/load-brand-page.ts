@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { loadBrand } from '../../features/brands/load-brand.ts';
 import { loadFiltered } from '../../features/listing/loading/load-filtered.ts';
 import { topCategories } from '../../features/listing/loading/top-categories.ts';
@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { PageAddress } from './load-page.ts';
 
 /** A brand with its products: two calls and one that pages share. Throws 404 for a brand nobody knows. */
-export const loadBrandPage = async (source: CatalogueSource, { params, search }: PageAddress) => {
+export const loadBrandPage = async (source: CatalogSource, { params, search }: PageAddress) => {
   const [brand, categories] = await Promise.all([loadBrand(source, params['brand'] ?? '', search), topCategories(source)]);
   const found = await loadFiltered(source, search, {
     kind: 'category',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { listingOf, type ListingView } from '../../features/listing/loading/load-listing.ts';
 import { loadProduct, type ProductPageView, productPageOf } from '../../features/product/load-product.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ import type { LoadPage } from './load-page.ts';
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
 
 /** Further addresses of all brands and of one lead to those they have (spec 1 §2). */
-const refuseBrandAlias = (source: CatalogueSource, urlPath: string): void => {
+const refuseBrandAlias = (source: CatalogSource, urlPath: string): void => {
   const [isAlias, brand] = /^(?:brands\.html|brand(?:\/([^/]+))?)$/.exec(urlPath) ?? [];
   if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
 };
@@ -23,7 +23,7 @@ type ProductAddress = { document: WireDocument; urlPath: string; search: URLSear
  * The variant, or the values of its options, that a product's address asks for. It has no other filters, orders or pages: an address that names some
  * leads to the one without, so that each product is one page.
  */
-const askedOf = (source: CatalogueSource, { document, urlPath, search }: ProductAddress): Asked => {
+const askedOf = (source: CatalogSource, { document, urlPath, search }: ProductAddress): Asked => {
   const childSku = search.get('childSku');
   const given = childSku === null ? addressedValues(document, search) : {};
   const named = childSku === null ? given : { childSku };

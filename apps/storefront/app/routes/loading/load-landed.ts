@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
 import { pageRoutes } from '../../page-routes.ts';
 import type { ListedPage } from '../../paths.ts';
@@ -11,7 +11,7 @@ const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListe
  * Asks, as the page at a path below the store's prefix does, for what it shows; null for a page that shows nothing of the catalogue, or is not
  * kept. The loads come when they are needed: no page carries another page's.
  */
-export const loadLanded = async (source: CatalogueSource, encodedPath: string, search: URLSearchParams): Promise<unknown> => {
+export const loadLanded = async (source: CatalogSource, encodedPath: string, search: URLSearchParams): Promise<unknown> => {
   const path = decodeURIComponent(encodedPath);
   const [first, name = ''] = path.split('/');
   if (isListed(path)) return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, { search });

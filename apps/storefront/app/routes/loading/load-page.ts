@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 
 /** What an address says beside its store. */
 export type PageAddress = {
@@ -9,4 +9,4 @@ export type PageAddress = {
 };
 
 /** A route's load: the same on the server and on the device. Throws `data(null, { status })` for 404 and 410. */
-export type LoadPage<View> = (source: CatalogueSource, address: PageAddress) => Promise<View>;
+export type LoadPage<View> = (source: CatalogSource, address: PageAddress) => Promise<View>;

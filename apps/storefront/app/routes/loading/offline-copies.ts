@@ -1,7 +1,7 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
-import { deviceSource, isCatalogueUnavailable } from '../../offline/device-source.ts';
+import { deviceSource, isCatalogUnavailable } from '../../offline/device-source.ts';
 import { browserPagesToKeep } from '../../offline/pages-to-keep.ts';
 import { prefetchPages } from '../../offline/prefetch-pages.ts';
 import { paths } from '../../paths.ts';
@@ -12,11 +12,11 @@ import { loadLanded } from './load-landed.ts';
 const freshness = 24 * 60 * 60 * 1000;
 
 // The loads come when they are needed: no page carries another page's.
-const entity = (source: CatalogueSource, urlPath: string) => async () => {
+const entity = (source: CatalogSource, urlPath: string) => async () => {
   const { loadEntity } = await import('./load-entity.ts');
   return loadEntity(source, { params: { '*': urlPath }, search: new URLSearchParams() });
 };
-const home = (source: CatalogueSource) => async () => {
+const home = (source: CatalogSource) => async () => {
   const { loadHome } = await import('../../features/home/load-home.ts');
   return loadHome(source);
 };
@@ -33,7 +33,7 @@ const keepNoted = (address: string) => async () => {
   try {
     await keepPage(address);
   } catch (error) {
-    if (isCatalogueUnavailable(error)) return;
+    if (isCatalogUnavailable(error)) return;
   }
   browserPagesToKeep.forget(address);
 };

@@ -1,10 +1,10 @@
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import type { StoreCode } from '../../i18n/store-views.ts';
 import { paths } from '../../paths.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 
 /** What sitemaps are made from, by store. */
-export type SitemapSource = Pick<CatalogueSource, 'search' | 'read' | 'store'>;
+export type SitemapSource = Pick<CatalogSource, 'search' | 'read' | 'store'>;
 export type SitemapSources = Readonly<Record<StoreCode, SitemapSource>>;
 
 export type Filters = ReturnType<typeof listedFilters>;

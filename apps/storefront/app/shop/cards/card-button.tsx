@@ -25,7 +25,7 @@ const afterglow = 1_600;
 
 type Doing = 'nothing' | 'adding' | 'added';
 
-const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
+const appearances: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
   nothing: { icon: 'plus', style: 'bg-surface text-ink transition-colors duration-160 group-hover/add:bg-ink group-hover/add:text-ground' },
   adding: { icon: 'plus', style: 'bg-ink text-ground' },
   added: { icon: 'check', style: 'bg-accent text-on-accent' },
@@ -35,8 +35,8 @@ const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
 const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
 
 const Face = ({ doing }: { doing: Doing }) => (
-  <span className={`grid size-9 place-items-center rounded-full ${looks[doing].style}`}>
-    <Icon className="size-4.5" name={looks[doing].icon} />
+  <span className={`grid size-9 place-items-center rounded-full ${appearances[doing].style}`}>
+    <Icon className="size-4.5" name={appearances[doing].icon} />
   </span>
 );
 

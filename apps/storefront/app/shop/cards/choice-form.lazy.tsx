@@ -1,7 +1,7 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { granted } from '../../device/journal/add-to-cart-soon.ts';
+import { addToCartSoon } from '../../device/journal/add-to-cart-soon.ts';
 import { newId } from '../../device/platform/new-id.ts';
 import { chosenVariant, unanswered } from '../../view-models/choice/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product/product-view.ts';
@@ -19,7 +19,7 @@ const useAdd = (product: ProductView, onClose: () => void) => {
   const isBusy = useRef(false);
   const add = async (buyable: BuyableView): Promise<void> => {
     const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
-    const answer = await granted({ product, buyable, choice, ids: [newId()], store: telling.code });
+    const answer = await addToCartSoon({ product, buyable, choice, ids: [newId()], store: telling.code });
     const outcome = answer !== null && 'fault' in answer ? null : answer;
     if (outcome?.ok) onClose();
     tellAdded(outcome, product, telling);

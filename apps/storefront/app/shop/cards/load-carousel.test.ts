@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { loadCarousel } from './load-carousel.lazy.ts';
 
@@ -17,7 +17,7 @@ const shop = (result: object | null) => {
       asked.push(`${entity} by ${request._appliedSort.at(-1)?.field}, ${size}`);
       return { hits: [item], total: 1 };
     },
-  } as unknown as CatalogueSource;
+  } as unknown as CatalogSource;
   return { asked, load: (identifier: string) => loadCarousel(source, identifier) };
 };
 

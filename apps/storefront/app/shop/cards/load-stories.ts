@@ -1,8 +1,8 @@
-import type { CatalogueSource } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { sceneBlock, sceneBlockFields, type SceneBlock, stageBlock, type Story, storyBlocks } from '../../view-models/content/scene-block.ts';
 
 /** The owner's scenes, one call that all pages share. */
-export const loadBlocks = async (source: CatalogueSource): Promise<SceneBlock[]> => {
+export const loadBlocks = async (source: CatalogSource): Promise<SceneBlock[]> => {
   const wanted = [stageBlock, ...storyBlocks];
   const { hits } = await source.search('cms_block', {
     request: { _appliedFilters: [{ attribute: 'identifier', value: { in: wanted } }] },
@@ -23,4 +23,4 @@ export const storiesIn = (scenes: readonly SceneBlock[]): Story[] =>
   });
 
 /** What a listing tells between its products; it stands without it. */
-export const loadStories = async (source: CatalogueSource): Promise<Story[]> => loadBlocks(source).then(storiesIn, () => []);
+export const loadStories = async (source: CatalogSource): Promise<Story[]> => loadBlocks(source).then(storiesIn, () => []);

@@ -79,7 +79,7 @@ const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-w
 export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
 /** The picture's room: on the way to the product's page it becomes the gallery. */
-const PictureRoom = ({ path, children }: { path: string; children: ReactNode }) => {
+const PicturePlaceholder = ({ path, children }: { path: string; children: ReactNode }) => {
   const becomesGallery = useCardList().opening === path;
   return <div className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>{children}</div>;
 };
@@ -94,7 +94,7 @@ export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot 
   const path = paths.entity(store.code, card.urlPath, card.asked ?? {});
   return (
     <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
-      <PictureRoom path={path}>
+      <PicturePlaceholder path={path}>
         {card.picture === null ? (
           <span className="block aspect-square bg-sunken" />
         ) : (
@@ -109,7 +109,7 @@ export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot 
           />
         )}
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}
-      </PictureRoom>
+      </PicturePlaceholder>
       <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
         <Price isBare price={card.price} size="card" />
       </div>

@@ -12,7 +12,7 @@ type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable
 
 const style = 'relative cursor-pointer has-focus-visible:focus-ring';
 /** Under a finger a value looks as it does once it is chosen. Nothing shrinks: a layer made for that would be drawn before the answer is. */
-const looks = {
+const appearances = {
   picture: `${style} size-14 overflow-hidden rounded-card inset-ring-1 inset-ring-line outline-offset-2 outline-ink active:outline-2 has-checked:outline-2`,
   swatch: `${style} grid size-12 place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong active:inset-ring-2 active:inset-ring-ink has-checked:inset-ring-2 has-checked:inset-ring-ink`,
   label: `${style} grid min-h-11 min-w-12 place-items-center overflow-hidden rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/60 hover:bg-sunken active:inset-ring-ink has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink`,
@@ -21,7 +21,7 @@ const looks = {
 /** From corner to corner through what cannot be had with the other choices; it stays tappable. */
 const Struck = () => <span aria-hidden="true" className="struck pointer-events-none absolute inset-0 rounded-[inherit]" />;
 
-const lookOf = ({ values }: OptionView): keyof typeof looks =>
+const lookOf = ({ values }: OptionView): keyof typeof appearances =>
   values.some(({ picture }) => picture !== null) ? 'picture' : values.every(({ hex }) => hex !== null) ? 'swatch' : 'label';
 
 /** What a value looks like: its own picture, its colour, or its name. */
@@ -31,13 +31,13 @@ const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isSt
   return <bdi className={isStruck ? 'opacity-60' : ''}>{label}</bdi>;
 };
 
-type ValueButtonProps = { value: Value; look: keyof typeof looks; name: string; isChosen: boolean; isStruck: boolean };
+type ValueButtonProps = { value: Value; look: keyof typeof appearances; name: string; isChosen: boolean; isStruck: boolean };
 
 /** A value as a radio button. Of all that a tap may change, only those are drawn anew that it does change. */
 const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButtonProps) => {
   const { notAvailableVariant } = useTexts('product');
   return (
-    <label className={looks[look]}>
+    <label className={appearances[look]}>
       <input className="sr-only" defaultChecked={isChosen} name={name} type="radio" value={value.id} />
       <Face isStruck={isStruck} value={value} />
       {(value.picture !== null || value.hex !== null) && <span className="sr-only">{value.label}</span>}

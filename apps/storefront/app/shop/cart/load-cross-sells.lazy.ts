@@ -1,4 +1,4 @@
-import type { CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { type CardView, cardFields } from '../../view-models/cards/card-view.ts';
 import { expandProduct } from '../../view-models/wire/expand-document.ts';
 import { crossSellSkus, relatedCards } from '../../view-models/cards/related-cards.ts';
@@ -6,19 +6,19 @@ import { crossSellSkus, relatedCards } from '../../view-models/cards/related-car
 /** As many are asked for as are shown, and as many again for those that are in the cart already. */
 const askedFor = 16;
 
-const withSkus = async (source: CatalogueSource, skus: readonly string[], include: readonly string[]): Promise<WireDocument[]> => {
+const withSkus = async (source: CatalogSource, skus: readonly string[], include: readonly string[]): Promise<WireDocument[]> => {
   if (skus.length === 0) return [];
   const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { in: [...skus] } }] }, size: skus.length, include });
   return hits;
 };
 
-const boughtWith = async (source: CatalogueSource, skus: readonly string[]): Promise<string[]> => {
+const boughtWith = async (source: CatalogSource, skus: readonly string[]): Promise<string[]> => {
   const answer = await source.read('product/recommendations', { query: { skus: skus.join(','), size: String(askedFor), _source_include: 'sku' } });
   return (answer?.result.items ?? []).flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
 };
 
 /** What goes with a cart of these products: what the owner has linked to them first, then what others bought with them; nothing that is in it. */
-export const loadCrossSells = async (source: CatalogueSource, inCart: readonly string[]): Promise<CardView[]> => {
+export const loadCrossSells = async (source: CatalogSource, inCart: readonly string[]): Promise<CardView[]> => {
   const [owners, bought] = await Promise.all([withSkus(source, inCart, ['sku', 'product_links']), boughtWith(source, inCart).catch(() => [])]);
   const linked = owners.flatMap((document) => crossSellSkus(expandProduct(document)));
   const skus = [...new Set([...linked, ...bought])].filter((sku) => !inCart.includes(sku)).slice(0, askedFor);

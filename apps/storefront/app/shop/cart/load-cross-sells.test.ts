@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import { testSource } from '../../provider-client/test-source.ts';
 import { loadCrossSells } from './load-cross-sells.lazy.ts';
 
@@ -10,7 +10,7 @@ const documents: WireDocument[] = [
   ...['CAP', 'SOCKS', 'TEA'].map((sku) => ({ sku, id: 1, name: sku, status: 1, visibility: 4, price_incl_tax: 5 })),
 ];
 
-const skusIn = ({ request }: CatalogueQuery): unknown => request._appliedFilters?.[0]?.value;
+const skusIn = ({ request }: CatalogQuery): unknown => request._appliedFilters?.[0]?.value;
 const shop = (recommended: readonly string[]) => testSource({
   search: async (_, query) => {
     const { in: asked = [] } = skusIn(query) as { in?: string[] };

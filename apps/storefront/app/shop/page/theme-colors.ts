@@ -1,5 +1,5 @@
 /** The page's ground as `#rrggbb`, for what surrounds the page: the browser's bar, an installed app's window. The same as `--ground` of the tokens. */
-export const themeColours = { light: '#fcf9f4', dark: '#18130f' } as const;
+export const themeColors = { light: '#fcf9f4', dark: '#18130f' } as const;
 
 /** The element of the head that holds it. */
-export const themeColourElement = 'meta[name=theme-color]';
+export const themeColorElement = 'meta[name=theme-color]';

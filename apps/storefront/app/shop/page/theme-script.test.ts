@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { themeColours } from './theme-colors.ts';
+import { themeColors } from './theme-colors.ts';
 import { themeScript } from './theme-script.ts';
 
 type Device = { choice: 'device' | 'on' | 'off' | null; isSignedIn: boolean; isSystemDark: boolean };
@@ -8,7 +8,7 @@ type Device = { choice: 'device' | 'on' | 'off' | null; isSignedIn: boolean; isS
 const lookOf = ({ choice, isSignedIn, isSystemDark }: Device) => {
   const kept: Readonly<Record<string, string | null>> = { 'dijla-dark-mode': choice, 'dijla-session': isSignedIn ? '1' : null };
   const dataset: { theme?: string } = {};
-  const bar = { content: themeColours.light as string };
+  const bar = { content: themeColors.light as string };
   const document = { documentElement: { dataset }, querySelector: () => bar };
   runInNewContext(themeScript, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: isSystemDark }), document });
   return { theme: dataset.theme, bar: bar.content };
@@ -27,7 +27,7 @@ describe('themeScript', () => {
     [null, true, true, 'dark'],
     [null, true, false, undefined],
   ])('with the choice %s, somebody signed in: %s, a dark system: %s, makes the page %s, and the browser’s bar with it', (choice, isSignedIn, isSystemDark, theme) => {
-    expect(lookOf({ choice, isSignedIn, isSystemDark })).toEqual({ theme, bar: themeColours[theme === undefined ? 'light' : 'dark'] });
+    expect(lookOf({ choice, isSignedIn, isSystemDark })).toEqual({ theme, bar: themeColors[theme === undefined ? 'light' : 'dark'] });
   });
 
   it('leaves the page light where the browser keeps nothing', () => {

@@ -1,6 +1,6 @@
 // @chunk shell
 import { sessionSign } from '../../device/session/session-mark.ts';
-import { themeColourElement, themeColours } from './theme-colors.ts';
+import { themeColorElement, themeColors } from './theme-colors.ts';
 
 /** Where the choice is kept on the device. */
 export const themeKey = 'dijla-dark-mode';
@@ -9,4 +9,4 @@ export const themeKey = 'dijla-dark-mode';
 export const systemDark = '(prefers-color-scheme: dark)';
 
 /** Runs before the first paint, so that a dark page never flashes light; says the same as `isDark` of the page. */
-export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionSign}')&&matchMedia('${systemDark}').matches){document.documentElement.dataset.theme='dark';document.querySelector('${themeColourElement}').content='${themeColours.dark}'}}catch{}`;
+export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionSign}')&&matchMedia('${systemDark}').matches){document.documentElement.dataset.theme='dark';document.querySelector('${themeColorElement}').content='${themeColors.dark}'}}catch{}`;

@@ -1,5 +1,5 @@
 import { hasSessionSign } from '../../device/session/session-mark.ts';
-import { themeColourElement, themeColours } from './theme-colors.ts';
+import { themeColorElement, themeColors } from './theme-colors.ts';
 import { systemDark, themeKey } from './theme-script.ts';
 
 /** Dark mode as the shopper chose it (spec 1 §4); `device` follows the system for signed-in customers only, so a guest gets light. */
@@ -32,7 +32,7 @@ const light = (theme: Theme): void => {
   const dark = isDark(theme);
   if (dark) document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
-  document.querySelector(themeColourElement)?.setAttribute('content', themeColours[dark ? 'dark' : 'light']);
+  document.querySelector(themeColorElement)?.setAttribute('content', themeColors[dark ? 'dark' : 'light']);
 };
 
 /** Lights the page by the saved choice: one that was drawn on the device, and any when somebody has signed in or out or the system has changed. */

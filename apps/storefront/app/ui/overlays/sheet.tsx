@@ -16,7 +16,7 @@ export type SheetProps = {
   firstFocus?: FirstFocus;
 };
 
-const looks = {
+const appearances = {
   bottom: 'sheet-bottom-motion inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-none rounded-t-sheet md:inset-0 md:m-auto md:h-fit md:max-h-[80dvh] md:max-w-xl md:rounded-sheet',
   end: 'drawer-motion inset-y-0 start-auto end-0 h-dvh max-h-none w-full max-w-md md:rounded-s-sheet',
 } as const;
@@ -33,7 +33,7 @@ export const Sheet = ({ title, closeLabel, from, onClose, children, footer, firs
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; a click on the veil is the pointer's way
     <dialog
       aria-labelledby={titleId}
-      className={`fixed m-0 overflow-hidden overscroll-contain bg-surface p-0 text-ink shadow-float open:flex open:flex-col ${looks[from]}`}
+      className={`fixed m-0 overflow-hidden overscroll-contain bg-surface p-0 text-ink shadow-float open:flex open:flex-col ${appearances[from]}`}
       {...handlers}
     >
       <header className={`relative flex items-center justify-between gap-4 ps-5 pe-2 ${from === 'bottom' ? 'touch-none pt-4 pb-1 md:py-2' : 'py-2'}`} {...(from === 'bottom' ? pulled : {})}>

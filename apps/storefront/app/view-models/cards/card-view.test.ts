@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardView } from './card-view.ts';
 
-const colour = { attribute_code: 'color', values: [{ value_index: 49, label: 'Black', hex: '#222226' }, { value_index: 50, label: 'Sand', hex: '#cdb68f' }] };
+const color = { attribute_code: 'color', values: [{ value_index: 49, label: 'Black', hex: '#222226' }, { value_index: 50, label: 'Sand', hex: '#cdb68f' }] };
 
 describe('cardView', () => {
   it('shows a simple product', () => {
@@ -13,13 +13,13 @@ describe('cardView', () => {
   });
 
   it('shows the lowest price and the colours of a product with variants', () => {
-    const document = { sku: 'DJ-TEE', fpit: 15_000, configurable_options: [colour], configurable_children: [{ sku: 'A', fpit: 15_000 }, { sku: 'B', fpit: 13_000 }] };
+    const document = { sku: 'DJ-TEE', fpit: 15_000, configurable_options: [color], configurable_children: [{ sku: 'A', fpit: 15_000 }, { sku: 'B', fpit: 13_000 }] };
     expect(cardView(document, 0)).toMatchObject({ price: { final: 13_000, isFrom: true }, colours: ['#222226', '#cdb68f'] });
   });
 
   it('takes no price of a variant that is not for sale', () => {
     const children = [{ sku: 'A', fpit: 15_000, status: 1 }, { sku: 'B', fpit: 13_000, status: 2 }];
-    expect(cardView({ sku: 'DJ-TEE', fpit: 15_000, configurable_options: [colour], configurable_children: children }, 0)).toMatchObject({ price: { final: 15_000, isFrom: false } });
+    expect(cardView({ sku: 'DJ-TEE', fpit: 15_000, configurable_options: [color], configurable_children: children }, 0)).toMatchObject({ price: { final: 15_000, isFrom: false } });
   });
 
   it('shows what a product costs at least with what must be chosen beside it', () => {
@@ -79,7 +79,7 @@ describe('cardView', () => {
     ['as it is made when nothing of it is there', [child(49, false, '/black.webp'), child(50, false, '/sand.webp')], [['#222226', '#cdb68f'], '/black.webp']],
     ['as it is made when it is not told which variant is there', [{ sku: 'A', stock: { is_in_stock: false } }, { sku: 'B' }], [['#222226', '#cdb68f'], '/black.webp']],
   ])('shows a product with colours %s', (_, children, [colours, path]) => {
-    const card = cardView({ sku: 'TEE', si: '/black.webp', configurable_options: [colour], configurable_children: children }, 0);
+    const card = cardView({ sku: 'TEE', si: '/black.webp', configurable_options: [color], configurable_children: children }, 0);
     expect([card.colours, card.picture?.path]).toEqual([colours, path]);
   });
 
@@ -91,12 +91,12 @@ describe('cardView', () => {
 
   it('shows of what was filtered for a variant that is there', () => {
     const sizes = [{ ...child(49, false, '/gone.webp'), size: 1 }, { ...child(49, true, '/black.webp'), sku: 'TEE-L', size: 2 }];
-    const card = cardView({ sku: 'TEE', configurable_options: [colour], configurable_children: sizes }, 0, { color: ['49'] });
+    const card = cardView({ sku: 'TEE', configurable_options: [color], configurable_children: sizes }, 0, { color: ['49'] });
     expect([card.asked, card.picture?.path]).toEqual([{ color: 49 }, '/black.webp']);
   });
 
   const shirt = {
-    sku: 'TEE', si: '/white.webp', configurable_options: [colour, { attribute_code: 'size', values: [] }],
+    sku: 'TEE', si: '/white.webp', configurable_options: [color, { attribute_code: 'size', values: [] }],
     configurable_children: [
       { sku: 'TEE-OFF', color: 50, size: 1, s: 2, i: '/off.webp' },
       { sku: 'TEE-SAND-L', color: 50, size: 2, s: 1, i: '/sand.webp' },

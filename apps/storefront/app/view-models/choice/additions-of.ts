@@ -1,7 +1,7 @@
 import type { ChoiceRefusal, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { Language } from '../../i18n/store-views.ts';
 import type { CartAddition } from './cart-addition.ts';
-import type { Choice, ChoiceFault } from './choice.ts';
+import type { Choice, ChoiceError } from './choice.ts';
 import { choiceTerms } from './choice-terms.ts';
 import { chosenAddition } from './chosen-addition.ts';
 import { fieldNames } from './chosen-of-fields.ts';
@@ -11,7 +11,7 @@ import { wantedMembers } from '../wire/wanted-members.ts';
 
 /** What a shopper wants of a product's page: the product or its variant, as it is chosen. */
 export type Wanted = { product: ProductView; buyable: BuyableView; choice: Choice };
-export type AdditionsResult = { ok: true; additions: readonly CartAddition[] } | { ok: false; fault: ChoiceFault };
+export type AdditionsResult = { ok: true; additions: readonly CartAddition[] } | { ok: false; fault: ChoiceError };
 
 /** Ids of a bundle's options and of a product's own may be equal: the title tells them apart. */
 const fieldOf = ({ bundle, custom, download }: ProductChoices, { data: { option_id: id, option: title } }: ChoiceRefusal): string | null => {
@@ -21,7 +21,7 @@ const fieldOf = ({ bundle, custom, download }: ProductChoices, { data: { option_
   return custom.some(isMeant) ? fieldNames.custom(id) : null;
 };
 
-const faultOf = (choices: ProductChoices, refusal: ChoiceRefusal): ChoiceFault => (
+const faultOf = (choices: ProductChoices, refusal: ChoiceRefusal): ChoiceError => (
   { code: refusal.code, field: fieldOf(choices, refusal), title: refusal.data.option ?? '', most: refusal.data.most ?? 0 }
 );
 

@@ -13,4 +13,4 @@ export type Choice = {
 };
 
 /** Something that is not as it must be, what it is about in words, and the name of the field where the shopper mends it. */
-export type ChoiceFault = { code: string; field: string | null; title: string; most: number };
+export type ChoiceError = { code: string; field: string | null; title: string; most: number };

@@ -1,6 +1,6 @@
 import type { CartAddition } from './cart-addition.ts';
 import type { PartialProduct } from '../wire/expand-document.ts';
-import { canBePart, goodsOf } from './product-choices-of.ts';
+import { canBePart, productOf } from './product-choices-of.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { stockView } from '../product/stock-view.ts';
 
@@ -23,7 +23,7 @@ export const groupMembersOf = ({ product_links = [] }: PartialProduct, parts: re
 };
 
 const memberAddition = (group: ProductView, { document, qty }: GroupMember): CartAddition => {
-  const { sku, name, prices, tax_class_id, is_virtual } = goodsOf(document);
+  const { sku, name, prices, tax_class_id, is_virtual } = productOf(document);
   const { state, left } = stockView(document.stock);
   return {
     sku,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aKit, aRing, kitParts } from './test-choices.ts';
-import { canBePart, goodsOf, productChoicesOf } from './product-choices-of.ts';
+import { canBePart, productOf, productChoicesOf } from './product-choices-of.ts';
 
 describe('productChoicesOf', () => {
   it('offers of a bundle the parts whose documents are given and that can be sold', () => {
@@ -41,5 +41,5 @@ describe('canBePart', () => {
 });
 
 describe('goodsOf', () => {
-  it('counts what has no stock as not there', () => expect(goodsOf({ sku: 'X' })).toMatchObject({ name: 'X', prices: [], stock: { is_in_stock: false, qty: 0 } }));
+  it('counts what has no stock as not there', () => expect(productOf({ sku: 'X' })).toMatchObject({ name: 'X', prices: [], stock: { is_in_stock: false, qty: 0 } }));
 });

@@ -1,12 +1,12 @@
 import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
-import type { BundleOption, CustomOption, Download, Goods, OptionValue, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
+import type { BundleOption, CustomOption, Download, PartProduct, OptionValue, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { PartialProduct } from '../wire/expand-document.ts';
 import { extraOf } from '../wire/wire-extra.ts';
 
 /** A product as something a bundle or a group holds. */
-export const goodsOf = ({ id = 0, sku = '', name, type_id = 'simple', prices = [], tax_class_id = 0, stock }: PartialProduct): Goods => (
+export const productOf = ({ id = 0, sku = '', name, type_id = 'simple', prices = [], tax_class_id = 0, stock }: PartialProduct): PartProduct => (
   { id, sku, name: name ?? sku, prices, tax_class_id, is_virtual: productTypeTraits[type_id].isVirtual, stock: stock ?? uncountedStock }
 );
 
@@ -15,7 +15,7 @@ export const canBePart = ({ type_id = 'simple', status = 1, required_options = 0
   status < 2 && productTypeTraits[type_id].ownStock && required_options !== 1;
 
 const bundleOptionsOf = ({ bundle_options = [] }: PartialProduct, parts: readonly PartialProduct[]): BundleOption[] => {
-  const goods = new Map(parts.filter(canBePart).map((part) => [part.sku, goodsOf(part)]));
+  const goods = new Map(parts.filter(canBePart).map((part) => [part.sku, productOf(part)]));
   return bundle_options.map(({ option_id: id, title, type, required, product_links }) => ({
     id, title, type,
     is_required: required,

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { goodsOfLines, type WantedGoods } from './products-of-lines.ts';
+import { productOfLines, type WantedProducts } from './products-of-lines.ts';
 import { aPart, aRing } from './test-choices.ts';
 
 const blackTee = { ...aPart('TEE-BLACK', 15_000, { image: '/black.webp' }), color: 49 };
@@ -14,27 +14,27 @@ const tee = aPart('TEE', 0, {
 const shelf: Record<string, readonly object[]> = { sku: [aPart('MUG', 8_000), { ...aRing }], 'configurable_children.sku': [tee] };
 
 /** A catalogue with a few things, and what it is asked for. */
-const aCatalogue = () => {
+const aCatalog = () => {
   const asked: unknown[] = [];
-  const search = async (_entity: string, { request }: CatalogueQuery): Promise<SearchAnswer<WireDocument>> => {
+  const search = async (_entity: string, { request }: CatalogQuery): Promise<SearchAnswer<WireDocument>> => {
     const [filter] = request._appliedFilters ?? [];
     asked.push([filter?.attribute, filter?.value]);
     return { hits: (shelf[filter?.attribute ?? ''] ?? []).map((document) => ({ ...document, _score: null })), total: 1 } as SearchAnswer<WireDocument>;
   };
-  return { asked, source: { store: storeViews.ar, search } as unknown as CatalogueSource };
+  return { asked, source: { store: storeViews.ar, search } as unknown as CatalogSource };
 };
 
 const black = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 49 }] } };
 const engraved = { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'Noor' }] } };
 
-const lines: WantedGoods[] = [
+const lines: WantedProducts[] = [
   { line_key: 'MUG', sku: 'MUG' }, { line_key: 'TEE-BLACK', sku: 'TEE-BLACK', product_option: black }, { line_key: 'ring', sku: 'RING', product_option: engraved }, { line_key: 'GONE', sku: 'GONE' },
 ];
 
 describe('goodsOfLines', () => {
   it('is what the catalogue says of each, a variant with its own picture and its choice, with no price where more was chosen', async () => {
-    const { source } = aCatalogue();
-    const goods = await goodsOfLines(source, lines);
+    const { source } = aCatalog();
+    const goods = await productOfLines(source, lines);
     expect([...goods.keys()].toSorted()).toEqual(['MUG', 'TEE-BLACK', 'ring']);
     expect(goods.get('MUG')).toMatchObject({ parent_sku: 'MUG', line: { name: 'MUG name', image: '/MUG.webp', url_path: 'mug', prices: [{ amount: 8_000 }], is_in_stock: true } });
     expect(goods.get('TEE-BLACK')).toMatchObject({ parent_sku: 'TEE', line: { name: 'TEE name', image: '/black.webp', url_path: 'tee', options: [{ label: 'Colour', value: 'Black' }], prices: [{ amount: 15_000 }] } });
@@ -42,10 +42,10 @@ describe('goodsOfLines', () => {
   });
 
   it('asks for variants by their skus within a configurable and for the rest by their own, each once', async () => {
-    const { asked, source } = aCatalogue();
-    await goodsOfLines(source, [...lines, { line_key: 'another ring', sku: 'RING' }]);
+    const { asked, source } = aCatalog();
+    await productOfLines(source, [...lines, { line_key: 'another ring', sku: 'RING' }]);
     expect(asked).toEqual([['configurable_children.sku', { in: ['TEE-BLACK'] }], ['sku', { in: ['MUG', 'RING', 'GONE'] }]]);
-    expect(await goodsOfLines(source, [])).toEqual(new Map());
+    expect(await productOfLines(source, [])).toEqual(new Map());
     expect(asked).toHaveLength(2);
   });
 });

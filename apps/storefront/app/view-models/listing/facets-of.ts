@@ -9,10 +9,10 @@ export type FacetCategory = { id: number; name: string };
 /** `id` is what stands in an address. Prices, stock and flags have no words of their own here: screens know them. */
 export type FacetValue = { id: string; label: string; count: number; hex?: string };
 
-export type FacetLook = 'dots' | 'chips' | 'lines' | 'flag';
+export type FacetAppearance = 'dots' | 'chips' | 'lines' | 'flag';
 
 /** A filter to choose from. The listing's own have an empty label: screens know what they are called. */
-export type FacetView = { code: string; label: string; look: FacetLook; values: FacetValue[] };
+export type FacetView = { code: string; label: string; look: FacetAppearance; values: FacetValue[] };
 
 export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
 
@@ -23,7 +23,7 @@ const leastShareOf = ({ code }: FacetView): number => (usualFilters.has(code) ? 
 /** Attributes beside each other at most, but for the usual: of more nobody reads the names. */
 const attributesAtMost = 8;
 /** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster; colours weigh most. */
-const valuesAtMost = { dots: 18, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetLook, number>;
+const valuesAtMost = { dots: 18, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetAppearance, number>;
 /** Up to this many are shown though nothing has them just now. */
 const shownAnyway = 12;
 /** Characters of a label that still reads as a button of its own. */
@@ -80,7 +80,7 @@ const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): Attr
 /** Options with empty labels are dropped (spec 1 §5); of yes and no only the yes can be chosen. */
 const optionsOf = ({ frontend_input: input, options }: AttributeDocument) => options.filter(({ label, value }) => label.trim() !== '' && (input !== 'boolean' || value === '1'));
 
-const lookOf = ({ frontend_input: input }: AttributeDocument, values: readonly FacetValue[]): FacetLook => {
+const lookOf = ({ frontend_input: input }: AttributeDocument, values: readonly FacetValue[]): FacetAppearance => {
   if (input === 'boolean') return 'flag';
   if (values.some(({ hex }) => hex !== undefined)) return 'dots';
   return values.every(({ label }) => label.length <= chipLength) ? 'chips' : 'lines';

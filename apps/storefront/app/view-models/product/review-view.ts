@@ -1,6 +1,6 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import type { Buckets, ReviewDocument, SearchAnswer } from '@dijla/contract/client';
-import type { CatalogueQuery, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import type { Language } from '../../i18n/store-views.ts';
 
 export type ReviewView = {
@@ -46,7 +46,7 @@ const reviewsAtFirst = 3;
 const reviewsPerPage = 10;
 
 /** Approved reviews of a product from one on: the store's language first, in each the latest. Stars are counted with the first. */
-export const reviewsQuery = (productId: number, language: Language, from: number): CatalogueQuery => ({
+export const reviewsQuery = (productId: number, language: Language, from: number): CatalogQuery => ({
   request: {
     _appliedFilters: [{ attribute: 'product_id', value: { eq: productId }, scope: 'default' }, { attribute: 'review_status', value: { eq: 1 }, scope: 'default' }],
     _appliedSort: [{ field: 'lang', options: language === 'ar' ? 'asc' : 'desc' }, { field: 'created_at', options: 'desc' }],

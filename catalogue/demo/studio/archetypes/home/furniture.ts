@@ -124,11 +124,11 @@ const wardrobe: Build = ({ colour }) => turnedTo(-0.42,
   put(face(0.5, 1.7, 0.02, mirrored()), [0, 1.84, 0.493]), put(box([2.0, 0.16, 0.86], 0.02, plastic('#3a3128')), [0, 0.08, -0.06]),
 );
 
-const bookColours = ['#9c4a3a', '#35507a', '#d9b878', '#4a6b52', '#e6dcc8', '#7a3d4f', '#2f4a5c', '#c9824a'];
+const bookColors = ['#9c4a3a', '#35507a', '#d9b878', '#4a6b52', '#e6dcc8', '#7a3d4f', '#2f4a5c', '#c9824a'];
 const row = (count: number, width: number, seed: number): THREE.Group => group(...Array.from({ length: count }, (_, index) => {
   const height = 0.36 + ((index * 7 + seed * 3) % 5) * 0.035;
   return put(
-    box([width * 0.9, height, 0.36], 0.012, leather(bookColours[(index * 3 + seed) % bookColours.length] ?? oak)),
+    box([width * 0.9, height, 0.36], 0.012, leather(bookColors[(index * 3 + seed) % bookColors.length] ?? oak)),
     [(index - (count - 1) / 2) * width, height / 2, 0], [0, 0, index === count - 1 ? -0.14 : 0],
   );
 }));

@@ -1,4 +1,4 @@
-import { catalogueFaults, type AttributeInput, type Texts } from '@dijla/provider/modules/catalog/catalog';
+import { validationErrors, type AttributeInput, type Texts } from '@dijla/provider/modules/catalog/catalog';
 import { columnKey } from '../source-row.ts';
 
 type Known = { code: string; labels: Texts<string>; words: readonly string[] };
@@ -19,7 +19,7 @@ const isTaken = (code: string): boolean => {
   const attribute: AttributeInput = {
     code, input: 'text', labels: {}, is_filterable: false, is_comparable: false, is_visible_on_front: false, is_user_defined: true, position: 0, options: [], sets: [],
   };
-  return catalogueFaults({ source: 'import', attributes: [attribute], categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() }).length > 0;
+  return validationErrors({ source: 'import', attributes: [attribute], categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() }).length > 0;
 };
 
 const free = new Map<string, string>();

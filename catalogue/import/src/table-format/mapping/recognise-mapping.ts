@@ -3,11 +3,11 @@ import type { Choices } from '../../command/choices.ts';
 import { moneyCell } from '../../cells/money-cell.ts';
 import { chosenSpecs } from '../plan/chosen-columns.ts';
 import { currencySeen } from '../plan/currency-evidence.ts';
-import type { Finding } from '../../catalogue-format.ts';
-import type { RemarkCode } from '../../record/remark.ts';
+import type { Finding } from '../../catalog-format.ts';
+import type { ImportWarningCode } from '../../record/warning.ts';
 import { completedMapping } from './completed-mapping.ts';
 import { fieldsIn, guessMapping } from './guess-mapping.ts';
-import { goodsOptions } from '../products/product-attributes.ts';
+import { productOptions } from '../products/product-attributes.ts';
 import { type Mapping, readMapping } from './mapping.ts';
 import { nearestName } from './nearest-name.ts';
 import { readPresets } from './presets.ts';
@@ -19,7 +19,7 @@ import { varyingColumns } from './varying-columns.ts';
 /** How one file is to be read, and what is to be said of that. `name` says what it is read as. */
 export type RecognisedMapping = { mapping: Mapping; name: string | undefined; remarks: Finding[] };
 
-const remarkOn = (path: string, code: RemarkCode, subject: string): Finding => ({ kind: 'remark', remark: { file: path, line: 1, code, subject, isRowTaken: true } });
+const remarkOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({ kind: 'remark', remark: { file: path, line: 1, code, subject, isRowTaken: true } });
 
 const sampleSize = 300;
 
@@ -49,7 +49,7 @@ const isByName = async (source: SourceRows, { columns, attributes, options }: Ma
   let [seen, nameless, above] = [0, 0, ''];
   for await (const row of source.rows()) {
     const fields = rowFields(row, columns);
-    const isVariant = rowKind(fields) === 'variant' || textAt(row, choices) !== '' || goodsOptions(options, row, row).length > 0;
+    const isVariant = rowKind(fields) === 'variant' || textAt(row, choices) !== '' || productOptions(options, row, row).length > 0;
     const name = [...fields.texts('name').values()].join('\n');
     if (seen > 0 && (name === '' || name === above) && isVariant) nameless += 1;
     above = name;

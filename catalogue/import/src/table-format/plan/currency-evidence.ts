@@ -24,7 +24,7 @@ const share = (amounts: readonly number[], fits: (amount: number) => boolean): n
 const hundredthsOf = (cells: readonly string[]): number[] => cells.flatMap((cell) => amountCell(cell, 2) ?? []).filter((amount) => amount > 0);
 
 /** What amounts look like: dinars are whole, in notes of 250, dollars have cents or are small. */
-const looksOf = (amounts: readonly number[]): { currency: 'IQD' | 'USD'; isSure: boolean } => {
+const appearancesOf = (amounts: readonly number[]): { currency: 'IQD' | 'USD'; isSure: boolean } => {
   const inNotes = share(amounts, (amount) => amount >= smallestNote * 100 && amount % (smallestNote * 100) === 0);
   const isSmall = share(amounts, (amount) => amount < smallestNote * 100) >= many;
   const hasCents = amounts.some((amount) => amount % 100 !== 0);
@@ -52,10 +52,10 @@ export const currencySeen = (given: readonly string[]): CurrencySeen => {
   const names = namedIn(cells);
   const hasUnnamed = amounts.length > 0;
   const [first] = names;
-  if (first === undefined) return { ...looksOf(amounts), isNamed: false, hasUnnamed, examples };
+  if (first === undefined) return { ...appearancesOf(amounts), isNamed: false, hasUnnamed, examples };
   const total = amounts.length + names.reduce((sum, { count }) => sum + count, 0);
   if (!hasUnnamed || first.count >= nearlyAll * total) return { currency: first.currency, isNamed: true, isSure: true, hasUnnamed, examples };
-  const { currency } = looksOf(amounts);
+  const { currency } = appearancesOf(amounts);
   const isAgreed = names.some((name) => name.count === first.count && name.currency === currency);
   if (isAgreed) return { currency, isNamed: false, isSure: true, hasUnnamed, examples };
   return { currency, isNamed: false, isSure: false, hasUnnamed, examples, contrary: { currency: first.currency, example: first.example } };

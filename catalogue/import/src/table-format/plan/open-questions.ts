@@ -122,7 +122,7 @@ export const languageQuestions = async (columns: readonly string[], sources: rea
 };
 
 /** Why a table without a column of prices is not read. */
-export const unpricedFault = ({ path, columns }: SourceRows): BrokenFileError => new BrokenFileError(path, 1, withoutPrices(columns));
+export const unpricedError = ({ path, columns }: SourceRows): BrokenFileError => new BrokenFileError(path, 1, withoutPrices(columns));
 
 /** Nobody chooses from a longer list. */
 const mostListed = 500;

@@ -1,5 +1,5 @@
 import type { BrokenFileError } from '../../source/broken-file-error.ts';
-import type { Finding } from '../../catalogue-format.ts';
+import type { Finding } from '../../catalog-format.ts';
 import type { Choices, Question } from '../../command/choices.ts';
 import { hasHeader } from '../../shops/header-patterns.ts';
 import { type Candidate, filesOf, recogniseShops } from '../../shops/recognise-shop.ts';
@@ -7,7 +7,7 @@ import type { CategoryDetails, ShopFiles, ShopPreset, Words } from '../../shops/
 import { checkChosenColumns, withChosenColumns, withChosenHeaders } from './chosen-columns.ts';
 import { completedMapping } from '../mapping/completed-mapping.ts';
 import { type Mapping, readMapping } from '../mapping/mapping.ts';
-import { columnsQuestions, lackedColumns, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedFault } from './open-questions.ts';
+import { columnsQuestions, lackedColumns, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedError } from './open-questions.ts';
 import { findPreset, isPresetReference } from '../mapping/presets.ts';
 import { hasPriceColumn } from '../mapping/price-column.ts';
 import { chosenMapping, recogniseMapping, unrecognised } from '../mapping/recognise-mapping.ts';
@@ -103,7 +103,7 @@ export const planReadings = async (given: readonly SourceRows[], options: PlanOp
 /** A table without a column of prices is not read; when it is all there is, its owner may say which column it is. */
 const withPriced = ({ readings, unread, questions }: Plan, choices: Choices | undefined): Plan => {
   const priced = readings.filter(({ source, mapping }) => hasPriceColumn(source, mapping));
-  const unpriced = readings.filter((reading) => !priced.includes(reading)).map(({ source }) => ({ source, fault: unpricedFault(source) }));
+  const unpriced = readings.filter((reading) => !priced.includes(reading)).map(({ source }) => ({ source, fault: unpricedError(source) }));
   const all = [...unread, ...unpriced];
   const isAll = priced.length === 0 && choices !== undefined && questions.every(({ key }) => key !== 'preset');
   return { readings: priced, unread: all, questions: [...questions, ...(isAll ? columnsQuestions(all, choices) : [])] };

@@ -1,10 +1,10 @@
-import type { Goods } from './group-products.ts';
+import type { GroupedProduct } from './group-products.ts';
 
 /** Which rows are variants of which, where a column names the parent by its sku, or as `id:12` by its number. */
 export type Families = {
-  add: (goods: Goods) => void;
+  add: (goods: GroupedProduct) => void;
   /** The sku of the parent; null when the row names one that is not there. */
-  parentOf: (goods: Goods) => string | null | undefined;
+  parentOf: (goods: GroupedProduct) => string | null | undefined;
   /** The sku of a product by one of its names: its sku, or `id:12`. */
   skuOf: (name: string) => string | undefined;
   /** Axes and skus of the variants of a product that has some. */

@@ -1,5 +1,5 @@
-import { goodsOptions } from './product-attributes.ts';
-import { goodsStatus } from './product-status.ts';
+import { productOptions } from './product-attributes.ts';
+import { productStatus } from './product-status.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type RowFields, rowFields } from '../row-fields.ts';
 import { rowKind } from '../row-kind.ts';
@@ -43,10 +43,10 @@ const commonStart = (one: string, other: string): string => {
 
 const join = (group: Group | undefined, keyed: KeyedRow, mapping: Mapping): Group => {
   const named = keyed.fields.texts('name');
-  const hasChoice = goodsOptions(mapping.options, keyed.row, keyed.row).length > 0;
+  const hasChoice = productOptions(mapping.options, keyed.row, keyed.row).length > 0;
   const standing = group ?? { first: keyed, count: 0, choosing: 0, plain: undefined, names: new Map(named), isOn: false };
   for (const [language, name] of named) standing.names.set(language, commonStart(standing.names.get(language) ?? name, name) || name);
-  standing.isOn ||= goodsStatus(keyed.fields, undefined).status === 1;
+  standing.isOn ||= productStatus(keyed.fields, undefined).status === 1;
   if (hasChoice) standing.choosing += 1;
   else standing.plain ??= keyed;
   standing.count += 1;

@@ -1,12 +1,12 @@
-import { goodsOptions } from './product-attributes.ts';
-import type { Goods } from './group-products.ts';
+import { productOptions } from './product-attributes.ts';
+import type { GroupedProduct } from './group-products.ts';
 import type { Head } from './family-heads.ts';
 import type { Mapping } from '../mapping/mapping.ts';
-import { type ReadGoods, readGoods } from './read-products.ts';
+import { type ReadProduct, readProducts } from './read-products.ts';
 import { type RowFields, rowFields } from '../row-fields.ts';
 import type { RowGroup } from '../row-groups.ts';
 
-const memory = new WeakMap<Head, ReadGoods>();
+const memory = new WeakMap<Head, ReadProduct>();
 
 /** A whole made of a family says what its first row says, under the family's own name. */
 const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
@@ -22,24 +22,24 @@ const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
   };
 };
 
-const headGoods = (head: Head, mapping: Mapping): ReadGoods => {
-  const known = memory.get(head) ?? readGoods(headFields(head, mapping), mapping, { isParent: true });
+const headProducts = (head: Head, mapping: Mapping): ReadProduct => {
+  const known = memory.get(head) ?? readProducts(headFields(head, mapping), mapping, { isParent: true });
   memory.set(head, known);
   return known;
 };
 
 /** The product of a row where rows name the product they belong to. */
-export const familyGoods = ({ row, head, key }: RowGroup, mapping: Mapping): Goods => {
+export const familyProducts = ({ row, head, key }: RowGroup, mapping: Mapping): GroupedProduct => {
   const fields = rowFields(row, mapping.columns);
   const place = { row, axes: [], id: fields.text('id') };
   if (head !== undefined && key === undefined) {
-    const whole = headGoods(head, mapping);
+    const whole = headProducts(head, mapping);
     const { product, remarks } = whole;
     if (head.made === undefined || product === undefined) return { ...whole, ...place, parent: '' };
     return { ...whole, ...place, id: '', parent: '', remarks: [...remarks, { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true }] };
   }
-  const whole = head === undefined ? undefined : headGoods(head, mapping);
-  const options = key === undefined || key === '' ? [] : goodsOptions(mapping.options, row, head?.row ?? row);
-  const read = readGoods(fields, mapping, { options, isPriceElsewhere: true, ...(whole?.product !== undefined && { head: whole }) });
+  const whole = head === undefined ? undefined : headProducts(head, mapping);
+  const options = key === undefined || key === '' ? [] : productOptions(mapping.options, row, head?.row ?? row);
+  const read = readProducts(fields, mapping, { options, isPriceElsewhere: true, ...(whole?.product !== undefined && { head: whole }) });
   return { ...read, ...place, parent: whole?.product?.sku ?? key ?? '' };
 };

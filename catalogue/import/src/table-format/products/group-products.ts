@@ -1,28 +1,28 @@
-import type { Remark } from '../../record/remark.ts';
+import type { ImportWarning } from '../../record/warning.ts';
 import { cheapestPrices } from './cheapest-prices.ts';
-import { familyGoods } from './family-products.ts';
-import { goodsOptions } from './product-attributes.ts';
+import { familyProducts } from './family-products.ts';
+import { productOptions } from './product-attributes.ts';
 import type { Mapping } from '../mapping/mapping.ts';
-import { type ReadGoods, readGoods } from './read-products.ts';
+import { type ReadProduct, readProducts } from './read-products.ts';
 import { type RowFields, rowFields } from '../row-fields.ts';
 import type { RowGroup } from '../row-groups.ts';
 import type { SourceRow } from '../source-row.ts';
 
 /** One product of an export with where it stands; `axes` are the codes its variants are told apart by, `parent` what its row says it belongs to. */
-export type Goods = ReadGoods & { row: SourceRow; axes: string[]; parent: string; id: string };
+export type GroupedProduct = ReadProduct & { row: SourceRow; axes: string[]; parent: string; id: string };
 
-const alone = (read: ReadGoods, fields: RowFields): Goods => ({ ...read, row: fields.row, axes: [], parent: fields.text('parent'), id: fields.text('id') });
+const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({ ...read, row: fields.row, axes: [], parent: fields.text('parent'), id: fields.text('id') });
 
 const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> => (mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping);
 
 /** A variant whose product is left out goes with it. */
-const withoutWhole = (row: SourceRow, fields: RowFields): Goods => {
+const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
   const sku = fields.text('sku');
   return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }] };
 };
 
 /** A family whose first row could not be read is left out in one line, which says because of which. */
-const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): Goods | undefined => {
+const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct | undefined => {
   const { row } = own;
   if (row.brokenAbove === undefined || own.texts('name').size > 0) return undefined;
   const [name, count] = [own.text('handle') || own.text('sku'), variants.length];
@@ -30,12 +30,12 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): Goods | undefi
   return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ file: row.place.file, line: row.brokenAbove, code: 'family-left-out', subject, isRowTaken: false, key: name }] };
 };
 
-type Variant = { read: ReadGoods; fields: RowFields; codes: string[] };
+type Variant = { read: ReadProduct; fields: RowFields; codes: string[] };
 
 /** The same sku or the same choice twice is one variant. */
-const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Remark[] } => {
+const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: ImportWarning[] } => {
   const seen = new Set<string>();
-  const remarks: Remark[] = [];
+  const remarks: ImportWarning[] = [];
   const kept = variants.filter(({ read: { product }, fields: { row } }) => {
     if (product === undefined || !seen.has(product.sku)) return product === undefined || seen.add(product.sku);
     remarks.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
@@ -45,22 +45,22 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Rem
 };
 
 /** The products that the rows of one group are: one, or a whole and its variants, the whole first. */
-export const groupGoods = (group: RowGroup, mapping: Mapping): Goods[] => {
-  if (mapping.rows === 'parent-sku') return [familyGoods(group, mapping)];
+export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct[] => {
+  if (mapping.rows === 'parent-sku') return [familyProducts(group, mapping)];
   const { row, variants, others } = group;
   const { columns, options } = variantMapping(mapping);
   const own = rowFields(row, mapping.columns);
   const pictures = others.map((other) => rowFields(other, mapping.columns));
-  const choices = variants.map((variant) => goodsOptions(options, variant, row));
+  const choices = variants.map((variant) => productOptions(options, variant, row));
   if (variants.length === 0 || (variants.length === 1 && choices[0]?.length === 0)) {
     const [single] = variants;
     const fields = single === undefined || single === row ? own : rowFields(single, columns, own);
-    return [alone(readGoods({ ...fields, texts: own.texts }, mapping, { pictures }), own)];
+    return [alone(readProducts({ ...fields, texts: own.texts }, mapping, { pictures }), own)];
   }
   // The first row's sku is that of its variant.
   const text: RowFields['text'] = (field) => (field === 'sku' && variants.includes(row) ? '' : own.text(field));
   const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
-  const whole = readGoods({ ...own, text }, mapping, { isParent: true, pictures: gallery });
+  const whole = readProducts({ ...own, text }, mapping, { isParent: true, pictures: gallery });
   const { product: above } = whole;
   const lost = above === undefined ? withoutFirstRow(group, own) : undefined;
   if (lost !== undefined) return [lost];
@@ -73,7 +73,7 @@ export const groupGoods = (group: RowGroup, mapping: Mapping): Goods[] => {
       values: (field) => given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
     };
     const beside = { above, head: whole, options: choices[index] ?? [] };
-    return { fields, read: readGoods(fields, mapping, beside), codes: beside.options.map(({ code }) => code) };
+    return { fields, read: readProducts(fields, mapping, beside), codes: beside.options.map(({ code }) => code) };
   });
   const { kept, remarks } = distinct(read);
   const taken = kept.flatMap(({ read: { product } }) => product ?? []);

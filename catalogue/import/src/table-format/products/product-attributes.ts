@@ -34,7 +34,7 @@ const optionOf = (option: OptionColumns, row: SourceRow, above: SourceRow): Attr
 };
 
 /** What a variant is told apart by; names of options may stand in the row above it. */
-export const goodsOptions = (options: readonly OptionColumns[], row: SourceRow, above: SourceRow): AttributeUse[] => options.flatMap((option) => optionOf(option, row, above));
+export const productOptions = (options: readonly OptionColumns[], row: SourceRow, above: SourceRow): AttributeUse[] => options.flatMap((option) => optionOf(option, row, above));
 
 const named = (fields: RowFields, spec: Mapping['named_attributes']): AttributeUse[] =>
   spec === undefined ? [] : numbered([spec.name, spec.value]).flatMap(([nameColumn = '', valueColumn = '']): AttributeUse[] => {
@@ -56,7 +56,7 @@ const ofColumns = (fields: RowFields, { attributes }: Mapping): AttributeUse[] =
 const weightOf = (cell: string): string => (/^[\d.,]+$/.test(cell) && Number(cell.replace(',', '.')) === 0 ? '' : cell);
 
 /** Everything a row says of attributes that is no choice between variants. */
-export const goodsAttributes = (fields: RowFields, mapping: Mapping): AttributeUse[] => {
+export const productAttributes = (fields: RowFields, mapping: Mapping): AttributeUse[] => {
   const [brand, weight] = [plainLabel(fields.text('brand')), weightOf(plainLabel(fields.text('weight')))];
   const tags = fields.values('tags').flatMap((cell) => partsOf(cell, mapping.separators.tags, ['|', ';', ','])).map(plainLabel).filter((tag) => tag !== '');
   return [

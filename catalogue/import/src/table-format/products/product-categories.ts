@@ -23,7 +23,7 @@ const pathOf = (cell: string, { separators: { path: separator }, roots = usualRo
 };
 
 /** The categories that a row names. */
-export const goodsCategories = (fields: RowFields, mapping: Mapping): CategoryNames[] => {
+export const productCategories = (fields: RowFields, mapping: Mapping): CategoryNames[] => {
   const levels = fields.values('category_levels').map(plainLabel).filter((name) => name !== '');
   const cells = fields.values('categories').flatMap((cell) => partsOf(cell, mapping.separators.categories, ['|', ';', '\n', ',']));
   return [levels, ...cells.map((cell) => pathOf(cell, mapping))].filter((path) => path.length > 0);

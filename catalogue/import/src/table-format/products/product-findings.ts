@@ -1,10 +1,10 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import type { Finding } from '../../catalogue-format.ts';
+import type { Finding } from '../../catalog-format.ts';
 import { cheapestPrices } from './cheapest-prices.ts';
 import { byCurrency } from '../currency-rows.ts';
 import { type Definitions, newDefinitions } from '../definitions.ts';
 import { type Families, newFamilies } from './families.ts';
-import { type Goods, groupGoods } from './group-products.ts';
+import { type GroupedProduct, groupProducts } from './group-products.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { Reading, SideFile } from '../plan/plan-readings.ts';
 import { type RowGroup, rowGroups } from '../row-groups.ts';
@@ -16,8 +16,8 @@ type Known = { definitions: Definitions; families: Families; lowest: Map<string,
 
 type Groups = () => AsyncIterable<RowGroup>;
 
-async function* goodsOf(groups: Groups, mapping: Mapping): AsyncGenerator<Goods> {
-  for await (const group of groups()) yield* groupGoods(group, mapping);
+async function* productOf(groups: Groups, mapping: Mapping): AsyncGenerator<GroupedProduct> {
+  for await (const group of groups()) yield* groupProducts(group, mapping);
 }
 
 /** The first walk: what the rows name, and who belongs to whom. */
@@ -25,7 +25,7 @@ const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
   const { mapping } = reading;
   const known: Known = { definitions: newDefinitions(reading), families: newFamilies(), lowest: new Map() };
   const { definitions, families, lowest } = known;
-  for await (const goods of goodsOf(groups, mapping)) {
+  for await (const goods of productOf(groups, mapping)) {
     const { product, uses, choices, categories, parent, row: { place } } = goods;
     if (product === undefined) continue;
     for (const names of categories) definitions.addCategory(names, place);
@@ -43,7 +43,7 @@ const withValues = (product: ProductInput, { attributes, texts }: ReturnType<Def
 });
 
 /** A product with what the first walk found: its attributes by code, its place in a family. */
-const settled = (goods: Goods, given: ProductInput, { definitions, families, lowest }: Known): ProductInput => {
+const settled = (goods: GroupedProduct, given: ProductInput, { definitions, families, lowest }: Known): ProductInput => {
   const product = { ...given, members: given.members.map(({ sku, qty }) => ({ sku: families.skuOf(sku) ?? sku, qty })) };
   const family = families.variantsOf(product.sku);
   if (family !== undefined) {
@@ -87,7 +87,7 @@ const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
 };
 
 /** Everything an export of this mapping holds: columns that are not read, definitions, then products. The file is read anew for each walk. */
-export async function* goodsFindings(reading: Reading): AsyncGenerator<Finding> {
+export async function* productFindings(reading: Reading): AsyncGenerator<Finding> {
   const { source, mapping, sides = [] } = reading;
   const noted = notingUnread(withWords(source, reading.words), mapping);
   const groups = await rowGroups(await byCurrency(noted.source, mapping), mapping);
@@ -96,7 +96,7 @@ export async function* goodsFindings(reading: Reading): AsyncGenerator<Finding> 
   yield* unreadInSides(sides);
   yield* known.definitions.findings();
   const noteFindings = newNotes();
-  for await (const goods of goodsOf(groups, mapping)) {
+  for await (const goods of productOf(groups, mapping)) {
     const { product, remarks, row: { place } } = goods;
     for (const remark of remarks) yield { kind: 'remark', remark };
     if (product === undefined) continue;

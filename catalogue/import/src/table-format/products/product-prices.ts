@@ -8,7 +8,7 @@ import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 
 /** `others` are price cells in currencies the shop does not keep and the mapping gives no rate for. */
-export type GoodsPrices =
+export type ProductPrices =
   | { ok: true; rows: PriceInput[]; isSpecialWithoutEffect: boolean; others: string[] }
   | { ok: false; code: 'bad-price' | 'bad-date' | 'other-currency'; cell: string };
 
@@ -62,7 +62,7 @@ const isBad = (at: string | null | undefined): at is undefined => at === undefin
  * A row's prices in each currency it names; one that the shop does not keep needs a rate, and a row without another price is refused. A price to compare with that is higher makes the price a special one; a special price that
  * is not below the price changes nothing. Zero is no special price.
  */
-export const goodsPrices = (fields: RowFields, mapping: Mapping): GoodsPrices => {
+export const productPrices = (fields: RowFields, mapping: Mapping): ProductPrices => {
   const [price, compared, special] = [amountsOf(fields.amounts('price'), mapping), amountsOf(fields.amounts('compare_at_price'), mapping), amountsOf(fields.amounts('special_price'), mapping)];
   for (const read of [price, compared, special]) if (!read.ok) return { ok: false, code: 'bad-price', cell: read.cell };
   if (!price.ok || !compared.ok || !special.ok) return { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] };

@@ -12,7 +12,7 @@ const availability = (cell: string): boolean | undefined => {
 };
 
 /** How many there are; undefined when the quantity cannot be read. Nobody counts what has no quantity; below zero is none. */
-export const goodsStock = (fields: RowFields): StockInput | undefined => {
+export const productStock = (fields: RowFields): StockInput | undefined => {
   const cell = fields.text('quantity');
   const isThere = availability(fields.text('in_stock'));
   const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };

@@ -50,7 +50,7 @@ const rowNames = (fields: RowFields, mapping: Mapping): [Language, string][] => 
 };
 
 /** A row's texts; what stands in a column without a language is in that of its own letters, or of the one name there is. */
-export const goodsTexts = (fields: RowFields, mapping: Mapping): Texts<ProductTextInput> => {
+export const productTexts = (fields: RowFields, mapping: Mapping): Texts<ProductTextInput> => {
   const names = rowNames(fields, mapping);
   const texts: Texts<ProductTextInput> = {};
   for (const [language, name] of names) {

@@ -3,26 +3,26 @@ import type { Language, ProductInput } from '@dijla/provider/modules/catalog/cat
 import { dateCell } from '../../cells/date-cell.ts';
 import { visibilityCell } from '../../cells/visibility-cell.ts';
 import { latinSlugOf } from '../../latin-slug.ts';
-import type { Remark, RemarkCode } from '../../record/remark.ts';
-import { type AttributeUse, goodsAttributes } from './product-attributes.ts';
-import { type CategoryNames, categoryPath, goodsCategories } from './product-categories.ts';
-import { goodsPictures, isPicturePath } from './product-pictures.ts';
-import { type GoodsPrices, goodsPrices } from './product-prices.ts';
-import { goodsStatus } from './product-status.ts';
-import { goodsStock } from './product-stock.ts';
-import { goodsTexts } from './product-texts.ts';
+import type { ImportWarning, ImportWarningCode } from '../../record/warning.ts';
+import { type AttributeUse, productAttributes } from './product-attributes.ts';
+import { type CategoryNames, categoryPath, productCategories } from './product-categories.ts';
+import { productPictures, isPicturePath } from './product-pictures.ts';
+import { type ProductPrices, productPrices } from './product-prices.ts';
+import { productStatus } from './product-status.ts';
+import { productStock } from './product-stock.ts';
+import { productTexts } from './product-texts.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 import type { SourceRow } from '../source-row.ts';
 
 /** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
-export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: Remark[] };
+export type ReadProduct = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: ImportWarning[] };
 
 /**
  * What stands beside the row: a variant's choices, the product it belongs to (`above` where it has no row of its own, `head` for what the
  * row does not say), rows that only bring pictures.
  */
-export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; head?: ReadGoods; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
+export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; head?: ReadProduct; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
 
 const words: Readonly<Record<string, ProductType>> = {
   simple: 'simple', variable: 'configurable', configurable: 'configurable', variation: 'simple', variant: 'simple', grouped: 'grouped', group: 'grouped', bundle: 'bundle',
@@ -72,33 +72,33 @@ const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[],
 };
 
 /** What a whole says of attributes with one value holds for its variants, where they say nothing else. */
-const usesOf = (own: readonly AttributeUse[], head: ReadGoods | undefined): AttributeUse[] => {
+const usesOf = (own: readonly AttributeUse[], head: ReadProduct | undefined): AttributeUse[] => {
   const codes = new Set(own.map(({ code }) => code));
   return [...own, ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code))];
 };
 
-const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] } as const satisfies GoodsPrices;
+const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] } as const satisfies ProductPrices;
 const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
 
 /** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
-export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadGoods => {
+export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
   const { options = [], above, head, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
   const { place } = fields.row;
-  const named = goodsTexts(fields, mapping);
+  const named = productTexts(fields, mapping);
   const name = named.en?.name ?? named.ar?.name ?? '';
   const whole = above ?? head?.product;
   const texts = textsOf(named, options, { whole, words: fields.row.words });
   const { sku, isGenerated } = skuOf(fields, beside, name);
-  const categories = above === undefined ? goodsCategories(fields, mapping) : [];
-  const uses = usesOf([...(above === undefined ? goodsAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);
-  const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
-  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
+  const categories = above === undefined ? productCategories(fields, mapping) : [];
+  const uses = usesOf([...(above === undefined ? productAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);
+  const remarkOn = (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
+  const refused = (code: ImportWarningCode, subject = ''): ReadProduct => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
   // A whole has no price and no stock of its own: what its row says of them is its first variant's.
-  const prices = isParent && !goodsPrices(fields, mapping).ok ? noPrices : goodsPrices(fields, mapping);
-  const stock = goodsStock(fields) ?? (isParent ? uncounted : undefined);
+  const prices = isParent && !productPrices(fields, mapping).ok ? noPrices : productPrices(fields, mapping);
+  const stock = productStock(fields) ?? (isParent ? uncounted : undefined);
   if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);
   if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
   const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
@@ -106,12 +106,12 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const rows = prices.rows.length > 0 ? prices.rows : (whole?.prices ?? []);
   if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere) return refused('bad-price', "''");
 
-  const media = goodsPictures([fields, ...pictures], mapping);
+  const media = productPictures([fields, ...pictures], mapping);
   const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
   const created = fields.text('created_at');
   const visibility = fields.text('visibility');
   const sizeClass = latinSlugOf(fields.text('size_class')).slice(0, 40);
-  const { status, remarks: ofStatus } = goodsStatus(fields, whole);
+  const { status, remarks: ofStatus } = productStatus(fields, whole);
   const product: ProductInput = {
     sku, type, status,
     visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goods } from './shop-under-fault.ts';
+import { goods } from './shop-under-error.ts';
 
 /** What became of the orders of one run. */
 export type Bought = {

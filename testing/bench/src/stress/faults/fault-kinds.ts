@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { goods, type ShopKind, type ShopUnderFault } from './shop-under-fault.ts';
+import { goods, type ShopKind, type ShopUnderFault } from './shop-under-error.ts';
 
 export type Fault = {
   name: string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Bought } from './buyers.ts';
-import { goods, type ShopUnderFault } from './shop-under-fault.ts';
+import { goods, type ShopUnderFault } from './shop-under-error.ts';
 
 export type Judged = {
   /** Orders that were confirmed and do not stand as they were told. */

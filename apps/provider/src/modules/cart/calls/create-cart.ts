@@ -3,7 +3,7 @@ import type { CallHandler, RequestContext } from '../../../call/call-handler.ts'
 import { networkOf } from '../../../http/limits/network-of.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { isRefusal, type Refusal } from '../../../call/refusal.ts';
-import { refusedAsker } from '../../customers/customers.ts';
+import { callerRefusal } from '../../customers/customers.ts';
 import { newCartId } from '../reading/cart-id.ts';
 import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 import { findUnusedCart, insertCart, type KeptAnswer, takeCustomerCart } from '../reading/cart-sql.ts';
@@ -40,7 +40,7 @@ const newGuestCart = async ({ database, limits }: CreateCartParts, context: Requ
 /** A new cart for a guest, the one active cart for a customer (wire §2.1). Nothing of a guest's cart is put into it: that is the client's part (wire §2.7). */
 export const createCart = (parts: CreateCartParts): CallHandler<typeof call> => async ({ query }, context) => {
   const asker = await context.asker();
-  const refused = refusedAsker(asker);
+  const refused = callerRefusal(asker);
   if (refused) return refused;
   const id = asker.kind === 'customer'
     ? await takeCustomerCart(parts.database, { id: newCartId(), customerId: asker.customer.id, store: context.store })

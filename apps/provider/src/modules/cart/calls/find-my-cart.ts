@@ -1,11 +1,11 @@
 import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal } from '../../../call/refusal.ts';
-import { type Asker, refusedAsker } from '../../customers/customers.ts';
+import { type Caller, callerRefusal } from '../../customers/customers.ts';
 import { isCartId } from '../reading/cart-id.ts';
 import { findCustomerCart, isGuestCart } from '../reading/cart-sql.ts';
 import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 
-const mine = async ({ database }: CartParts, asker: Asker, { cookieCartId }: RequestContext): Promise<string | null> => {
+const mine = async ({ database }: CartParts, asker: Caller, { cookieCartId }: RequestContext): Promise<string | null> => {
   if (asker.kind === 'customer') return findCustomerCart(database, asker.customer.id);
   return isCartId(cookieCartId) && (await isGuestCart(database, cookieCartId)) ? cookieCartId : null;
 };
@@ -13,7 +13,7 @@ const mine = async ({ database }: CartParts, asker: Asker, { cookieCartId }: Req
 /** The id of the token's cart, without a token of the cookie's, while it is active, else null (wire §2.9). */
 export const findMyCart = (parts: CartParts): CallHandler<'cart/mine'> => async ({ query }, context) => {
   const asker = await context.asker();
-  const refused = refusedAsker(asker);
+  const refused = callerRefusal(asker);
   if (refused) return refused;
   const cartId = await mine(parts, asker, context);
   if (cartId === null || query.view !== 'cart') return { result: cartId };

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../../../call/call-handler.ts';
-import { refusedAsker } from '../../customers/customers.ts';
+import { callerRefusal } from '../../customers/customers.ts';
 import type { CartParts } from '../lines/change-cart.ts';
 import { totalsContextOf } from '../totals/totals-context.ts';
 import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
@@ -7,7 +7,7 @@ import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
 /** What totals are computed with in the request's store view for who asks, under an ETag (wire §2.9). */
 export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now, asker: whoAsks }) => {
   const asker = await whoAsks();
-  const refused = refusedAsker(asker);
+  const refused = callerRefusal(asker);
   if (refused) return refused;
   const result = totalsContextOf(await readTotalsContextRows(database, store.code, now), store, asker.kind === 'customer' ? asker.customer.group : null);
   return { result, headers: { etag: `"${result.version}"` } };

@@ -6,11 +6,11 @@ import { canBeRepeated, inTransaction } from '../../../database/in-transaction.t
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { WrittenJson } from '../../../call/written-json.ts';
-import { type Asker, refusedAsker } from '../../customers/customers.ts';
+import { type Caller, callerRefusal } from '../../customers/customers.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { type Cart, cartOf } from '../cart-of.ts';
-import type { CartQuestion } from '../reading/cart-snapshot.ts';
-import { readCart } from '../reading/cart-snapshot-sql.ts';
+import type { LoadCartOptions } from '../reading/cart-snapshot.ts';
+import { loadCart } from '../reading/cart-snapshot-sql.ts';
 import { keepRefusal, type KeptAnswer, lockCart, noteUse } from '../reading/cart-sql.ts';
 import { writtenCartView } from '../cart-view.ts';
 import { namedStoreCode } from '../reading/named-store-code.ts';
@@ -24,7 +24,7 @@ export type CartRequest = {
   cartId: string | undefined;
   query: { storeCode?: string | undefined; view?: string | undefined };
   body?: unknown;
-  question?: Partial<CartQuestion>;
+  question?: Partial<LoadCartOptions>;
 };
 
 /** What a change came to: the cart as it then is, and how it is written, with the answer that a retry must get; false when it was changed since it was read. */
@@ -47,16 +47,16 @@ export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartReque
   view === 'cart' ? { result, meta: { cart: writtenCartView(cart, now) } } : { result };
 
 /** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
-const isFor = ({ customerId }: Cart, asker: Asker): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
+const isFor = ({ customerId }: Cart, asker: Caller): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
 
 /** An active cart in the store view the request names, else in its own; one statement, and once a day another, so that a guest's cart that is only looked at is not forgotten. */
 export const findCart = async (parts: CartParts, request: CartRequest, context: RequestContext): Promise<Cart | Refusal> => {
   const { cartId, query, question } = request;
   const asker = await context.asker();
-  const refused = refusedAsker(asker);
+  const refused = callerRefusal(asker);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
-  const reading = await readCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
+  const reading = await loadCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
   const cart = cartOf(reading, parts.stores.byCode(reading.store_code));
   if (!cart || !isFor(cart, asker)) return notFound(cartId);
   if (cart.isRarelyUsed) await noteUse(parts.database, cart.id);
@@ -82,7 +82,7 @@ const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | R
   return cart.replayed.answer as { result: Result } | Refusal;
 };
 
-type Asked = { request: CartRequest; cartId: string; asker: Asker; context: RequestContext };
+type Asked = { request: CartRequest; cartId: string; asker: Caller; context: RequestContext };
 
 /** The change as the cart stands now: its answer, or 'overtaken' when another change came between reading and writing. */
 const changeOnce = async <Result>(
@@ -93,7 +93,7 @@ const changeOnce = async <Result>(
   const { call, query, body, question } = request;
   const { now, idempotencyKey: key } = context;
   const requestHash = key ? hashOf([call, body ?? null]) : '';
-  const reading = await readCart(database, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
+  const reading = await loadCart(database, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
   const cart = cartOf(reading, stores.byCode(reading.store_code));
   if (!cart || !isFor(cart, asker)) return notFound(cartId);
   const first = replay<Result>(cart, requestHash);
@@ -125,7 +125,7 @@ export const changingCart = async <Result>(
 ): Promise<CartAnswer<Result> | Refusal> => {
   const { cartId } = request;
   const asker = await context.asker();
-  const refused = refusedAsker(asker);
+  const refused = callerRefusal(asker);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
   const asked = { request, cartId, asker, context };

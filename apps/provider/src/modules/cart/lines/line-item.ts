@@ -7,7 +7,7 @@ import { choiceTexts as arabicTexts } from '@dijla/messages/ar/product/choice';
 import { choiceTexts as englishTexts } from '@dijla/messages/en/product/choice';
 import type { StoreView } from '../../store-views/store-views.ts';
 import type { ProductFacts, VariantFacts } from '../reading/cart-snapshot.ts';
-import { goodsOf, productChoices } from './product-choices.ts';
+import { productOf, productChoices } from './product-choices.ts';
 import { storedOption } from './stored-option.ts';
 
 const texts = { en: englishTexts, ar: arabicTexts };
@@ -26,17 +26,17 @@ export type LineItem = SoldProduct & {
   taken: readonly ChosenPart[];
 };
 
-type Shelf = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
+type CardCachePart = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
 
 type Chosen = { item: LineItem; chosen: ChoiceResult };
 
 /** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
-export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
+export const lineItem = (shelf: CardCachePart, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
   const choices = productChoices(sold.parent ?? sold.product, shelf.products);
   const chosen = choiceOf(choices, option, texts[shelf.store.language]);
   const choice = chosen.ok ? chosen.choice : null;
   const parts = choice?.parts ?? [];
   const line_key = lineKeyOf(sold.product.sku, orderedAnswers(choices.custom, option));
-  const taken = parts.length > 0 ? parts : [{ goods: goodsOf(sold.product), qty: 1 }];
+  const taken = parts.length > 0 ? parts : [{ goods: productOf(sold.product), qty: 1 }];
   return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken }, chosen };
 };

@@ -1,6 +1,6 @@
 import { addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
-import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import { piecesByProducts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { Price } from '@dijla/commerce-rules/price/price-at';
@@ -45,7 +45,7 @@ const availableOf = ({ goods: { stock }, qty, taken = 0 }: ChosenPart & { taken?
 /** How many of the line there can be beside what all other lines take; at least none. */
 export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number => {
   const demand = demandIn(lines);
-  const left = piecesByGoods(line.taken).map((part) => availableOf({ ...part, taken: (demand.get(part.goods.id) ?? 0) - line.qty * part.qty }));
+  const left = piecesByProducts(line.taken).map((part) => availableOf({ ...part, taken: (demand.get(part.goods.id) ?? 0) - line.qty * part.qty }));
   return Math.max(Math.min(...left), 0);
 };
 
@@ -57,7 +57,7 @@ export const lineRefusalAt = (cart: Cart, line: CartLine, unit: Pick<Price, 'fin
   const { sku } = line.product;
   if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
   const price = unit?.final ?? null;
-  const needed = piecesByGoods(line.taken);
+  const needed = piecesByProducts(line.taken);
   for (const part of needed) {
     const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand });

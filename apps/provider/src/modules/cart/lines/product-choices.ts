@@ -1,5 +1,5 @@
 import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
-import type { BundleOption, CustomOption, Goods, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
+import type { BundleOption, CustomOption, PartProduct, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { PriceExtra } from '@dijla/contract/client';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
@@ -8,7 +8,7 @@ import type { CustomOptionFacts } from './choice-facts.ts';
 export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> => product.stock ?? uncountedStock;
 
 /** A product as something that is taken from stock; the least quantity it is sold in alone says nothing within others. */
-export const goodsOf = (product: ProductFacts): Goods => {
+export const productOf = (product: ProductFacts): PartProduct => {
   const { id, sku, name, prices, tax_class_id, type } = product;
   const { qty, is_in_stock, manage_stock, max_sale_qty } = stockOf(product);
   return { id, sku, name, prices, tax_class_id, is_virtual: productTypeTraits[type].isVirtual, stock: { qty, is_in_stock, manage_stock, max_sale_qty } };
@@ -25,7 +25,7 @@ const bundleOptionsOf = ({ bundle_options }: ProductFacts, products: Products): 
     ...option,
     selections: option.selections.flatMap(({ product_id, ...selection }) => {
       const part = products.get(product_id);
-      return part && canBePart(part) ? [{ ...selection, goods: goodsOf(part) }] : [];
+      return part && canBePart(part) ? [{ ...selection, goods: productOf(part) }] : [];
     }),
   }));
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
 import { sharedJsonLists } from '../../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../../database/written-once.ts';
-import type { CartQuestion, CartReading, ProductFacts, VariantFacts } from './cart-snapshot.ts';
+import type { LoadCartOptions, CartSnapshot, ProductFacts, VariantFacts } from './cart-snapshot.ts';
 import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
 import { totalsContextUnder, totalsContextVersion } from '../totals/totals-context-sql.ts';
@@ -134,9 +134,9 @@ const factsIn = sharedJsonLists<ProductFacts>(4_000_000);
 const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
 
 /** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
-type ReadRow = Omit<CartReading, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
+type ReadRow = Omit<CartSnapshot, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
 
-const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
+const asValues = ({ now, idempotencyKey = '', ...question }: LoadCartOptions) => (
   { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, takesAddresses: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
 );
 type Values = ReturnType<typeof asValues>;
@@ -200,7 +200,7 @@ const readWithAskedCoupons = reading((given) => sql`select unnest(${given('coupo
  * axis values in the store view, and the answer already given under the idempotency key. What totals are computed with
  * takes another only when a rule has changed since it was read last.
  */
-export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
+export const loadCart = async (database: Database, question: LoadCartOptions): Promise<CartSnapshot> => {
   const values = asValues(question);
   const read = values.couponCodes === null ? readWithOwnCoupon : readWithAskedCoupons;
   const { rows } = await read(database, values);
@@ -208,7 +208,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   if (!row) throw new Error('A statement without a table answered no row');
   const { products, variants, context_version, ...reading } = row;
   const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
-  if (context === null) return readCart(database, question);
+  if (context === null) return loadCart(database, question);
   return { ...reading, products: factsIn(values.cartId, products), variants: variantsIn(values.cartId, variants), context };
 };
 

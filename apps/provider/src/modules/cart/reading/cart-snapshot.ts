@@ -102,7 +102,7 @@ export type ReplayedRow = { request_hash: string; answer: unknown };
 export type ToldAddresses = { shipping?: PartialAddress; billing?: PartialAddress };
 
 /** All one statement knows of a cart in a store view; `cart` is null when it is unknown or already ordered. */
-export type CartReading = {
+export type CartSnapshot = {
   cart: CartRow | null;
   /** Null: a guest's cart. */
   customer_group: GroupRow | null;
@@ -120,7 +120,7 @@ export type CartReading = {
 };
 
 /** What to read: `storeCode` null is the cart's own store; products asked for by sku come with the variants that have these option ids. */
-export type CartQuestion = {
+export type LoadCartOptions = {
   cartId: string;
   storeCode: string | null;
   now: number;

@@ -1,5 +1,5 @@
 import { cartShop } from '@dijla/test-kit/cart-shop';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
@@ -34,7 +34,7 @@ describe('totals', () => {
   });
 
   it('carry no option whose label is empty (spec 1 §5)', async () => {
-    const [nameless] = (await catalogueBuilder(db).configurable({ sku: 'PLAIN', colors: [''], sizes: ['M'] })).variants;
+    const [nameless] = (await catalogBuilder(db).configurable({ sku: 'PLAIN', colors: [''], sizes: ['M'] })).variants;
     const cartId = await newCart();
     await add(cartId, { sku: 'PLAIN', product_option: { extension_attributes: { configurable_item_options: nameless?.options ?? [] } } });
     expect((await totals(cartId)).items.map(({ options }) => options)).toEqual(['[{"value":"M","label":"القياس"}]']);

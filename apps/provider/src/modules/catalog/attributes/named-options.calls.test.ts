@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { shopFolders } from '../../../database/migrating/migration-files.ts';
-import { saveCatalogue } from '../catalog.ts';
+import { saveCatalog } from '../catalog.ts';
 
 const { db } = await testDatabase();
 const nameless = { code: 'none', sort: 1, hex: null, labels: { en: '', ar: ' ' } };
@@ -25,7 +25,7 @@ const wordsOf = async (name: string) =>
     return [store_code, (options ?? configurable_options?.[0]?.values ?? []).map(({ label }) => label)];
   }));
 
-beforeAll(() => inTransaction(db, (transaction) => saveCatalogue(transaction, batch, { actor: 'test', requestId: 'test' })));
+beforeAll(() => inTransaction(db, (transaction) => saveCatalog(transaction, batch, { actor: 'test', requestId: 'test' })));
 
 describe('what can be chosen', () => {
   it('has a word in every document: flags yes and no, and nothing is left of an option with empty words', async () => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../../database/database.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';
-import { brandKeeper, saveCatalogue } from '../catalog.ts';
+import { brandHandler, saveCatalog } from '../catalog.ts';
 
 const author = { actor: 'test', requestId: 'test', source: 'import' } as const;
 const aBrand = (code: string, changes: Partial<BrandInput> = {}): BrandInput => ({
@@ -18,7 +18,7 @@ const brands = [
   aBrand('anker', { position: 2, texts: { en: { title: 'Anker', description: '' } } }),
   aBrand('empty', { position: 3, slider_position: 1 }),
 ];
-const keeper = brandKeeper();
+const keeper = brandHandler();
 const keep = (database: Database, records: readonly BrandInput[]) => inTransaction(database, (transaction) => keeper.save(transaction, records, author));
 
 const fill = async (database: Database) => {
@@ -28,7 +28,7 @@ const fill = async (database: Database) => {
     categories: [aCategory('desk'), aCategory('desk/pens'), aCategory('power')],
     products: [of('A1', 'anker', 'power'), of('A2', 'anker', 'power'), of('A3', 'anker', 'desk'), of('Z1', 'zebra', 'desk/pens'), of('P1', 'plain', 'power'), of('HIDDEN', 'zebra', 'power', { visibility: 1 })],
   });
-  await inTransaction(database, (transaction) => saveCatalogue(transaction, batch, author));
+  await inTransaction(database, (transaction) => saveCatalog(transaction, batch, author));
   await keep(database, brands);
 };
 

@@ -4,11 +4,11 @@ import { calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../../database/database.ts';
-import { saveCatalogue } from '../catalog.ts';
+import { saveCatalog } from '../catalog.ts';
 
 const at = (position: number) => ({ categories: [{ url_path: 'tea', position }] });
 const fill = (database: Database) =>
-  inTransaction(database, (transaction) => saveCatalogue(transaction, aBatch({
+  inTransaction(database, (transaction) => saveCatalog(transaction, aBatch({
     categories: [aCategory('tea'), aCategory('tea/green')],
     products: [aProduct('LAST', at(9)), aProduct('FIRST', at(1)), aProduct('SECOND', at(2)), aProduct('ALSO', at(2)), aProduct('OFF', { ...at(3), status: 2 }), aProduct('BELOW', { categories: [{ url_path: 'tea/green', position: 0 }] })],
   }), { actor: 'test', requestId: 'test' }));

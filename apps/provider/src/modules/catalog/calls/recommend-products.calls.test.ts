@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../../database/count-statements.ts';
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { groupTokenOf } from '../../customers/customers.ts';
-import { saveCatalogue } from '../catalog.ts';
+import { saveCatalog } from '../catalog.ts';
 
 const secret = 'what this shop signs with';
 const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });
@@ -14,7 +14,7 @@ const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now()
 const fill = async (db: Database) => {
   const of = (sku: string, path: string, number_of_sales: number, changes = {}) =>
     aProduct(sku, { categories: [{ url_path: path, position: 0 }, { url_path: path.split('/')[0] ?? '', position: 0 }], number_of_sales, ...changes });
-  await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
+  await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({
     categories: [aCategory('tea'), aCategory('tea/pots'), aCategory('tea/cups'), aCategory('phones')],
     products: [
       of('POT', 'tea/pots', 1), of('KETTLE', 'tea/pots', 5), of('SAMOVAR', 'tea/pots', 9), of('SOLD-OUT', 'tea/pots', 50, { stock: aStock(0) }), of('CUP', 'tea/cups', 30, { prices: [aPrice(8_000), aPrice(7_000, { price_list: 'wholesale' })] }),

@@ -4,7 +4,7 @@ import { entriesOf } from '../../../call/entries-of.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
-import { readCompany } from '../products/related-products-sql.ts';
+import { readRelatedProducts } from '../products/related-products-sql.ts';
 import { findBySku, recommended } from '../products/recommended.ts';
 
 export type RecommendParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; priceListOf: PriceListOfToken };
@@ -20,7 +20,7 @@ export const recommendProducts = ({ database, readModel: { engine }, priceListOf
   async ({ query }, { store, cookie }) => {
     const shelf = { engine, index: store.index_name, priceList: await priceListOf(cookie(priceCookie)) };
     const seen = await findBySku(shelf, [...new Set(entriesOf(query.skus))]);
-    const company = await readCompany(database, seen.map(({ id }) => Number(id)), query.size * spare);
+    const company = await readRelatedProducts(database, seen.map(({ id }) => Number(id)), query.size * spare);
     const items = (await recommended(shelf, { seen, company, size: query.size })).map(sourceProjection(sourceLists(query)));
     const result = { items, total_count: items.length };
     return { result, isTagged: true };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import type { RecordMarks } from '../../../database/record-keeper.ts';
+import type { RecordMarks } from '../../../database/record-handler.ts';
 import { recordset } from '../../../database/recordset.ts';
 import type { CategoryInput } from '../saving/catalog-batch.ts';
 import type { CategoryRows } from './category-document-of.ts';
-import { pathAbove } from './category-faults.ts';
+import { pathAbove } from './category-errors.ts';
 
 /** What was taken out of the catalogue keeps its row under this source, so that it finds its id when it comes back. */
 const goneSource = 'removed';

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { lockCatalogue } from '../../../database/catalogue-lock-sql.ts';
+import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 
 /** Counts the products of all categories anew: the end of a run of many saves that did not. */
 export const rebuildCategories = async (transaction: DatabaseTransaction, author: Author): Promise<void> => {
-  await lockCatalogue(transaction);
+  await lockCatalog(transaction);
   await publish(transaction, { rebuilt: await rebuildTouched(transaction, { countsCategories: true }) }, author);
 };

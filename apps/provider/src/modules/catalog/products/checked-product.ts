@@ -1,5 +1,5 @@
 import type { AmountInput, AttributeInput, CustomOptionInput, PriceInput, ProductInput } from '../saving/catalog-batch.ts';
-import { type CatalogueRemarkCode, isUnkeepable, type RecordFault, repeated, unkeepable } from '../saving/catalog-remark.ts';
+import { type CatalogWarningCode, isUnkeepable, type RecordError, repeated, unkeepable } from '../saving/catalog-warning.ts';
 import { canonicalProduct } from './canonical-product.ts';
 import { priceKeyOf } from '../../pricing/pricing.ts';
 
@@ -14,8 +14,8 @@ export type ProductScope = {
   skus: ReadonlySet<string>;
 };
 
-type Note = (fault: RecordFault) => void;
-type Ill = { field: string; code: CatalogueRemarkCode; subject?: string; fault: string };
+type Note = (fault: RecordError) => void;
+type Ill = { field: string; code: CatalogWarningCode; subject?: string; fault: string };
 
 /** Why a value does not fit its attribute's definition, or undefined. */
 const valueFault = (value: ProductInput['attributes'][string], { input, options }: KnownAttribute): Omit<Ill, 'field'> | undefined => {
@@ -106,7 +106,7 @@ const fittingTexts = ({ texts }: ProductInput, { attributeOf, brought }: Product
 
 /** Keeps what is known of a list of references and notes the others. */
 const knownOf = <T>(values: readonly T[], keyOf: (value: T) => string, { has, note, field, code, fault }: {
-  has: (key: string) => boolean; note: Note; field: string; code: CatalogueRemarkCode; fault?: string;
+  has: (key: string) => boolean; note: Note; field: string; code: CatalogWarningCode; fault?: string;
 }): T[] =>
   values.filter((value) => {
     const key = keyOf(value);
@@ -163,9 +163,9 @@ const fittingDownload = ({ download }: ProductInput, note: Note): ProductInput['
  * What of a product can be taken, in its canonical form: references to nothing and values that fit no definition are left out; null when
  * the product as such cannot be kept. Every fault is told.
  */
-export const checkedProduct = (product: ProductInput, scope: ProductScope): { product: ProductInput | null; faults: RecordFault[] } => {
-  const grave = graveFaults(product).map((ill): RecordFault => ({ subject: ill.fault, ...ill, isTaken: false }));
-  const slight: RecordFault[] = [];
+export const checkedProduct = (product: ProductInput, scope: ProductScope): { product: ProductInput | null; faults: RecordError[] } => {
+  const grave = graveFaults(product).map((ill): RecordError => ({ subject: ill.fault, ...ill, isTaken: false }));
+  const slight: RecordError[] = [];
   const note: Note = (fault) => void slight.push(fault);
   const attributes = fittingAttributes(product, scope, note);
   const texts = fittingTexts(product, scope, note);

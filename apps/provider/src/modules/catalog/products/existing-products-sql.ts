@@ -7,7 +7,7 @@ import { isThere, listOf, listOfType, objectOf, titlesOf } from './product-parts
 import { givenAttributes } from '../attributes/stored-attributes.ts';
 
 /** A product that is in the catalogue, in the form in which it was saved, and where it is found. */
-export type StandingProduct = { id: number; url_path: string; product: ProductInput };
+export type ExistingProduct = { id: number; url_path: string; product: ProductInput };
 
 const amountsOf = (table: string, column: string, id: string) =>
   listOf(sql`select jsonb_agg(jsonb_build_object('currency', x.currency, 'amount', x.amount, 'is_derived', false))
@@ -54,7 +54,7 @@ const stock = sql`coalesce((
 type Row = Omit<ProductInput, 'created_at' | 'attributes'> & { id: number; url_path: string; created_at: Date; attributes: Record<string, unknown> };
 
 /** The ones of these skus that are in the catalogue, by sku. */
-export const readStandingProducts = async (db: Database, skus: readonly string[], definitions: Definitions): Promise<Map<string, StandingProduct>> => {
+export const readExistingProducts = async (db: Database, skus: readonly string[], definitions: Definitions): Promise<Map<string, ExistingProduct>> => {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select p.id, p.sku, p.type, p.status, address.visibility, p.tax_class_id, p.size_class, a.name as attribute_set, address.url_key, address.url_path, p.created_at, p.attributes,

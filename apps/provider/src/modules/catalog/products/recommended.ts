@@ -2,7 +2,7 @@ import type { AppliedFilter, Document, SearchEngine, SortKey } from '../../../re
 import { listedFilters } from '../categories/listed-filters.ts';
 
 /** An engine, the index it is asked in, and whose prices its products bear: everyone's without a list. */
-export type Shelf = { engine: SearchEngine; index: string; priceList?: string | undefined };
+export type CardCachePart = { engine: SearchEngine; index: string; priceList?: string | undefined };
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
 const inStock = is('stock.is_in_stock', { eq: true });
@@ -10,7 +10,7 @@ const bestFirst: readonly SortKey[] = [{ field: 'number_of_sales', descending: t
 
 type Wanted = { filters: readonly AppliedFilter[]; sort?: readonly SortKey[]; size: number };
 
-const find = async ({ engine, index, priceList }: Shelf, { filters, sort = [], size }: Wanted): Promise<Document[]> => {
+const find = async ({ engine, index, priceList }: CardCachePart, { filters, sort = [], size }: Wanted): Promise<Document[]> => {
   if (size <= 0) return [];
   const { hits } = await engine.search(index, 'product', { applied: [...listedFilters, ...filters], available: [], sort, text: '', from: 0, size, priceList });
   return hits.map(({ document }) => document);
@@ -19,7 +19,7 @@ const find = async ({ engine, index, priceList }: Shelf, { filters, sort = [], s
 const skuOf = (document: Document): string => String(document['sku']);
 
 /** The listed ones of these skus, in their order. */
-export const findBySku = async (shelf: Shelf, skus: readonly string[], filters: readonly AppliedFilter[] = []): Promise<Document[]> => {
+export const findBySku = async (shelf: CardCachePart, skus: readonly string[], filters: readonly AppliedFilter[] = []): Promise<Document[]> => {
   if (skus.length === 0) return [];
   const documents = await find(shelf, { filters: [is('sku', { in: [...skus] }), ...filters], size: skus.length });
   const found = new Map(documents.map((document) => [skuOf(document), document] as const));
@@ -27,7 +27,7 @@ export const findBySku = async (shelf: Shelf, skus: readonly string[], filters: 
 };
 
 /** Numbers of the most exact categories these products stand in: of each those on its deepest level. */
-const exactCategories = async ({ engine, index }: Shelf, documents: readonly Document[]): Promise<number[]> => {
+const exactCategories = async ({ engine, index }: CardCachePart, documents: readonly Document[]): Promise<number[]> => {
   const named = documents.map((document) => (Array.isArray(document['category_ids']) ? document['category_ids'].map(Number) : []));
   const all = [...new Set(named.flat())];
   if (all.length === 0) return [];
@@ -42,7 +42,7 @@ const exactCategories = async ({ engine, index }: Shelf, documents: readonly Doc
 type Recommending = { seen: readonly Document[]; company: readonly string[]; size: number };
 
 /** What is in stock of the known company of what was seen, then the best-sellers of its categories; the shop's when nothing was seen. */
-export const recommended = async (shelf: Shelf, { seen, company: known, size }: Recommending): Promise<Document[]> => {
+export const recommended = async (shelf: CardCachePart, { seen, company: known, size }: Recommending): Promise<Document[]> => {
   const company = (await findBySku(shelf, known, [inStock])).slice(0, size);
   const taken = [...seen, ...company].map(skuOf);
   const categories = await exactCategories(shelf, seen);

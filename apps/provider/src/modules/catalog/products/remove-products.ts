@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordCatalogueAct } from '../saving/audit-sql.ts';
-import { lockCatalogue } from '../../../database/catalogue-lock-sql.ts';
+import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import { readDependentProducts } from '../documents/document-rows-sql.ts';
 import { removeDocuments } from '../documents/document-sql.ts';
@@ -11,7 +11,7 @@ import { readRemovable, withdrawProducts } from '../saving/remove-sql.ts';
 
 /** Takes products out of the catalogue; their addresses answer 410 from then on. Unknown skus are passed over. Answers how many there were. */
 export const removeProducts = async (transaction: DatabaseTransaction, skus: readonly string[], author: Author): Promise<number> => {
-  await lockCatalogue(transaction);
+  await lockCatalog(transaction);
   const removed = await readRemovable(transaction, skus);
   if (removed.length === 0) return 0;
   const ids = removed.map(({ id }) => id);
@@ -22,6 +22,6 @@ export const removeProducts = async (transaction: DatabaseTransaction, skus: rea
   const gone = new Set(ids);
   const rebuilt = await rebuildTouched(transaction, { products: holders.filter((id) => !gone.has(id)), countsCategories: true });
   await publish(transaction, { rebuilt, removed: { products: ids } }, author);
-  await recordCatalogueAct(transaction, 'remove', { after: { skus }, author });
+  await recordCatalogAct(transaction, 'remove', { after: { skus }, author });
   return ids.length;
 };

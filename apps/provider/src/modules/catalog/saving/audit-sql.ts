@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import type { Author } from '../../../database/change-sql.ts';
 
 /** Notes who did what to the catalogue. */
-export const recordCatalogueAct = async (
+export const recordCatalogAct = async (
   transaction: DatabaseTransaction,
   act: string,
   { after, author }: { after: object; author: Author },

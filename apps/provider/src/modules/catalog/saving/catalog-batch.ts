@@ -139,7 +139,7 @@ export type ProductInput = {
 export type ProductLinksInput = { sku: string; type: 'related' | 'crosssell' | 'upsell'; linked: string[] };
 
 /** What an importer or the demo hands to the catalogue: natural keys only, ids are the catalogue's business. */
-export type CatalogueBatch = {
+export type CatalogBatch = {
   source: 'demo' | 'import';
   attributes: AttributeInput[];
   categories: CategoryInput[];

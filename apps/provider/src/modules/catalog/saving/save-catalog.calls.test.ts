@@ -7,12 +7,12 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { countStatements } from '../../../database/count-statements.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { takeStock } from '../../inventory/inventory.ts';
-import { type CatalogueBatch, type ProductInput, removeProducts, saveCatalogue } from '../catalog.ts';
+import { type CatalogBatch, type ProductInput, removeProducts, saveCatalog } from '../catalog.ts';
 
 const { db } = await testDatabase();
 const author = { actor: 'test', requestId: 'request-1', now: Date.parse('2026-11-20T00:00:00Z') };
 
-const save = (batch: Partial<CatalogueBatch>) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), author));
+const save = (batch: Partial<CatalogBatch>) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), author));
 const remove = (...skus: string[]) => inTransaction(db, (transaction) => removeProducts(transaction, skus, author));
 
 const lastChange = async () => Number((await db.selectFrom('change').select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirstOrThrow()).seq ?? 0);
@@ -27,7 +27,7 @@ const documentIn = async (store: string, sku: string) => {
   return rows[0]?.document;
 };
 
-const shirts: Partial<CatalogueBatch> = {
+const shirts: Partial<CatalogBatch> = {
   attributes: [anAttribute('color', ['red', 'blue']), anAttribute('size', ['M', 'L'])],
   categories: [aCategory('women/tops'), aCategory('women')],
   products: [
@@ -164,7 +164,7 @@ describe('saveCatalogue beside orders', () => {
   it('keeps no order waiting for goods whose stock stays as it is', async () => {
     await save({ products: [withQty('CALM', 40), withQty('BUSY', 40)] });
     await inTransaction(db, async (transaction) => {
-      await saveCatalogue(transaction, aBatch({ products: [withQty('CALM', 40, { url_key: 'calmer' }), withQty('BUSY', 39)] }), author);
+      await saveCatalog(transaction, aBatch({ products: [withQty('CALM', 40, { url_key: 'calmer' }), withQty('BUSY', 39)] }), author);
       expect(await inTransaction(db, (other) => order(other, 'CALM'))).toEqual([]);
     });
     expect(await db.selectFrom('stock_level').select('qty').where('product_id', '=', await idOf('CALM')).executeTakeFirst()).toEqual({ qty: 39 });

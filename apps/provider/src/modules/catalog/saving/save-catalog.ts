@@ -1,20 +1,20 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { loadStoreViews } from '../../store-views/store-views.ts';
 import type { Definitions } from '../attributes/attribute-definition.ts';
-import { mergedAttributes, saveAttributes } from '../attributes/attribute-keeper.ts';
+import { mergedAttributes, saveAttributes } from '../attributes/attribute-handler.ts';
 import { readDefinitions } from '../attributes/attribute-sql.ts';
-import { recordCatalogueAct } from './audit-sql.ts';
+import { recordCatalogAct } from './audit-sql.ts';
 import { canonicalProduct } from '../products/canonical-product.ts';
-import type { CatalogueBatch, ProductInput, SaveSummary } from './catalog-batch.ts';
-import { catalogueFaults } from './catalog-faults.ts';
-import { CatalogueFaultsError } from './catalog-faults-error.ts';
-import { mergedCategories, readStandingCategories, saveCategories } from '../categories/category-keeper.ts';
-import { lockCatalogue } from '../../../database/catalogue-lock-sql.ts';
+import type { CatalogBatch, ProductInput, SaveSummary } from './catalog-batch.ts';
+import { validationErrors } from './catalog-errors.ts';
+import { CatalogValidationError } from './catalog-validation-error.ts';
+import { mergedCategories, readExistingCategories, saveCategories } from '../categories/category-handler.ts';
+import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import { readKnownSkus } from '../products/product-sql.ts';
-import { withKept } from '../products/product-keeper.ts';
+import { withKept } from '../products/product-handler.ts';
 import { type HotChanges, publish, rebuildTouched } from './publish-changes.ts';
-import { type SavedGoods, saveGoods, saveStockOf } from './save-goods.ts';
+import { type SavedProductRecords, saveProductRecords, saveStockOf } from './save-product-records.ts';
 
 export type SaveOptions = Author & {
   /** Epoch milliseconds; instants after it are scheduled. The machine's clock unless a test says otherwise. */
@@ -28,29 +28,29 @@ const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] 
 ];
 
 /** Throws CatalogueFaultsError when the batch does not fit itself or what stands. */
-const refuseFaults = async (transaction: DatabaseTransaction, batch: CatalogueBatch, { definitions, paths }: { definitions: Definitions; paths: Iterable<string> }): Promise<void> => {
-  const faults = catalogueFaults(batch, {
+const refuseFaults = async (transaction: DatabaseTransaction, batch: CatalogBatch, { definitions, paths }: { definitions: Definitions; paths: Iterable<string> }): Promise<void> => {
+  const faults = validationErrors(batch, {
     attributes: new Map([...definitions].map(([code, { input, options }]) => [code, { input, options: new Set(options.map((option) => option.code)) }])),
     categoryPaths: new Set(paths),
     skus: await readKnownSkus(transaction, [...new Set(batch.products.flatMap(namedIn))]),
   });
-  if (faults.length > 0) throw new CatalogueFaultsError(faults);
+  if (faults.length > 0) throw new CatalogValidationError(faults);
 };
 
 type Counts = { added: number; changed: number };
 
 const counted = (given: readonly unknown[], { added, changed }: Counts) => ({ added, changed, unchanged: given.length - added - changed });
 
-const productCounts = ({ added, changed }: SavedGoods, hot: HotChanges): Counts => {
+const productCounts = ({ added, changed }: SavedProductRecords, hot: HotChanges): Counts => {
   const different = new Set([...changed, ...hot.price, ...hot.stock, ...hot.sales].filter((id) => !added.has(id)));
   return { added: added.size, changed: different.size };
 };
 
 const isUnchanged = ({ added, changed }: Counts): boolean => added + changed === 0;
 
-const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogueBatch) => {
+const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogBatch) => {
   const before = await readDefinitions(transaction);
-  const standing = await readStandingCategories(transaction);
+  const standing = await readExistingCategories(transaction);
   await refuseFaults(transaction, batch, { definitions: before, paths: standing.keys() });
   const attributes = await saveAttributes(transaction, mergedAttributes(batch.attributes, before), before);
   const categories = await saveCategories(transaction, mergedCategories(batch.categories, standing), { standing, source: batch.source });
@@ -62,13 +62,13 @@ const saveDefinitions = async (transaction: DatabaseTransaction, batch: Catalogu
  * and what a shopper may see differently leaves a change row. Throws CatalogueFaultsError, naming sku and attribute, when the batch does
  * not fit itself or what is there.
  */
-export const saveCatalogue = async (transaction: DatabaseTransaction, batch: CatalogueBatch, options: SaveOptions): Promise<SaveSummary> => {
+export const saveCatalog = async (transaction: DatabaseTransaction, batch: CatalogBatch, options: SaveOptions): Promise<SaveSummary> => {
   const { actor, now = Date.now(), countsCategories = true } = options;
-  await lockCatalogue(transaction);
+  await lockCatalog(transaction);
   const { attributes, categories, definitions } = await saveDefinitions(transaction, batch);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
   const products = await withKept(transaction, batch.products.map(canonicalProduct));
-  const goods = await saveGoods(transaction, products, { definitions, storeCodes, source: batch.source, now });
+  const goods = await saveProductRecords(transaction, products, { definitions, storeCodes, source: batch.source, now });
   const written = [...goods.added, ...goods.changed];
   const rebuilt = await rebuildTouched(transaction, {
     products: written, appeared: [...goods.appeared], categories: categories.written, attributes: attributes.written, relabelled: attributes.relabelled, brands: attributes.brands,
@@ -83,6 +83,6 @@ export const saveCatalogue = async (transaction: DatabaseTransaction, batch: Cat
   };
   if (Object.values(summary).every(isUnchanged)) return summary;
   await publish(transaction, { rebuilt, hot, added: goods.added }, options);
-  await recordCatalogueAct(transaction, 'save', { after: { source: batch.source, ...summary }, author: options });
+  await recordCatalogAct(transaction, 'save', { after: { source: batch.source, ...summary }, author: options });
   return summary;
 };

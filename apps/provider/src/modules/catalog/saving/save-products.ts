@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import type { RecordAuthor } from '../../../database/record-keeper.ts';
+import type { RecordAuthor } from '../../../database/record-handler.ts';
 import type { Definitions } from '../attributes/attribute-definition.ts';
 import type { ProductInput } from './catalog-batch.ts';
-import { repeated } from './catalog-remark.ts';
+import { repeated } from './catalog-warning.ts';
 import { readCategoryIds } from '../categories/category-sql.ts';
 import type { KnownProduct } from '../attributes/option-amounts-sql.ts';
 import { writeOptions } from '../attributes/option-sql.ts';
 import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from '../products/product-sql.ts';
 import { type Move, saveRedirects } from '../addresses/redirect-sql.ts';
-import { readStandingProducts, type StandingProduct } from '../products/existing-products-sql.ts';
+import { readExistingProducts, type ExistingProduct } from '../products/existing-products-sql.ts';
 import { storedAttributes } from '../attributes/stored-attributes.ts';
 import { type Claim, candidatesOf, urlKeysOf } from '../addresses/url-keys.ts';
 
@@ -21,7 +21,7 @@ export type SaveContext = {
   marks?: RecordAuthor['marks'];
 };
 
-type Standing = ReadonlyMap<string, StandingProduct>;
+type Standing = ReadonlyMap<string, ExistingProduct>;
 
 /** What is laid over documents is saved on its own, so it makes no product different. */
 const coldOf = ({ prices: _prices, stock: _stock, number_of_sales: _sales, created_at: _created, custom_options, download, ...cold }: ProductInput): object => ({
@@ -30,7 +30,7 @@ const coldOf = ({ prices: _prices, stock: _stock, number_of_sales: _sales, creat
   download: download && { ...download, links: download.links.map(({ amounts: _amounts, ...link }) => link) },
 });
 
-const isSame = (product: ProductInput, standing: StandingProduct | undefined): boolean =>
+const isSame = (product: ProductInput, standing: ExistingProduct | undefined): boolean =>
   standing !== undefined &&
   (product.created_at === null || product.created_at === standing.product.created_at) &&
   isDeepStrictEqual(coldOf(product), coldOf(standing.product));
@@ -95,7 +95,7 @@ export type SavedProducts = {
 /** Writes the products that are new or different, gives ids to the new ones and keeps the addresses of those that moved alive. */
 export const saveProducts = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext): Promise<SavedProducts> => {
   const { definitions, storeCodes, source, marks } = context;
-  const standing = await readStandingProducts(transaction, products.map(({ sku }) => sku), definitions);
+  const standing = await readExistingProducts(transaction, products.map(({ sku }) => sku), definitions);
   const isToBeRewritten = ({ sku }: ProductInput): boolean => {
     const marked = marks?.get(sku);
     return marked !== undefined && (marked.isRewritten === true || marked.address !== standing.get(sku)?.url_path);

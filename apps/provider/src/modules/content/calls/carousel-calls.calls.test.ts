@@ -5,10 +5,10 @@ import { carousel } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../../database/database.ts';
-import { saveCatalogue } from '../../catalog/catalog.ts';
+import { saveCatalog } from '../../catalog/catalog.ts';
 import { groupTokenOf } from '../../customers/customers.ts';
 import type { CarouselInput } from '../carousel-input.ts';
-import { carouselKeeper } from '../content.ts';
+import { carouselHandler } from '../content.ts';
 
 const secret = 'what this shop signs with';
 const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });
@@ -21,11 +21,11 @@ const carousels = [
   of('new'), of('bestsellers'), of('trending'), of('special-offers'), of('slides', { slides: [slide, { ...slide, url: null, titles: {} }] }),
   of('chosen', { skus: ['POT', 'GONE', 'CUP', 'HIDDEN', 'MUG'] }), of('bestsellers', { identifier: 'tea-bestsellers', category: 'tea' }), of('new', { identifier: 'off', is_active: false, slides: [slide] }),
 ];
-const keep = (db: Database, records: readonly CarouselInput[]) => inTransaction(db, (transaction) => carouselKeeper.save(transaction, records, author));
+const keep = (db: Database, records: readonly CarouselInput[]) => inTransaction(db, (transaction) => carouselHandler.save(transaction, records, author));
 
 const fill = async (db: Database) => {
   const tea = { categories: [{ url_path: 'tea/pots', position: 0 }] };
-  await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
+  await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({
     categories: [aCategory('tea'), aCategory('tea/pots')],
     products: [
       aProduct('MUG', { number_of_sales: 9, created_at: '2026-01-03T00:00:00.000Z' }),
@@ -93,7 +93,7 @@ describe('carouselCalls', async () => {
 
   it('shows twenty at most', async () => {
     const many = Array.from({ length: 25 }, (_, index) => aProduct(`MANY-${index}`));
-    await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products: many }), author));
+    await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ products: many }), author));
     await keep(db, [of('chosen', { identifier: 'many', skus: many.map(({ sku }) => sku) })]);
     await transactionsEnded(db);
     await provider.catchUp();
@@ -103,7 +103,7 @@ describe('carouselCalls', async () => {
   it('tells pages that a row is another or away', async () => {
     const told: string[] = [];
     const stop = provider.onChange((tags) => void told.push(...tags));
-    await inTransaction(db, (transaction) => carouselKeeper.remove(transaction, ['many'], author));
+    await inTransaction(db, (transaction) => carouselHandler.remove(transaction, ['many'], author));
     await transactionsEnded(db);
     await provider.catchUp();
     stop();
@@ -115,7 +115,7 @@ describe('carouselKeeper', async () => {
   const { db } = (await providerOverHttp({}, fill)).database;
 
   it('reads what was saved in the form it was saved in', async () => {
-    const read = await carouselKeeper.read(db, carousels.map(({ identifier }) => identifier));
+    const read = await carouselHandler.read(db, carousels.map(({ identifier }) => identifier));
     expect(carousels.map(({ identifier }) => read.get(identifier))).toEqual(carousels);
   });
 
@@ -123,13 +123,13 @@ describe('carouselKeeper', async () => {
     ['an unknown product', { skus: ['NOWHERE'] }, 'unknown-sku'], ['an unknown category', { category: 'nowhere' }, 'unknown-category'], ['an identifier that is no part of an address', { identifier: 'a b' }, 'bad-identifier'],
     ['one product twice', { skus: ['POT', 'CUP', 'POT'] }, 'repeated-sku'],
   ])('does not take %s', async (_, changes, code) => {
-    const { records, remarks } = await carouselKeeper.check(db, [of('chosen', changes)]);
+    const { records, remarks } = await carouselHandler.check(db, [of('chosen', changes)]);
     expect([records, remarks.map((remark) => remark.code)]).toEqual([[], [code]]);
   });
 
   it('takes the first of two under one identifier, and can save what it takes', async () => {
-    const { records, remarks } = await carouselKeeper.check(db, [of('new', { identifier: 'twin' }), of('bestsellers', { identifier: 'twin' })]);
+    const { records, remarks } = await carouselHandler.check(db, [of('new', { identifier: 'twin' }), of('bestsellers', { identifier: 'twin' })]);
     await keep(db, records);
-    expect([(await carouselKeeper.read(db, ['twin'])).get('twin')?.shows, remarks]).toEqual(['new', [{ key: 'twin', code: 'repeated-key', subject: 'twin', isTaken: false }]]);
+    expect([(await carouselHandler.read(db, ['twin'])).get('twin')?.shows, remarks]).toEqual(['new', [{ key: 'twin', code: 'repeated-key', subject: 'twin', isTaken: false }]]);
   });
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { recordset } from '../../../database/recordset.ts';
-import type { RecordKeeper } from '../../../database/record-keeper.ts';
+import type { RecordHandler } from '../../../database/record-handler.ts';
 import { announceTaxes } from '../../pricing/pricing.ts';
 import type { CustomerGroupInput } from '../customer-input.ts';
 
 /** Groups of customers by code. A price list that is not there yet is made; a group that has customers is not removed. */
-export const customerGroupKeeper: RecordKeeper<CustomerGroupInput> = {
+export const customerGroupHandler: RecordHandler<CustomerGroupInput> = {
   keyOf: ({ code }) => code,
   check: async (db, records) => {
     const { rows } = await sql<{ id: number }>`select id from tax_class where kind = 'customer'`.execute(db);

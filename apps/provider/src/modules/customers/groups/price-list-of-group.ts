@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/connect.ts';
 import { rememberedFor } from '../../../remembered-for.ts';
-import { readTariffsOfGroups } from '../../pricing/pricing.ts';
+import { readPriceContextsOfGroups } from '../../pricing/pricing.ts';
 
 /** By what a group pays by its id: its price list, and its tax class where that is one of its own; undefined for a group that is not there. */
 type PriceListOfGroup = (groupId: number) => Promise<string | undefined>;
@@ -14,7 +14,7 @@ const groupsLastMs = 10_000;
  */
 export const priceListOfGroup = (db: Database, now: () => number): PriceListOfGroup => {
   let known: ReadonlyMap<number, string> | undefined;
-  const read = rememberedFor(groupsLastMs, now, () => readTariffsOfGroups(db));
+  const read = rememberedFor(groupsLastMs, now, () => readPriceContextsOfGroups(db));
   return async (groupId) => {
     try {
       known = await read();

@@ -2,13 +2,13 @@ import type { GivenAddress } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { addressBookOf, type SavedAddress, type StandingAddress } from './address-book.ts';
+import { addressBookOf, type SavedAddress, type ExistingAddress } from './address-book.ts';
 
 const customer = 158;
 const given = (city: string, changes: Partial<GivenAddress> = {}): GivenAddress => ({ firstname: 'نور', lastname: 'حسن', street: ['كرادة 62'], city, country_id: 'IQ', ...changes });
 /** What a saved book stands as: every address has an id, new ones the next. */
-const standingAs = (book: readonly SavedAddress[], next = 900): StandingAddress[] => book.map((address, place) => ({ ...address, id: address.id ?? next + place }));
-const bookOf = (standing: readonly StandingAddress[], list: readonly GivenAddress[]) => {
+const standingAs = (book: readonly SavedAddress[], next = 900): ExistingAddress[] => book.map((address, place) => ({ ...address, id: address.id ?? next + place }));
+const bookOf = (standing: readonly ExistingAddress[], list: readonly GivenAddress[]) => {
   const book = addressBookOf(standing, list, customer);
   return isRefusal(book) ? [] : book;
 };

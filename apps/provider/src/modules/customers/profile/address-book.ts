@@ -20,7 +20,7 @@ export type AddressContent = {
 };
 
 export type BookAddress = AddressContent & { is_default_shipping: boolean; is_default_billing: boolean };
-export type StandingAddress = BookAddress & { id: number };
+export type ExistingAddress = BookAddress & { id: number };
 /** Null: it gets an id of its own. */
 export type SavedAddress = BookAddress & { id: number | null };
 
@@ -46,7 +46,7 @@ const contentOf = (given: GivenAddress, telephone: string | null): AddressConten
   };
 };
 
-const says = (standing: StandingAddress, content: AddressContent): boolean =>
+const says = (standing: ExistingAddress, content: AddressContent): boolean =>
   Object.entries(content).every(([member, value]) => isDeepStrictEqual(standing[member as keyof AddressContent], value));
 
 /**
@@ -54,7 +54,7 @@ const says = (standing: StandingAddress, content: AddressContent): boolean =>
  * says what a standing one says is that one, so that the same list sent twice comes to the same. Of several defaults the last in the list
  * is it. Refused when an id or a customer is another's, an id comes twice, or a telephone is none and not kept already.
  */
-export const addressBookOf = (standing: readonly StandingAddress[], given: readonly GivenAddress[], customerId: number): SavedAddress[] | Refusal => {
+export const addressBookOf = (standing: readonly ExistingAddress[], given: readonly GivenAddress[], customerId: number): SavedAddress[] | Refusal => {
   const unclaimed = new Map(standing.map((address) => [address.id, address]));
   const named = given.flatMap(({ id }) => id ?? []);
   if (named.length !== new Set(named).size || named.some((id) => !unclaimed.has(id))) return refusal('user.foreign-address');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
-import type { SavedAddress, StandingAddress } from './address-book.ts';
+import type { SavedAddress, ExistingAddress } from './address-book.ts';
 import type { CustomerGroup } from '../groups/customer-group.ts';
 
 /** A customer as one statement reads her. */
@@ -15,7 +15,7 @@ export type ProfileRow = {
   created_at: Date;
   updated_at: Date;
   group: CustomerGroup;
-  addresses: (StandingAddress & { region_code: string | null })[];
+  addresses: (ExistingAddress & { region_code: string | null })[];
 };
 
 const addresses = sql`coalesce((

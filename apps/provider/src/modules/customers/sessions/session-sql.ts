@@ -13,7 +13,7 @@ const group = sql<CustomerGroup>`json_build_object('id', g.id, 'code', g.code, '
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 
 /** Whose user token this is, while it holds. */
-export const findAsker = async (database: Database, token: string, now: number): Promise<(AskingCustomer & { is_active: boolean }) | undefined> => {
+export const identifyCaller = async (database: Database, token: string, now: number): Promise<(AskingCustomer & { is_active: boolean }) | undefined> => {
   const { rows } = await sql<AskingCustomer & { is_active: boolean }>`
     select c.id, s.id as session_id, s.asks_password, c.is_active, ${group} as "group"
     from user_token t join customer_session s on s.id = t.session_id

@@ -1,7 +1,7 @@
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const { aCustomer } = accountsOf(shop);
-const { simple, configurable } = catalogueBuilder(db);
+const { simple, configurable } = catalogBuilder(db);
 const address = { region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['Karrada 62'], telephone: '07701234567', city: 'Baghdad', postcode: '10069', firstname: 'Zubaydah', lastname: 'Hasan' };
 const billing = { ...address, street: ['Mansour 1', '4'], company: 'Dijla', vat_id: 'IQ-77' };
 

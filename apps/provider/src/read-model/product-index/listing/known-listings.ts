@@ -1,4 +1,4 @@
-import { cardRing, placeBytes } from '../../cards/ring-buffer.ts';
+import { ringBuffer, placeBytes } from '../../cards/ring-buffer.ts';
 import type { Bits } from '../columns/bits.ts';
 import type { HitRows } from './hit-rows.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -38,7 +38,7 @@ type Told<Rest> = { rest: Rest; pieces: Pieces };
  * Keeps things as pieces of bytes in a ring, and the rest of each as it is. As arrays of their own they outlived the small collections, and
  * every few hundred listings V8 went through its whole heap for those that had been forgotten.
  */
-const keptInRing = <V, Rest>(ring: ReturnType<typeof cardRing>, { told, made }: { told: (value: V) => Told<Rest>; made: (of: Told<Rest>) => V }): Kept<V> => {
+const keptInRing = <V, Rest>(ring: ReturnType<typeof ringBuffer>, { told, made }: { told: (value: V) => Told<Rest>; made: (of: Told<Rest>) => V }): Kept<V> => {
   const known = keptAnswers<{ rest: Rest; places: readonly (number | undefined)[] }>(namesBytes);
   return {
     find: (name, stamp) => {
@@ -70,6 +70,6 @@ const ofFound = {
 };
 
 export const noListings = (): KnownListings => {
-  const ring = cardRing(ringBytes);
+  const ring = ringBuffer(ringBytes);
   return { listed: keptInRing(ring, ofListed), found: keptInRing(ring, ofFound) };
 };

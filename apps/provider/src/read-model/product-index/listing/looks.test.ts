@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory, priced, taxed, toldAnswer } from '../../engine/arbitrary-catalog.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory, priced, taxed, toldAnswer } from '../../engine/arbitrary-catalog.ts';
 import { placeProducts } from '../../feed/apply-changes.ts';
-import { type CatalogueMemory, setProduct, setTaxes } from '../../engine/catalog-memory.ts';
+import { type CatalogMemory, setProduct, setTaxes } from '../../engine/catalog-memory.ts';
 import type { InSlices } from '../../feed/in-slices.ts';
 import { memoryEngine } from '../../engine/memory-engine.ts';
 import type { AppliedFilter, EngineQuery } from '../../engine/search-engine.ts';
@@ -13,7 +13,7 @@ const filterBy = (attribute: string, value: unknown, scope: AppliedFilter['scope
 const facetOf = (field: string): EngineQuery => ({ ...everything, available: [{ field, size: 10 }] });
 const sortedBy = (field: string): EngineQuery => ({ ...everything, sort: [{ field, descending: true }] });
 
-const productIn = ({ views: [view] }: CatalogueMemory, id: number) => {
+const productIn = ({ views: [view] }: CatalogMemory, id: number) => {
   const product = view?.products.get(id);
   if (product === undefined) throw new Error(`There is no product ${id}`);
   return product;
@@ -34,7 +34,7 @@ const oneATurn = (): { pace: InSlices; worked: () => number } => {
 
 /** A shop of sixty products that looks at no document at once. */
 const shop = () => {
-  const { memory, clock } = catalogueInMemory();
+  const { memory, clock } = catalogInMemory();
   const [view] = memory.views;
   if (view === undefined) throw new Error('A shop has a store view');
   const { pace, worked } = oneATurn();
@@ -46,7 +46,7 @@ const shop = () => {
   const ask = (query: EngineQuery, gone?: AbortSignal) => quick.engine.search('iq', 'product', query, gone);
   const wanted = (query: EngineQuery) => plain.engine.search('iq', 'product', query);
   /** The same under taxes that held until a moment ago. */
-  const wantedUnder = (taxes: CatalogueMemory['taxes'], query: EngineQuery) => {
+  const wantedUnder = (taxes: CatalogMemory['taxes'], query: EngineQuery) => {
     const { heldTaxes } = view;
     view.heldTaxes = taxes;
     try {
@@ -99,7 +99,7 @@ describe('a search by fields without columns', () => {
     const ofThree: EngineQuery = { ...facetOf('slug'), applied: [{ attribute: 'id', value: [1, 2, 3], scope: 'default' }] };
     await ask(ofThree);
     expect([worked(), documentsRead()]).toEqual([3, 3]);
-    const { memory, clock } = catalogueInMemory();
+    const { memory, clock } = catalogInMemory();
     expect([engine.looksAtMany?.('iq', ofThree), memoryEngine(memory, { now: () => clock.now }).engine.looksAtMany?.('iq', ofThree)]).toEqual([true, false]);
   });
 
@@ -113,7 +113,7 @@ describe('a search by fields without columns', () => {
     expect(worked()).toBeLessThan(10);
   });
 
-  it.each<[string, EngineQuery, (memory: CatalogueMemory) => void]>([
+  it.each<[string, EngineQuery, (memory: CatalogMemory) => void]>([
     ['a product that is another now', facetOf('slug'), (memory) => setProduct(memory, 1, { ar: { ...productIn(memory, 2), id: 1, slug: 'another' } })],
     ['a product that has gone', sortedBy('slug'), (memory) => setProduct(memory, 1, {})],
     ['a product that came', filterBy('slug', { neq: 'x' }, 'default'), (memory) => setProduct(memory, 99, { ar: { ...productIn(memory, 2), id: 99, sku: 'S99' } })],

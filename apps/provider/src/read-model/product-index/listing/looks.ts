@@ -12,7 +12,7 @@ import { rowsWithText } from '../texts/rows-with-text.ts';
 import { isLookedUp, tellingKeys } from '../texts/sought-fields.ts';
 
 /** What was read for one search of fields without columns: by row the values of each. A row that changes is forgotten here. */
-export type Look = { fields: readonly string[]; values: Map<number, readonly (readonly unknown[])[]> };
+export type Appearance = { fields: readonly string[]; values: Map<number, readonly (readonly unknown[])[]> };
 
 /** So few documents are looked at where they are asked for. */
 const fewDocuments = 100;
@@ -74,7 +74,7 @@ const isToldByColumns = (index: ProductIndex, { applied, available, sort }: Engi
 export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean =>
   !isToldByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
 
-const lookAt = async (index: ProductIndex, look: Look, { rows, inSlices, gone }: Pace & { rows: Iterable<number> }): Promise<void> => {
+const lookAt = async (index: ProductIndex, look: Appearance, { rows, inSlices, gone }: Pace & { rows: Iterable<number> }): Promise<void> => {
   const [documentAt, readers] = [documentsFor(index, look.fields, true), look.fields.map(fieldReaderOf)];
   await inSlices(untilGone(rows, gone), (row) => {
     const document = documentAt(row);
@@ -83,15 +83,15 @@ const lookAt = async (index: ProductIndex, look: Look, { rows, inSlices, gone }:
   gone?.throwIfAborted();
 };
 
-const isFor = (look: Look, fields: readonly string[]): boolean => look.fields.length === fields.length && look.fields.every((field, place) => field === fields[place]);
+const isFor = (look: Appearance, fields: readonly string[]): boolean => look.fields.length === fields.length && look.fields.every((field, place) => field === fields[place]);
 
 /**
  * Reads of documents what a search asks and no column tells, while others have their turns, and then makes the answer at once, of what is shown by
  * then with an index that knows what was read. Rows that changed meanwhile, and all where another index took its place, are read again: the answer is
  * of one moment. Fails as `gone` says once who asked has gone.
  */
-export const withLook = async <Shown extends { index: ProductIndex }, T>(showNow: () => Shown, query: EngineQuery, { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T }): Promise<T> => {
-  let [looks, look] = [new Set<Look>(), { fields: [], values: new Map() } as Look];
+export const withAppearance = async <Shown extends { index: ProductIndex }, T>(showNow: () => Shown, query: EngineQuery, { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T }): Promise<T> => {
+  let [looks, look] = [new Set<Appearance>(), { fields: [], values: new Map() } as Appearance];
   try {
     for (;;) {
       const shown = showNow();

@@ -1,5 +1,5 @@
 import { keepLatest } from '../../../keep-latest.ts';
-import type { Look } from './looks.ts';
+import type { Appearance } from './looks.ts';
 
 /** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
 export type SortOrder = {
@@ -14,7 +14,7 @@ export type SortOrder = {
 };
 
 /** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order, `looks` those that go through documents now. */
-export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true>; looks: Set<Look> };
+export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true>; looks: Set<Appearance> };
 
 export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map(), looks: new Set() });
 

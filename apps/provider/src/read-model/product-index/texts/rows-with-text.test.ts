@@ -48,13 +48,13 @@ describe('rowsWithText', () => {
     ['of 500 equal words', 'e '.repeat(500), 1],
     ['of 300 different words', Array.from({ length: 300 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join(' '), 10],
     ['of which the first word is nowhere', 'zz e a', 1],
-  ])('looks through the texts no more than ten times, for a text %s', (_, text, looks) => {
+  ])('looks through the texts no more than ten times, for a text %s', (_, text, appearances) => {
     const index = emptyIndex(() => ({}), 4);
     putProduct(index, { id: 1, name: Array.from({ length: 300 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('') + 'e', sku: 'S1' });
     let counted = 0;
     const { words } = index.texts.name;
     Object.defineProperty(index.texts.name, 'words', { get: () => ((counted += 1), words) });
     rowsWithText(index, index.alive, text);
-    expect(counted).toBe(looks);
+    expect(counted).toBe(appearances);
   });
 });

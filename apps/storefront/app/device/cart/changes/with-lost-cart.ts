@@ -1,6 +1,6 @@
 import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import { couponAgain } from '../coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, untold } from '../device-cart.ts';
+import { type DeviceCart, type DeviceOperation, pendingNotices } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
@@ -31,6 +31,6 @@ export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
   base: { lines: [], included: [] },
   operations: (cart.owner === null ? guestsAgain(cart, device) : cart.operations).map((operation) => ({ ...operation, qty_before: 0, attempts: 0 })),
   answer: null,
-  shipping: untold(cart.shipping),
+  shipping: pendingNotices(cart.shipping),
   restarts: cart.restarts + 1,
 });

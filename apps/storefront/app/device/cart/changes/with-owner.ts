@@ -1,6 +1,6 @@
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { couponAgain } from '../coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, untold } from '../device-cart.ts';
+import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, pendingNotices } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 
 /** Digits of a line's number in a key. */
@@ -61,7 +61,7 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
   const hers: DeviceCart = { ...nextCart(cart), ...before, owner, left };
   if (cart.owner !== null) return hers;
   const operations = [...hers.operations, ...mergeOf(cart, { hers, taken }, device), ...couponAgain(cart, device)];
-  return { ...hers, operations, shipping: untold(cart.shipping), checkout_at: cart.checkout_at };
+  return { ...hers, operations, shipping: pendingNotices(cart.shipping), checkout_at: cart.checkout_at };
 };
 
 const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { setLineQuantity } from '../change-lines.ts';
-import { readCart } from '../device-cart.ts';
+import { loadCart } from '../device-cart.ts';
 import { pullCart } from '../../sync/pull-cart.ts';
 import type { testProvider } from '../../testing/test-provider.ts';
 import { oneTab, settle, type Tab } from '../../testing/test-tabs.ts';
@@ -33,7 +33,7 @@ describe('withRefusal', () => {
 
   it.each([false, true])('is forgotten with the next pull (foreign provider: %s)', async (isForeign) => {
     const tab = await refusedTab({ isForeign });
-    await pullCart(tab.desk.device, await readCart(tab.desk.device.storage));
+    await pullCart(tab.desk.device, await loadCart(tab.desk.device.storage));
     await tab.desk.paint();
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 5, error: null }]);
   });

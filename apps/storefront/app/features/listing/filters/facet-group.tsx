@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import type { FacetLook, FacetValue, FacetView } from '../../../view-models/listing/facets-of.ts';
+import type { FacetAppearance, FacetValue, FacetView } from '../../../view-models/listing/facets-of.ts';
 import type { ListingQuery } from '../../../view-models/listing/listing-query.ts';
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';
@@ -20,7 +20,7 @@ const typedPrice = lazyPart({
 /** Values that stand open; the rest opens. */
 const openValues = 12;
 
-const listLooks: Readonly<Record<FacetLook, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
+const listLooks: Readonly<Record<FacetAppearance, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
 
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const { query, filtered, toggle } = useListing();

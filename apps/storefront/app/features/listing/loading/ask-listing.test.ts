@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { testSource } from '../../../provider-client/test-source.ts';
 import { askListing } from './ask-listing.ts';
 
@@ -11,8 +11,8 @@ const aggregations = {
 };
 
 /** A catalogue of so many products that writes down what it was asked. */
-const catalogue = (keepsAnswers: boolean, total = 120) => {
-  const asked: CatalogueQuery[] = [];
+const catalog = (keepsAnswers: boolean, total = 120) => {
+  const asked: CatalogQuery[] = [];
   const source = testSource({
     keepsAnswers,
     search: async (_, query): Promise<SearchAnswer<WireDocument>> => {
@@ -31,7 +31,7 @@ describe('askListing', () => {
     ['at once on a server', false, [[undefined, 100]], 100],
     ['page by page on a device, which keeps each', true, [[0, 50], [50, 50]], 100],
   ])('brings two pages %s', async (_, keepsAnswers, sizes, count) => {
-    const { source, asked } = catalogue(keepsAnswers);
+    const { source, asked } = catalog(keepsAnswers);
     const answer = await askListing(source, query({ page: 2 }));
     expect(asked.map(({ from, size }) => [keepsAnswers ? from : (from || undefined), size])).toEqual(sizes);
     expect(answer).toMatchObject({ ok: true, found: { page: 2, total: 120, hasMore: true } });
@@ -39,16 +39,16 @@ describe('askListing', () => {
   });
 
   it('has no more after the last product', async () => {
-    expect(await askListing(catalogue(true).source, query({ page: 3 }))).toMatchObject({ ok: true, found: { hasMore: false } });
+    expect(await askListing(catalog(true).source, query({ page: 3 }))).toMatchObject({ ok: true, found: { hasMore: false } });
   });
 
   it('honours what the category has', async () => {
-    expect(await askListing(catalogue(false).source, query({ filters: { color: ['58'] } }))).toMatchObject({ ok: true, found: { filters: { color: ['58'] } } });
+    expect(await askListing(catalog(false).source, query({ filters: { color: ['58'] } }))).toMatchObject({ ok: true, found: { filters: { color: ['58'] } } });
   });
 
   it('answers which filters are honoured when others were asked for', async () => {
     const filters = { color: ['58', '1'], lens: ['9'] };
-    expect(await askListing(catalogue(false).source, query({ filters }))).toEqual({ ok: false, code: 'listing.unknown-filter', data: { filters: { color: ['58'] }, page: 1 } });
+    expect(await askListing(catalog(false).source, query({ filters }))).toEqual({ ok: false, code: 'listing.unknown-filter', data: { filters: { color: ['58'] }, page: 1 } });
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('askListing', () => {
     [101, 5_000, 100],
     [9_999, 120, 3],
   ])('answers that of page %d among %d products the last there is, is %d', async (page, total, last) => {
-    const { source, asked } = catalogue(false, total);
+    const { source, asked } = catalog(false, total);
     expect(await askListing(source, query({ page }))).toEqual({ ok: false, code: 'listing.unknown-page', data: { filters: {}, page: last } });
     expect(asked.map(({ size }) => size <= 500)).toEqual([true]);
   });
@@ -70,7 +70,7 @@ describe('askListing', () => {
     ['brings of those that follow what comes with it', { page: 13, isDevice: false }, 500, [[500, 150]], ['S500', 'S649']],
     ['brings them one by one on a device', { page: 12, isDevice: true }, 500, [[500, 50], [550, 50]], ['S500', 'S599']],
   ])('%s', async (_, { page, isDevice }, before, sizes, ends) => {
-    const { source, asked } = catalogue(isDevice, 5_000);
+    const { source, asked } = catalog(isDevice, 5_000);
     const answer = await askListing(source, query({ page }));
     expect(answer).toMatchObject({ ok: true, found: { before, hasMore: true, total: 5_000 } });
     expect(asked.map(({ from, size }) => [from, size])).toEqual(sizes);
@@ -82,23 +82,23 @@ describe('askListing', () => {
     ['both kinds of stock, which is all there is', { stock: ['0', '1'] }, {}],
     ['a price that the currency cannot tell', { price: ['1.555-2'] }, {}],
   ])('answers that %s narrow nothing down', async (_, filters, honoured) => {
-    expect(await askListing(catalogue(false).source, query({ filters }))).toMatchObject({ ok: false, code: 'listing.unknown-filter', data: { filters: honoured } });
+    expect(await askListing(catalog(false).source, query({ filters }))).toMatchObject({ ok: false, code: 'listing.unknown-filter', data: { filters: honoured } });
   });
 
   it('honours a range of prices of the shopper’s own', async () => {
-    const { source, asked } = catalogue(false);
+    const { source, asked } = catalog(false);
     expect(await askListing(source, query({ filters: { price: ['20-80'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['20-80'] } } });
     expect(asked.at(-1)?.request._appliedFilters?.at(-1)?.value).toEqual({ gte: 20, lte: 80 });
   });
 
   it('asks once for a step of prices, which ends before its last', async () => {
-    const { source, asked } = catalogue(false);
+    const { source, asked } = catalog(false);
     expect(await askListing(source, query({ filters: { price: ['50-100'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['50-100'] } } });
     expect(asked.map(({ request }) => request._appliedFilters?.at(-1)?.value)).toEqual([{ gte: 50, lt: 100 }]);
   });
 
   it('shows what suits somebody in its order, page after page, until another order is picked', async () => {
-    const { source, asked } = catalogue(true, 60);
+    const { source, asked } = catalog(true, 60);
     const ranked = Array.from({ length: 60 }, (_, place) => `S${59 - place}`);
     const skus = async (changes: object) => {
       const answer = await askListing(source, { ...query(changes), ranked });
@@ -111,13 +111,13 @@ describe('askListing', () => {
   });
 
   it('has filters counted with the first page only', async () => {
-    const { source, asked } = catalogue(true);
+    const { source, asked } = catalog(true);
     await askListing(source, query({ page: 3 }));
     expect(asked.map(({ request }) => request._availableFilters !== undefined)).toEqual([true, false, false]);
   });
 
   it('puts what is sold out last only where the shop shows what sells', async () => {
-    const { source, asked } = catalogue(false);
+    const { source, asked } = catalog(false);
     await askListing(source, query({}));
     for (const sort of ['latest', 'price-low', 'price-high', 'trending', 'suited', 'relevance']) await askListing(source, query({ sort }));
     expect(asked.map(({ request }) => request._appliedSort?.map(({ field, options }) => `${field} ${String(options)}`))).toEqual([

@@ -1,6 +1,6 @@
 import { honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../../view-models/cards/card-view.ts';
 import { countedFacets, facetFilters } from '../../../view-models/listing/facet-filters.ts';
 import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, isOwnRange, offeredValues, ownFilters } from '../../../view-models/listing/facets-of.ts';
@@ -43,7 +43,7 @@ const rankingOf = ({ ranked, query: { sort } }: Asked) => (sort === 'suited' ? r
 /** So many products stand before those that are shown. */
 const countBefore = ({ page }: ListingQuery): number => (firstPageWith(page) - 1) * pageSize;
 
-const sizesOf = (source: CatalogueSource, asked: Asked): { from: number; size: number }[] => {
+const sizesOf = (source: CatalogSource, asked: Asked): { from: number; size: number }[] => {
   const ranked = rankingOf(asked);
   if (ranked !== undefined) return [{ from: 0, size: ranked.length }];
   const before = countBefore(asked.query);
@@ -56,7 +56,7 @@ const sizesOf = (source: CatalogueSource, asked: Asked): { from: number; size: n
  * Pages from the first that is shown up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
  * Filters are counted with the first.
  */
-const pagesOf = (source: CatalogueSource, asked: Asked, endsWithPrice = false) => {
+const pagesOf = (source: CatalogSource, asked: Asked, endsWithPrice = false) => {
   const request = requestOf(asked, endsWithPrice);
   const { _availableFilters: _, ...further } = request;
   const { filters } = asked.query;
@@ -76,7 +76,7 @@ export type AskedListing =
   | { ok: false; code: 'listing.unknown-filter' | 'listing.unknown-page'; data: Pick<ListingQuery, 'filters' | 'page'> };
 
 /** Only the answer tells the steps of prices: what is none of them is asked for again, with its last price. */
-const pagesWithin = async (source: CatalogueSource, asked: Asked) => {
+const pagesWithin = async (source: CatalogSource, asked: Asked) => {
   const pages = await pagesOf(source, asked);
   return isOwnRange(pages[0] ?? {}, asked.query.filters) ? pagesOf(source, asked, true) : pages;
 };
@@ -85,7 +85,7 @@ const pagesWithin = async (source: CatalogueSource, asked: Asked) => {
  * Lists products with their filters: one call on a server, two for a range of prices of the shopper's own. Filters and values that the category does not have are not honoured, nor are
  * pages behind its last: then it answers those that are (spec 1 §5).
  */
-export const askListing = async (source: CatalogueSource, asked: Asked): Promise<AskedListing> => {
+export const askListing = async (source: CatalogSource, asked: Asked): Promise<AskedListing> => {
   const { query, categories } = asked;
   const pages = await pagesWithin(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};

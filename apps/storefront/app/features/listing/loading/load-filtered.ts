@@ -1,6 +1,6 @@
 import { typedPriceRange } from '@dijla/commerce-rules/filters/typed-price-range';
 import { redirect } from 'react-router';
-import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { listingQueryOf, parametersOf } from '../../../view-models/listing/listing-query.ts';
 import { typedPriceIn } from '../../../view-models/listing/typed-price-fields.ts';
 import { type Packed, packed } from '../../../view-models/wire/packed.ts';
@@ -21,7 +21,7 @@ const typedRangeIn = (search: URLSearchParams, scale: number): string | null => 
 };
 
 /** What is listed, as an address asks for it: one call on a server. An address with filters or pages that are not there leads to the one without them, prices as they were typed to those they mean. */
-export const askFiltered = async (source: CatalogueSource, search: URLSearchParams, { kind, addressOf, ...asked }: Filtered): Promise<FoundProducts> => {
+export const askFiltered = async (source: CatalogSource, search: URLSearchParams, { kind, addressOf, ...asked }: Filtered): Promise<FoundProducts> => {
   const query = listingQueryOf(kind, search);
   const range = typedRangeIn(search, source.store.currency.scale);
   if (range !== null) throw redirect(addressOf(parametersOf(kind, { ...query, page: 1, filters: { ...query.filters, price: [range] } })));
@@ -31,7 +31,7 @@ export const askFiltered = async (source: CatalogueSource, search: URLSearchPara
 };
 
 /** The same as it travels to a page. */
-export const loadFiltered = async (source: CatalogueSource, search: URLSearchParams, filtered: Filtered): Promise<Packed<FoundProducts>> => {
+export const loadFiltered = async (source: CatalogSource, search: URLSearchParams, filtered: Filtered): Promise<Packed<FoundProducts>> => {
   const found = await askFiltered(source, search, filtered);
   return source.keepsAnswers === true ? found : packed(found);
 };

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogQuery, CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import type { ListedPage } from '../../../paths.ts';
 import { testSource } from '../../../provider-client/test-source.ts';
 import { loadListed } from './load-listed.ts';
@@ -12,7 +12,7 @@ const tree = [
 
 /** A shop with this category tree that writes down what products it was asked for. */
 const shopWith = (categories: WireDocument[]) => {
-  const asked: CatalogueQuery[] = [];
+  const asked: CatalogQuery[] = [];
   let calls = 0;
   const source = testSource({
     keepsAnswers: true,
@@ -25,7 +25,7 @@ const shopWith = (categories: WireDocument[]) => {
   });
   return { source, asked, calls: () => calls };
 };
-const load = (source: CatalogueSource, page: ListedPage, { search = '', ranked = [] }: { search?: string; ranked?: string[] } = {}) =>
+const load = (source: CatalogSource, page: ListedPage, { search = '', ranked = [] }: { search?: string; ranked?: string[] } = {}) =>
   loadListed(page)(source, { search: new URLSearchParams(search) }, ranked);
 const own = ({ asked }: ReturnType<typeof shopWith>) => asked[0]?.request._appliedFilters?.slice(2);
 const sort = ({ asked }: ReturnType<typeof shopWith>) => asked[0]?.request._appliedSort?.map(({ field }) => field);

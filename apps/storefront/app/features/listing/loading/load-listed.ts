@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@dijla/contract/client';
-import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { type ListedPage, paths } from '../../../paths.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-models/listing/listed-filters.ts';
 import { listedWithin } from '../../../view-models/listing/listed-within.ts';
@@ -27,7 +27,7 @@ const ownedListing = (page: ListedPage, tops: readonly TopCategory[]): TopCatego
 const mostBestsellers = 100;
 
 /** What is listed before anything is filtered; the bestsellers are the same in whatever order they are shown. */
-const withinOf = async (source: CatalogueSource, page: ListedPage): Promise<Filters> => {
+const withinOf = async (source: CatalogSource, page: ListedPage): Promise<Filters> => {
   if (page !== 'best-sellers') return listedWithin[page];
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const { hits } = await source.search('product', { request, size: mostBestsellers, include: ['sku'], isShared: true });
@@ -37,7 +37,7 @@ const withinOf = async (source: CatalogueSource, page: ListedPage): Promise<Filt
 /** One of the shop's own listings, filtered by the category tree besides: one call, and what is shared: the tree, and which the bestsellers are. */
 export const loadListed =
   (page: ListedPage) =>
-  async (source: CatalogueSource, { search }: { search: URLSearchParams }, ranked: readonly string[] = []): Promise<ListedView> => {
+  async (source: CatalogSource, { search }: { search: URLSearchParams }, ranked: readonly string[] = []): Promise<ListedView> => {
     const tops = await topCategories(source);
     const owned = ownedListing(page, tops);
     const isOwn = ranked.length > 0;

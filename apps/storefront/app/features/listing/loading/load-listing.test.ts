@@ -1,13 +1,13 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogQuery, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { testSource } from '../../../provider-client/test-source.ts';
 import { listingOf } from './load-listing.ts';
 
 const tops = [{ id: 20, name: 'Fashion', children_data: [{ id: 21 }] }, { id: 30, name: 'Specials' }];
 
 const shop = () => {
-  const asked: [string, CatalogueQuery][] = [];
+  const asked: [string, CatalogQuery][] = [];
   const source = testSource({
     keepsAnswers: true,
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {

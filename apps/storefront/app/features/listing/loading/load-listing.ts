@@ -1,5 +1,5 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { paths } from '../../../paths.ts';
 import { refuseUnknown } from '../../../provider-client/refuse-unknown.ts';
 import { loadStories } from '../../../shop/cards/load-stories.ts';
@@ -32,7 +32,7 @@ const shownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'is_
 const categoryFields = [...shownFields, 'slug', 'path', 'description', 'meta_title', 'meta_description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
 
 /** The category by one of its names in addresses, or null: one call. */
-export const findCategory = async (source: CatalogueSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
+export const findCategory = async (source: CatalogSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
   const { hits } = await source.search('category', {
     request: {
       _appliedFilters: [
@@ -56,18 +56,18 @@ const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Part
 /** The last step of its path. Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
 const specialOffers = 'special-offers';
 
-const narrowingCategories = async (source: CatalogueSource, { id, url_path: urlPath = '' }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
+const narrowingCategories = async (source: CatalogSource, { id, url_path: urlPath = '' }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
   urlPath.split('/').at(-1) === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
 
 /** A device that is too narrow to show stories asks for none. */
-const showsStories = ({ keepsAnswers }: CatalogueSource): boolean => keepsAnswers !== true || isWide();
+const showsStories = ({ keepsAnswers }: CatalogSource): boolean => keepsAnswers !== true || isWide();
 
 /** Of the shop's stories those that lead elsewhere than to the page itself. */
-const storiesFor = async (source: CatalogueSource, path: string): Promise<Story[]> =>
+const storiesFor = async (source: CatalogSource, path: string): Promise<Story[]> =>
   showsStories(source) ? (await loadStories(source)).filter(({ action }) => action.href !== path) : [];
 
 /** The listing of a category with all pages up to the asked one: one call on a server, beside what all listings share. */
-export const listingOf = async (source: CatalogueSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
+export const listingOf = async (source: CatalogSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
   const category = document as Partial<CategoryDocument>;
   const urlPath = category.url_path ?? '';
   const below = shownBelow(category);
@@ -89,7 +89,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
 };
 
 /** A category page under `/c/{slug}`: two calls. What moved is redirected for good, what is gone answers 410, what never was 404. */
-export const loadCategory = async (source: CatalogueSource, { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => {
+export const loadCategory = async (source: CatalogSource, { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => {
   const slug = params['slug'] ?? '';
   const category = await findCategory(source, { attribute: 'slug', value: slug });
   if (category === null) return refuseUnknown(source, `c/${slug}`, Object.fromEntries(search));

@@ -1,13 +1,13 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogQuery, CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { storeViews } from '../../../i18n/store-views.ts';
-import { CatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
+import { CatalogUnavailable } from '../../../offline/catalog-unavailable.ts';
 import { testSource } from '../../../provider-client/test-source.ts';
 import { loadRecommendations } from './load-recommendations.ts';
 
 const shopThat = (read: () => Promise<{ result: { items: WireDocument[] } } | null>) => {
-  const asked: CatalogueQuery[] = [];
+  const asked: CatalogQuery[] = [];
   const reads: unknown[] = [];
   const source = testSource({
     store: storeViews.ar,
@@ -15,7 +15,7 @@ const shopThat = (read: () => Promise<{ result: { items: WireDocument[] } } | nu
     read: ((name: string, input: object) => {
       reads.push([name, input]);
       return read();
-    }) as unknown as CatalogueSource['read'],
+    }) as unknown as CatalogSource['read'],
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       if (entity === 'product') asked.push(query);
       return { hits: entity === 'product' ? ['A', 'B'].map((sku, id) => ({ id, sku, _score: null })) : [], total: 2 };
@@ -38,7 +38,7 @@ describe('loadRecommendations', () => {
     ['nothing was seen', [], async () => ({ result: { items: [{ sku: 'B' }] } })],
     ['nothing goes with it', ['S'], async () => ({ result: { items: [] } })],
     ['the provider does not know', ['S'], async () => null],
-    ['there is no connection', ['S'], async () => Promise.reject(new CatalogueUnavailable('offline'))],
+    ['there is no connection', ['S'], async () => Promise.reject(new CatalogUnavailable('offline'))],
   ])('lists what sells best when %s', async (_, seen, read) => {
     const { load, asked } = shopThat(read);
     expect(await load(seen)).toMatchObject({ isOwn: false, isAnswered: true });

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { longestTerm, paths } from '../../../paths.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/cards/card-view.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-models/listing/listed-filters.ts';
@@ -21,14 +21,14 @@ export type ResultsView = {
 /** As it is searched for and shown: without spaces around and between, no longer than a term may be. */
 const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
 
-const bestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
+const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const { hits } = await source.search('product', { request, size: fallbackSize, include: cardFields });
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
 };
 
 /** What a search found, with the machinery of a category's listing: two calls, three when nothing was found. */
-export const loadResults = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<ResultsView> => {
+export const loadResults = async (source: CatalogSource, { search }: { search: URLSearchParams }): Promise<ResultsView> => {
   const term = termOf(search.get('q'));
   if (term === '') return { term, found: null, instead: await bestsellers(source) };
   const addressOf = (parameters: Record<string, string | undefined>) => paths.search(source.store.code, { ...parameters, q: term });

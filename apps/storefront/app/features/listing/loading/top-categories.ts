@@ -1,5 +1,5 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import type { CatalogueSource, WireDocument } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import type { FacetCategory } from '../../../view-models/listing/facets-of.ts';
 import { menuQuery } from '../../../view-models/listing/menu-query.ts';
 
@@ -15,7 +15,7 @@ const topCategory = (document: WireDocument): TopCategory => {
 };
 
 /** The top of the category tree, each with all below it, by which listings of the whole shop are narrowed: asked once for all of them. */
-export const topCategories = async (source: CatalogueSource): Promise<TopCategory[]> => {
+export const topCategories = async (source: CatalogSource): Promise<TopCategory[]> => {
   const { hits } = await source.search('category', menuQuery(source.store, ['id', 'name', 'url_path', 'children_data.id', '*.children_data.id']));
   return hits.map(topCategory);
 };

@@ -1,6 +1,6 @@
 // @chunk purchase
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bringGranting } from '../../../device/journal/add-to-cart-soon.ts';
+import { preloadCartEngine } from '../../../device/journal/add-to-cart-soon.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 
@@ -16,7 +16,7 @@ export type BuyButtonProps = {
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className, label }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (
-    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={bringGranting} onPointerDown={bringGranting} type="submit">
+    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={preloadCartEngine} onPointerDown={preloadCartEngine} type="submit">
       {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
       {isOutOfStock ? texts.outOfStock : (label ?? texts.addToCart)}
     </button>

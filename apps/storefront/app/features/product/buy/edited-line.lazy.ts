@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { lineIn } from '../../../device/cart/change-lines.ts';
-import { readCart } from '../../../device/cart/device-cart.ts';
-import { pageDesk } from '../../../device/page/page-cart-controller.ts';
+import { loadCart } from '../../../device/cart/device-cart.ts';
+import { pageCartController } from '../../../device/page/page-cart-controller.ts';
 import { replaceLine } from '../../../device/cart/replace-line.ts';
 import { additionsOf, type Wanted } from '../../../view-models/choice/additions-of.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -31,8 +31,8 @@ const textsIn = async (language: Language) => {
 
 /** Fills the form as the line was chosen (spec 2 §3, cart edit mode), and answers how the line is changed; null when it is in the cart no more. */
 export const openLine = async (lineKey: string, { form, purchase, code, language, navigate }: Editing): Promise<EditedLine | null> => {
-  const desk = pageDesk();
-  const [cart, texts] = await Promise.all([readCart(desk.device.storage), textsIn(language)]);
+  const desk = pageCartController();
+  const [cart, texts] = await Promise.all([loadCart(desk.device.storage), textsIn(language)]);
   const line = lineIn(cart, lineKey);
   if (line === undefined) return null;
   fillChoice(form, line.product_option);

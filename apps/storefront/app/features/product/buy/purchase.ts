@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/store-views.ts';
-import type { Choice, ChoiceFault } from '../../../view-models/choice/choice.ts';
+import type { Choice, ChoiceError } from '../../../view-models/choice/choice.ts';
 import type { Chosen } from '../../../view-models/choice/chosen-option.ts';
 import type { PriceView } from '../../../view-models/product/price-view.ts';
 import type { BuyableView, ProductView } from '../../../view-models/product/product-view.ts';
@@ -24,6 +24,6 @@ export type PartProps = {
   price: PriceView | null;
   /** Minor units of one piece before anything is chosen beside it: shares of a price are of this. */
   ownPrice: number;
-  fault: ChoiceFault | null;
+  fault: ChoiceError | null;
   onQuantity: (name: string, qty: number) => void;
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { tellAdded, useTelling } from '../../../shop/cart/tell-added.ts';
-import { bringGranting, granted } from '../../../device/journal/add-to-cart-soon.ts';
+import { preloadCartEngine, addToCartSoon } from '../../../device/journal/add-to-cart-soon.ts';
 import { newId } from '../../../device/platform/new-id.ts';
 import { whenIdle } from '../../../ui/hooks/when-idle.ts';
 import type { Choice } from '../../../view-models/choice/choice.ts';
@@ -16,11 +16,11 @@ const fieldIn = (form: HTMLFormElement, name: string): HTMLElement | null =>
 export const useAdd = ({ product, setFault }: Purchase) => {
   const { noVariants } = useTexts('product');
   const telling = useTelling();
-  useEffect(() => whenIdle(bringGranting), []);
+  useEffect(() => whenIdle(preloadCartEngine), []);
   return async (form: HTMLFormElement, choice: Choice, buyable: Purchase['buyable']) => {
     if (buyable === null) return showNotification({ type: 'error', message: noVariants });
     const ids = Array.from({ length: Math.max(product.members.length, 1) }, () => newId());
-    const answer = await granted({ product, buyable, choice, ids, store: telling.code });
+    const answer = await addToCartSoon({ product, buyable, choice, ids, store: telling.code });
     if (answer === null || !('fault' in answer)) return tellAdded(answer, product, telling);
     setFault(answer.fault);
     if (answer.fault.field !== null) fieldIn(form, answer.fault.field)?.focus();

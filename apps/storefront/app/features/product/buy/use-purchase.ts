@@ -4,7 +4,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { chosenInForm } from '../../../shop/cards/chosen-in-form.ts';
 import { afterPaint } from '../../../ui/hooks/after-paint.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
-import type { Choice, ChoiceFault } from '../../../view-models/choice/choice.ts';
+import type { Choice, ChoiceError } from '../../../view-models/choice/choice.ts';
 import { type Asked, chosenVariant, openingChoice, unanswered } from '../../../view-models/choice/chosen-variant.ts';
 import { lowestPrice, type PriceView } from '../../../view-models/product/price-view.ts';
 import type { BuyableView, OptionView, ProductView } from '../../../view-models/product/product-view.ts';
@@ -17,7 +17,7 @@ export type Purchase = {
   product: ProductView;
   rules: PurchaseRules;
   choice: Choice;
-  fault: ChoiceFault | null;
+  fault: ChoiceError | null;
   /** Options of the variant that nothing is chosen of yet. */
   missing: OptionView[];
   /** The variant of the choice, or the product itself; null while something is missing. */
@@ -34,7 +34,7 @@ export type Purchase = {
   chooseShown: (path: string) => void;
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
-  setFault: (fault: ChoiceFault | null) => void;
+  setFault: (fault: ChoiceError | null) => void;
   /** Brings what prices the choice, where it has not come by itself yet. */
   bringPricing: () => void;
 };
@@ -64,7 +64,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   const now = useNow();
   const opening = useMemo(() => openingChoice(product, asked), [product, asked]);
   const [choice, setChoice] = useState<Choice>(() => ({ values: opening, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
-  const [fault, setFault] = useState<ChoiceFault | null>(null);
+  const [fault, setFault] = useState<ChoiceError | null>(null);
   const { pricing, bring } = usePricing(rules);
   const missing = unanswered(product.options, choice.values);
   const fitting = product.buyables.filter((one) => isMatch(one.values, choice.values));

@@ -6,7 +6,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { stockView } from '../../../view-models/product/stock-view.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import { faultId, FaultLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './fault-line.tsx';
 import { PartPrice } from './part-price.tsx';
 import { PickedCard } from './picked-card.tsx';
 
@@ -61,7 +61,7 @@ const Option = (props: OptionProps) => {
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
-    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset aria-describedby={fault?.field === name ? errorId(name) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
@@ -70,7 +70,7 @@ const Option = (props: OptionProps) => {
       ))}
       {isOptionalOne && <PickedCard defaultChecked={choice.chosen.bundle?.[option.id] === undefined} name={name} title={texts.without} type="radio" value="" />}
       <Quantity {...props} />
-      <FaultLine fault={fault} field={name} />
+      <ErrorLine fault={fault} field={name} />
     </fieldset>
   );
 };

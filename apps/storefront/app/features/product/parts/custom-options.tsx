@@ -4,7 +4,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import { faultId, FaultLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 import { ValueSelect } from './value-select.tsx';
 import { WrittenOption } from './written-option.tsx';
@@ -19,7 +19,7 @@ const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
   const type = option.type === 'radio' ? 'radio' : 'checkbox';
   return (
-    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset aria-describedby={fault?.field === name ? errorId(name) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
@@ -27,7 +27,7 @@ const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
         <PickedCard aside={<ExtraPrice extra={extra} ownPrice={ownPrice} />} key={id} name={name} title={<bdi>{title}</bdi>} type={type} value={id} />
       ))}
       {type === 'radio' && !option.is_required && <PickedCard defaultChecked name={name} title={texts.without} type="radio" value="" />}
-      <FaultLine fault={fault} field={name} />
+      <ErrorLine fault={fault} field={name} />
     </fieldset>
   );
 };

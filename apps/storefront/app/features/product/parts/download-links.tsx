@@ -3,7 +3,7 @@ import { Amount } from '../../../shop/cards/price.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
-import { faultId, FaultLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 
 /** The files of a download: all of them come with it, or each is bought by itself. */
@@ -27,7 +27,7 @@ export const DownloadLinks = ({ product: { choices: { download } }, fault }: Par
     );
   }
   return (
-    <fieldset aria-describedby={fault?.field === fieldNames.links ? faultId(fieldNames.links) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset aria-describedby={fault?.field === fieldNames.links ? errorId(fieldNames.links) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2 font-semibold">{title}</legend>
       {download.links.map((link) => (
         <PickedCard
@@ -39,7 +39,7 @@ export const DownloadLinks = ({ product: { choices: { download } }, fault }: Par
           value={link.id}
         />
       ))}
-      <FaultLine fault={fault} field={fieldNames.links} />
+      <ErrorLine fault={fault} field={fieldNames.links} />
     </fieldset>
   );
 };

@@ -1,15 +1,15 @@
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import type { ChoiceFault } from '../../../view-models/choice/choice.ts';
-import { useFaultText } from './use-fault-text.ts';
+import type { ChoiceError } from '../../../view-models/choice/choice.ts';
+import { useChoiceErrorText } from './use-error-text.ts';
 
-export const faultId = (field: string): string => `fault-${field}`;
+export const errorId = (field: string): string => `fault-${field}`;
 
 /** What is not as it must be, beside its field. */
-export const FaultLine = ({ fault, field }: { fault: ChoiceFault | null; field: string }) => {
-  const textOf = useFaultText();
+export const ErrorLine = ({ fault, field }: { fault: ChoiceError | null; field: string }) => {
+  const textOf = useChoiceErrorText();
   if (fault?.field !== field) return null;
   return (
-    <p className="flex items-center gap-1.5 text-sm font-medium text-danger" id={faultId(field)}>
+    <p className="flex items-center gap-1.5 text-sm font-medium text-danger" id={errorId(field)}>
       <Icon className="size-4.5" name="alert" />
       {textOf(fault)}
     </p>

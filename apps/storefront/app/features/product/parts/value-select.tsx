@@ -5,7 +5,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
-import { faultId, FaultLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './fault-line.tsx';
 
 /** One value from a list that drops down; each says what it adds to the price. */
 export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
@@ -18,7 +18,7 @@ export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
       <label htmlFor={name}>
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </label>
-      <Select aria-describedby={isFaulty ? faultId(name) : undefined} aria-invalid={isFaulty} aria-required={option.is_required} defaultValue="" id={name} name={name}>
+      <Select aria-describedby={isFaulty ? errorId(name) : undefined} aria-invalid={isFaulty} aria-required={option.is_required} defaultValue="" id={name} name={name}>
         <option value="">{option.is_required ? texts.choose : texts.without}</option>
         {option.values.map(({ id, title, extra }) => {
           const amount = extraAmount(ownPrice, extra);
@@ -29,7 +29,7 @@ export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
           );
         })}
       </Select>
-      <FaultLine fault={fault} field={name} />
+      <ErrorLine fault={fault} field={name} />
     </div>
   );
 };

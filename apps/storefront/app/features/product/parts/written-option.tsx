@@ -4,7 +4,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import { faultId, FaultLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './fault-line.tsx';
 
 /** The room left is said when this much of it is used. */
 const saidFrom = 0.5;
@@ -22,7 +22,7 @@ export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionP
   const answer = choice.chosen.custom?.[option.id];
   const written = typeof answer === 'string' ? answer : '';
   const field = {
-    'aria-describedby': isFaulty ? faultId(name) : undefined,
+    'aria-describedby': isFaulty ? errorId(name) : undefined,
     'aria-invalid': isFaulty,
     'aria-required': option.is_required,
     id: name,
@@ -43,7 +43,7 @@ export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionP
         <input {...field} className={fieldStyle} dir={option.type === 'date' ? undefined : 'auto'} type={option.type === 'date' ? 'date' : 'text'} />
       )}
       <CharactersLeft most={option.max_characters} written={written} />
-      <FaultLine fault={fault} field={name} />
+      <ErrorLine fault={fault} field={name} />
     </div>
   );
 };

@@ -1,10 +1,10 @@
-import type { CatalogueSource } from '../../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import type { PageLink } from '../../../shop/page/frame-context.ts';
 
 const mostLinks = 12;
 
 /** The pages of text that the shop's owner lists, in their order: one call. */
-export const loadPageLinks = async (source: CatalogueSource): Promise<PageLink[]> => {
+export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> => {
   const { hits } = await source.search('cms_page', {
     request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }], _appliedSort: [{ field: 'sort_order', options: 'asc' }] },
     size: mostLinks,

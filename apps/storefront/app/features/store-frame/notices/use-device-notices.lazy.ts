@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
+import { partFailed, takePendingFailure } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
@@ -85,7 +85,7 @@ export const useDeviceNotices = (): void => {
   );
   useEffect(() => {
     const tell = () => {
-      if (takeUntoldFailure()) showNotification({ type: 'warning', message: texts.partFailed });
+      if (takePendingFailure()) showNotification({ type: 'warning', message: texts.partFailed });
     };
     tell();
     addEventListener(partFailed, tell);

@@ -1,0 +1,127 @@
+import type { CatalogBatch, Language, MediaInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
+import { type ColorCode, demoAttributes } from './demo-attributes.ts';
+import { demoCategories } from './demo-categories.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { composed } from './core/composed.ts';
+import { coreFacts } from './core/core-facts.ts';
+import { electronics } from './core/electronics.ts';
+import { examples } from './core/examples.ts';
+import { groceryAndCards } from './core/grocery-and-cards.ts';
+import { home } from './core/home.ts';
+import { kitchen } from './core/kitchen.ts';
+import { tops } from './core/tops.ts';
+import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
+import { factAttributes } from './facts/fact-attributes.ts';
+import { factsIn } from './facts/facts-of.ts';
+import { sizeGuideOf } from './facts/size-guides.ts';
+import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './sets/product-parts.ts';
+import { pictureOf, viewsOf } from './pictures/product-pictures.ts';
+import { type Variant, variantsOf } from './variants-of.ts';
+import { promotedAs } from './promotions.ts';
+
+export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards, ...composed, ...examples];
+
+/** The picture of a variant, in its colour where it has one. */
+const variantPicture = ({ picture }: DemoProduct, colour: ColorCode | undefined): MediaInput => {
+  const [master = '', tint] = picture.split('~');
+  return pictureOf(master, colour ?? tint);
+};
+
+/** The first colour from all sides, the others from the front. */
+const galleryOf = (product: DemoProduct): MediaInput[] => {
+  const [master = '', tint] = product.picture.split('~');
+  const [first = tint, ...others] = product.colours ?? [];
+  return [...viewsOf(master, first), ...others.map((colour) => pictureOf(master, colour))];
+};
+
+const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => {
+  const window = { kind: 'special', from: offer?.from ?? null, until: offer?.until ?? null } as const;
+  return [
+    priceOf(price),
+    ...(dollars === undefined ? [] : [priceOf(dollars, { currency: 'USD' })]),
+    ...(offer === undefined ? [] : [priceOf(offer.amount, window)]),
+    ...(offer?.dollars === undefined ? [] : [priceOf(offer.dollars, { ...window, currency: 'USD' })]),
+  ];
+};
+
+/** What a product and each of its variants have alike. */
+const sharedOf = (product: DemoProduct) => ({
+  ...plainProduct,
+  attribute_set: product.categories[0]?.split('/')[0] ?? null,
+  created_at: `${product.since}T09:00:00.000Z`,
+  prices: pricesOf(product),
+});
+
+const attributesOf = ({ brand, materials, categories, isPick = false }: DemoProduct): ProductInput['attributes'] => ({
+  ...promotedAs(categories),
+  ...(brand !== undefined && { brand }),
+  ...(materials !== undefined && { material: materials }),
+  erin_recommends: isPick,
+});
+
+const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput['type'] => {
+  if (variants.length > 0) return 'configurable';
+  return product.isVirtual === true ? 'virtual' : 'simple';
+};
+
+const textIn = ({ sku, words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => {
+  const guide = sizeGuideOf(shelf, sizes);
+  return {
+    ...textOf(words[language].name, words[language].short, words[language].description),
+    attributes: { ...factsIn(Object.entries({ ...coreFacts[sku], ...facts }))[language], ...(guide !== null && { size_guide: guide }) },
+  };
+};
+
+const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput => ({
+  ...sharedOf(product),
+  sku: product.sku,
+  type: typeOf(product, variants),
+  url_key: product.url_key,
+  attributes: attributesOf(product),
+  texts: { en: textIn(product, 'en'), ar: textIn(product, 'ar') },
+  categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
+  media: galleryOf(product),
+  axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
+  variants: variants.map(({ sku }) => sku),
+  stock: variants.length > 0 || product.stock === 'varied' ? uncounted : shelfOf(product.stock),
+  number_of_sales: product.sales,
+  ...product.more,
+});
+
+const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, names }: Variant): ProductInput => ({
+  ...sharedOf(product),
+  sku,
+  visibility: 1,
+  url_key,
+  attributes: { ...attributesOf(product), ...(colour !== undefined && { color: colour }), ...(size !== undefined && { size }) },
+  texts: { en: textOf(names.en ?? sku), ar: textOf(names.ar ?? sku) },
+  media: [variantPicture(product, colour)],
+  stock: shelfOf(stock),
+});
+
+/** One visible product behind its variants. */
+const groupOf = (product: DemoProduct): ProductInput[] => {
+  const variants = variantsOf(product);
+  return [...variants.map((variant) => childOf(product, variant)), parentOf(product, variants)];
+};
+
+/** Skus that every demo catalogue holds, whatever its size. */
+export const fixedSkus: readonly string[] = ['DJ-SIMPLE', 'DJ-TEE', 'DJ-BUNDLE', 'DJ-GROUP', 'DJ-CARD', 'DJ-GUIDE', 'DJ-LAST', 'DJ-GONE'];
+
+/** The hand-written goods, one visible product at a time: those every catalogue holds first, with what they are made of. */
+export const coreGroups = (): ProductInput[][] => {
+  const groups = demoProducts.map(groupOf);
+  const fixed = new Set(fixedSkus);
+  const parts = new Set(groups.flatMap((group) => group.filter(({ sku }) => fixed.has(sku)).flatMap(({ members, bundle_options }) =>
+    [...members, ...bundle_options.flatMap(({ selections }) => selections)].map(({ sku }) => sku))));
+  const isNeeded = (group: readonly ProductInput[]): boolean => group.some(({ sku }) => fixed.has(sku) || parts.has(sku));
+  return [...groups.filter(isNeeded), ...groups.filter((group) => !isNeeded(group))];
+};
+
+/** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */
+export const demoCatalog = (): CatalogBatch => ({
+  source: 'demo',
+  attributes: [...demoAttributes(), ...factAttributes()],
+  categories: demoCategories(),
+  products: demoProducts.flatMap(groupOf),
+});

@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Connection, type Database, inTransaction } from '@dijla/provider/database';
+import { nothingArriving } from '@dijla/provider/database/record-handler';
+import type { RecordKind } from '../record/import-record.ts';
+import { type AnyRecordHandler, recordHandlerOf, makeRecordHandlers } from '../record/record-handlers.ts';
+import { kinds } from '../record/kinds.ts';
+import { type ExportFormat, exportFormats, type FileWriter } from './export-formats.ts';
+import { recordKeys } from './record-keys.ts';
+
+const batchSize = 500;
+
+/** Kinds with personal data. */
+const personal: ReadonlySet<RecordKind> = new Set(['customer', 'wishlist', 'past-order']);
+
+export type ExportOptions = {
+  format: ExportFormat;
+  /** The folder the files go to; it is made when it is not there. */
+  to: string;
+  withCustomers?: boolean;
+  onProgress?: (progress: { kind: RecordKind; done: number }) => void;
+};
+
+/** Records by kind; those that no keeper knows are not counted. */
+export type ExportSummary = { kind: RecordKind; file: string; records: number }[];
+
+type Source = { db: Database; kind: RecordKind; keeper: AnyRecordHandler; writer: FileWriter; count: (records: number) => void };
+
+async function* textOf({ db, kind, keeper, writer, count }: Source): AsyncGenerator<string> {
+  yield writer.head;
+  for await (const keys of recordKeys(db, kind, batchSize)) {
+    const standing = await keeper.read(db, keys);
+    const records = keys.flatMap((key) => standing.get(key) ?? []);
+    count(records.length);
+    yield records.map(writer.write).join('');
+  }
+}
+
+const unfinished = (file: string): string => `${file}.unfinished`;
+
+const writeAll = async (db: Database, { format, to, withCustomers = false, onProgress }: ExportOptions): Promise<ExportSummary> => {
+  const keepers = makeRecordHandlers(nothingArriving);
+  const summary: ExportSummary = [];
+  for (const kind of kinds) {
+    const keeper = recordHandlerOf(keepers, kind);
+    if (keeper === undefined || (personal.has(kind) && !withCustomers)) continue;
+    const writer = exportFormats[format](kind);
+    const entry = { kind, file: join(to, writer.name), records: 0 };
+    const count = (records: number): void => {
+      entry.records += records;
+      onProgress?.({ kind, done: entry.records });
+    };
+    // An empty file says as much as a full one: there is nothing of this kind.
+    await pipeline(Readable.from(textOf({ db, kind, keeper, writer, count })), createWriteStream(unfinished(entry.file), { mode: personal.has(kind) ? 0o600 : 0o644 }));
+    summary.push(entry);
+  }
+  return summary;
+};
+
+/**
+ * Writes everything the shop holds as files of one format, one file a kind, as it stood at one instant; batch by batch, so that memory
+ * stays flat. Files get their names when all are whole. The same shop gives the same bytes, and importing them changes nothing.
+ */
+export const exportCatalog = async ({ db }: Pick<Connection, 'db'>, options: ExportOptions): Promise<ExportSummary> => {
+  await mkdir(options.to, { recursive: true });
+  try {
+    const summary = await inTransaction(db, (transaction) => writeAll(transaction, options), { isolation: 'repeatable read', attempts: 1 });
+    for (const { file } of summary) await rename(unfinished(file), file);
+    return summary;
+  } catch (error) {
+    for (const kind of kinds) await rm(unfinished(join(options.to, exportFormats[options.format](kind).name)), { force: true });
+    throw error;
+  }
+};
