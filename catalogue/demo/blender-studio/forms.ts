@@ -36,9 +36,9 @@ const fabricLight = { key: 0.72, room: 0.36 };
 /** A white key light nearly along the cloth, so that weave and folds show; what hangs throws no shadow on the ground. */
 const hangingLight = { key: 0.91, room: 0.52, side: 0.234, key_from: [-1.5, -0.85, 1], softness: 0.5, warmth: 0, has_ground: false };
 
-/** A garment of `garments/cuts.py`. */
+/** A garment of `garments/cuts.py`; its detail shows the neck. */
 const garment = (name: string): BlenderForm => ({
-  script: 'top', form: { garment: name }, view: 'hung', isTintable: true, light: hangingLight,
+  script: 'top', form: { garment: name }, view: 'hung', detail: [0, 0.5, 2.2], isTintable: true, light: hangingLight,
 });
 
 export const forms: Readonly<Record<string, BlenderForm>> = {

@@ -53,7 +53,7 @@ def run(cut, stuff, step):
     cloth = Cloth(flat, start, faces, pairs, merged, stuff)
     for frame in range(REST):
         lowered = np.clip((frame - FALLEN) / (LOWERED - FALLEN), 0, 1)
-        cloth.frame(body, float(frame >= SEWN), lowered, np.clip((frame + 1) / SEWN, 0, 1) ** 0.7, 12 if frame < SEWN else 2.5 + 8 * (frame > 60))
+        cloth.frame(body, float(frame >= SEWN), lowered, frame + 1 >= SEWN, 12 if frame < SEWN else 2.5 + 8 * (frame > 60))
     rest = cloth.points
     rest[pairs[:, 0]] = rest[pairs[:, 1]] = (rest[pairs[:, 0]] + rest[pairs[:, 1]]) / 2
     ahead = len(front[0])

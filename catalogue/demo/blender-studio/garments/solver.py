@@ -48,7 +48,7 @@ def opened(flat, bends):
 
 
 class Cloth:
-    """`points` at rest when flat; `partners` are pairs of points that a seam draws together."""
+    """Cloth at rest when `flat`, that begins at `points`; `partners` are the pairs of points that a seam holds together."""
 
     def __init__(self, flat, points, faces, partners, merged, stuff):
         edges, bends = edges_of(faces, merged.tolist())
@@ -56,22 +56,22 @@ class Cloth:
         self.points, self.speed = points.copy(), np.zeros_like(points)
         self.stretch = in_groups(edges, lengths(edges))
         self.bend = in_groups(bends[:, [2, 5]], opened(flat, bends))
-        self.seams = in_groups(partners, np.linalg.norm(points[partners[:, 0]] - points[partners[:, 1]], axis=1))
+        self.seams = in_groups(partners, np.zeros(len(partners)))
         self.before_body = points[:, 1] < 0
         self.stuff = stuff
 
-    def hold(self, groups, give, part=1.0):
+    def hold(self, groups, give):
         """Moves points towards their distances; `give` is how softly, 0 being at once."""
         for pairs, lengths in groups:
             one, other = pairs[:, 0], pairs[:, 1]
             way = self.points[other] - self.points[one]
             far = np.sqrt((way * way).sum(1)) + 1e-9
-            way *= ((far - lengths * part) / far / (2 + give))[:, None]
+            way *= ((far - lengths) / far / (2 + give))[:, None]
             self.points[one] += way
             self.points[other] -= way
 
-    def frame(self, body, weight, lowered, closed, calm):
-        """A 24th of a second. `closed` tells how far the seams are drawn together, `calm` how fast movement dies (a second)."""
+    def frame(self, body, weight, lowered, is_sewn, calm):
+        """A 24th of a second. `weight` is 0 or 1, `lowered` how far the arms are down, `calm` how fast movement dies (a second)."""
         step = FRAME / STEPS
         friction = self.stuff.get('friction', 0.6)
         for _ in range(STEPS):
@@ -80,9 +80,9 @@ class Cloth:
             self.points += self.speed * step
             self.hold(self.stretch, self.stuff.get('stretch', 0))
             self.hold(self.bend, self.stuff.get('bend', 150))
-            self.hold(self.seams, 0, 1 - closed)
-            if closed < 1:
-                # Until it is sewn, neither panel gets through the other, else a sleeve is closed inside out.
+            self.hold(self.seams, 0)
+            if not is_sewn:
+                # At first neither panel gets through the other, else a sleeve turns inside out.
                 self.points[:, 1] = np.where(self.before_body, self.points[:, 1].clip(max=0), self.points[:, 1].clip(min=0))
             moves = body.push_out(self.points, lowered)
             touched = (moves != 0).any(1)
