@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readPictureList } from '../studio/picture-list.ts';
@@ -29,5 +29,12 @@ describe('the forms of the Blender studio', () => {
       [...coversOf(form).map((cover) => `print/covers/${cover}.svg`), ...('label' in form ? [`print/labels/${form['label']}.svg`] : [])];
     const wrong = entries.filter(([, { script, form = {} }]) => [`forms/${script}.py`, ...drawingsOf(form)].some((path) => !isThere(path)));
     expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it('that are garments have a cut', () => {
+    const cuts = readFileSync(fileURLToPath(new URL('garments/cuts.py', import.meta.url)), 'utf8');
+    const garments = entries.flatMap(([, { script, form }]) => (script === 'top' ? [String(form?.['garment'])] : []));
+    expect(garments).not.toEqual([]);
+    expect(garments.filter((name) => !cuts.includes(`    '${name}': {`))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ export type BlenderForm = {
   script: string;
   /** What that file is to build: the cover, the label, the colours. */
   form?: Readonly<Record<string, unknown>>;
-  /** How high the camera stands: 15, 38 or 62 degrees; 'standing' when left out. */
-  view?: 'standing' | 'laid' | 'above';
+  /** How high the camera stands: 4, 15, 38 or 62 degrees; 'standing' when left out. */
+  view?: 'hung' | 'standing' | 'laid' | 'above';
   /** Degrees the camera walks to the form's right side. */
   turn?: number;
   /** The same for `<name>-side`; without it there is no such picture. */
@@ -33,6 +33,14 @@ const picture = [1.6, 1.74, 0.15];
 /** Less light from all sides, so that folds show. */
 const fabricLight = { key: 0.72, room: 0.36 };
 
+/** A white key light nearly along the cloth, so that weave and folds show; what hangs throws no shadow on the ground. */
+const hangingLight = { key: 0.91, room: 0.52, side: 0.234, key_from: [-1.5, -0.85, 1], softness: 0.5, warmth: 0, has_ground: false };
+
+/** A garment of `garments/cuts.py`; its detail shows the neck. */
+const garment = (name: string): BlenderForm => ({
+  script: 'top', form: { garment: name }, view: 'hung', detail: [0, 0.5, 2.2], isTintable: true, light: hangingLight,
+});
+
 export const forms: Readonly<Record<string, BlenderForm>> = {
   book: { ...book('ornament', { isTinted: true }), side: -24, isTintable: true },
   armchair: { script: 'sofa', form: { seats: 1, seat: 0.66 }, turn: -24, side: 30, isTintable: true, light: fabricLight },
@@ -59,16 +67,23 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   },
   can: { script: 'can', form: { label: 'can' }, turn: 10, isTintable: true },
   'cream-jar': { script: 'cream_jar', form: { label: 'cream' }, view: 'laid', isTintable: true },
+  dishdasha: garment('dishdasha'),
   jar: { script: 'jar', form: { label: 'pantry' }, turn: 8, isTintable: true, isGlassy: true },
+  'long-tee': garment('long-tee'),
   'oil-bottle': { script: 'oil_bottle', form: { label: 'oil' }, turn: 8, isTintable: true, isGlassy: true },
   perfume: { script: 'perfume', turn: 20, isTintable: true, isGlassy: true },
+  polo: garment('polo'),
   'pump-bottle': { script: 'pump_bottle', form: { label: 'care' }, turn: 12, isTintable: true },
+  shirt: garment('shirt'),
+  'short-sleeved-shirt': garment('short-sleeved-shirt'),
   sofa: {
     script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
   },
   'spice-jar': {
     script: 'jar', form: { shape: 'tall', label: 'spices', contents: '#c2642a', lid: '#26262a', metal: 0, lumps: [60, 0.6] }, turn: 8, isGlassy: true,
   },
+  tee: garment('tee'),
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },
   'tea-tin': { script: 'tea_tin', form: { label: 'tea' }, turn: 10, isTintable: true },
+  'three-quarter-blouse': garment('three-quarter-blouse'),
 };

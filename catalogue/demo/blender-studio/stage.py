@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Vector
 
 # Degrees above the horizon, as in ../studio/fit-camera.ts.
-ELEVATIONS = {'standing': 15, 'laid': 38, 'above': 62}
+ELEVATIONS = {'hung': 4, 'standing': 15, 'laid': 38, 'above': 62}
 FILL = 0.78
 SENSOR = 36
 
@@ -53,7 +53,7 @@ def light(name, at, to, size, brightness, colour=(1, 1, 1)):
     return placed
 
 
-def light_room(strength):
+def light_room(strength, warmth=1.0):
     """The pale room: dim below, bright above."""
     world = bpy.context.scene.world
     world.use_nodes = True
@@ -62,7 +62,7 @@ def light_room(strength):
     height, ramp = nodes.new('ShaderNodeMapRange'), nodes.new('ShaderNodeValToRGB')
     height.inputs[1].default_value = -1
     ramp.color_ramp.elements[0].position = 0.35
-    ramp.color_ramp.elements[0].color = (0.46, 0.44, 0.42, 1)
+    ramp.color_ramp.elements[0].color = (*(0.44 + (one - 0.44) * warmth for one in (0.46, 0.44, 0.42)), 1)
     ramp.color_ramp.elements[1].position = 0.9
     ramp.color_ramp.elements[1].color = (1, 1, 1, 1)
     link(place.outputs['Generated'], parts.inputs[0])
@@ -72,19 +72,29 @@ def light_room(strength):
     nodes['Background'].inputs[1].default_value = strength
 
 
-def light_stage(objects, key=0.72, room=0.55, side=0.16, softness=1.0, key_from=(-2.2, -3.2, 4.2)):
+def light_stage(objects, key=0.72, room=0.55, side=0.16, softness=1.0, key_from=(-2.2, -3.2, 4.2), warmth=1.0, has_ground=True):
     """The key light from the upper left in front, a weak one at the right behind, the room and the ground.
 
-    All sizes follow the form's own, so every form is lit alike. The ground shows nothing but shadows.
+    All sizes follow the form's own, so every form is lit alike. The ground shows nothing but shadows; what hangs has none.
+    `warmth` 0 makes every light white.
     """
     points = points_of(objects)
     low, high = points.min(0), points.max(0)
     middle, reach = (low + high) / 2, float(np.linalg.norm(high - low))
     towards = Vector(key_from).normalized()
-    light('key', Vector(middle) + towards * reach * 2.4, middle, reach * 1.3 * softness, key, (1, 0.972, 0.935))
-    light('side', Vector(middle) + Vector((2.6, 0.9, 1.2)).normalized() * reach * 2, middle, reach * 0.9, side, (0.95, 0.975, 1))
-    light_room(room)
-    far, floor = reach * 30, float(low[2])
+    light('key', Vector(middle) + towards * reach * 2.4, middle, reach * 1.3 * softness, key, warm((1, 0.972, 0.935), warmth))
+    light('side', Vector(middle) + Vector((2.6, 0.9, 1.2)).normalized() * reach * 2, middle, reach * 0.9, side, warm((0.95, 0.975, 1), warmth))
+    light_room(room, warmth)
+    if has_ground:
+        lay_ground(reach * 30, float(low[2]))
+
+
+def warm(colour, warmth):
+    return tuple(1 + (one - 1) * warmth for one in colour)
+
+
+def lay_ground(far, floor):
+    """Ground that shows nothing but shadows."""
     ground = bpy.data.meshes.new('ground')
     ground.from_pydata([(-far, -far, floor), (far, -far, floor), (far, far, floor), (-far, far, floor)], [], [(0, 1, 2, 3)])
     placed = bpy.data.objects.new('ground', ground)

@@ -2,7 +2,7 @@ import type { StudioForm } from '../studio-form.ts';
 import { breakfastTray } from './home/breakfast-tray.ts';
 import { computers } from './computers.ts';
 import { charger, earbuds, headphones, phone, powerBank, speaker, watch } from './electronics.ts';
-import { longTee, polo, shirt, tee, tote, trousers } from './wear/fashion.ts';
+import { shirt, tee, tote, trousers } from './wear/fashion.ts';
 import { backpack, slide, trainer } from './wear/footwear-and-bags.ts';
 import { furnishings } from './home/furnishings.ts';
 import { furniture } from './home/furniture.ts';
@@ -16,10 +16,8 @@ import { soundAndPicture } from './sound-and-picture.ts';
 import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './home/tableware.ts';
 
 const clothes = {
-  tee: { build: tee, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
-  'long-tee': { build: longTee, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
-  polo: { build: polo, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
-  shirt: { build: shirt, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
+  tee: { build: tee, view: 'above', isProp: true },
+  shirt: { build: shirt, view: 'above', isProp: true },
   trousers: { build: trousers, view: 'above', detail: { x: 0, y: 0.4, zoom: 2.2 } },
   trainer: { build: trainer, view: 'laid', side: -0.75, detail: { x: 0.2, y: 0, zoom: 2 } },
   slide: { build: slide, view: 'laid', side: 0.7 },

@@ -3,18 +3,10 @@ import { garment, shortSleeve } from '../archetypes/wear/fashion.ts';
 import { softClothes } from '../archetypes/wear/soft-clothes.ts';
 import { clothPanel, fanOfCreases } from '../modelling/cloth-panel.ts';
 import { both, button, longSleeve, shade, sided, stitched, symmetric } from '../modelling/garment-parts.ts';
-import type { Sleeve } from '../modelling/garment-parts.ts';
 import { cloth, steel } from '../rendering/materials.ts';
 import { ball, box, group, put, ring, tube, turnedTo } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 import { tower } from '../modelling/tower.ts';
-
-const threeQuarterSleeve: Sleeve = {
-  ...longSleeve('buttoned'), outer: [[0.58, 0.93], [0.8, 0.74], [0.98, 0.1]], inner: [[0.5, 0.36], [0.63, 0.16], [0.72, -0.02]],
-};
-
-const shortSleevedShirt = garment({ arms: shortSleeve(false), neck: 'collar', buttons: { count: 6, bottom: -1.0 }, hem: 'straight' });
-const threeQuarterBlouse = garment({ arms: threeQuarterSleeve, neck: 'collar', buttons: { count: 6, bottom: -1.0 }, hem: 'rounded' });
 
 type Print = 'plain' | 'striped' | 'printed';
 
@@ -60,7 +52,7 @@ const pyjamaTrousers = (colour: string, isShort: boolean, print: Print): THREE.G
 /** A top and trousers, laid side by side; the short set has short sleeves and shorts. */
 const pyjamas = (isShort: boolean, print: Print): Build => (paint) => group(
   put(group(
-    garment({ arms: isShort ? shortSleeve(false) : longSleeve('ribbed'), neck: 'round', hem: 'straight' })(paint),
+    garment({ arms: isShort ? shortSleeve : longSleeve('ribbed'), neck: 'round', hem: 'straight' })(paint),
     printed(print, { half: 0.5, top: 0.62, bottom: -0.86 }, shade(paint.colour, 0.55)),
     ...(print === 'plain' ? [put(box([0.3, 0.03, 0.3], 0.012, cloth(shade(paint.colour, 0.9), 120)), [0.26, 0.1, -0.4])] : []),
   ), [-0.72, 0, 0]),
@@ -143,8 +135,6 @@ const teamKit = (players: number): Build => ({ colour }) => put(group(...Array.f
 ), [((level * 5) % 3 - 1) * 0.02, level * 0.19, 0], [0, ((level * 7) % 5 - 2) * 0.014, 0]))), [0, 0, 0], [0, -0.46, 0]);
 
 export const clothes = {
-  'short-sleeved-shirt': { build: shortSleevedShirt, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
-  'three-quarter-blouse': { build: threeQuarterBlouse, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
   'pyjamas-long': { build: pyjamas(false, 'plain'), view: 'above' },
   'pyjamas-short': { build: pyjamas(true, 'plain'), view: 'above' },
   'pyjamas-striped': { build: pyjamas(false, 'striped'), view: 'above' },

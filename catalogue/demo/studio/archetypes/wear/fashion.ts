@@ -10,16 +10,15 @@ import type { Build } from '../../studio-form.ts';
 
 type Garment = { arms: Sleeve; neck: 'round' | 'collar'; buttons?: { count: number; bottom: number }; hem: 'straight' | 'rounded' };
 
-export const shortSleeve = (isRibbed: boolean): Sleeve => ({
+export const shortSleeve: Sleeve = {
   outer: [[0.56, 0.94], [0.82, 0.8], [1.12, 0.4]],
   inner: [[0.5, 0.38], [0.64, 0.3], [0.84, 0.14]],
-  ...(isRibbed ? { cuff: 'ribbed' as const } : {}),
   creases: [
     { from: [0.58, 0.38], to: [0.8, 0.66], width: 0.05, height: 0.035 },
     { from: [0.66, 0.32], to: [0.96, 0.5], width: 0.045, height: -0.028 },
     { from: [0.74, 0.24], to: [1.02, 0.4], width: 0.04, height: 0.024 },
   ],
-});
+};
 
 /** Folds a worn shirt keeps when it is laid down: from the armpits, across the waist, and a few long ones to the hem. */
 const bodyFolds: Crease[] = [
@@ -46,9 +45,7 @@ export const garment = (style: Garment): Build => ({ colour }) => {
   return group(sleeves(style.arms, material, cuffMaterial), body, shoulder, ...hemLines, ...front, neck);
 };
 
-export const tee = garment({ arms: shortSleeve(false), neck: 'round', hem: 'straight' });
-export const longTee = garment({ arms: longSleeve('ribbed'), neck: 'round', hem: 'straight' });
-export const polo = garment({ arms: shortSleeve(true), neck: 'collar', buttons: { count: 3, bottom: 0.22 }, hem: 'straight' });
+export const tee = garment({ arms: shortSleeve, neck: 'round', hem: 'straight' });
 export const shirt = garment({ arms: longSleeve('buttoned'), neck: 'collar', buttons: { count: 6, bottom: -1.0 }, hem: 'rounded' });
 
 const leg = (side: number, material: THREE.Material, seam: string): THREE.Object3D => {

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { clothPanel, drapedFolds, fanOfCreases } from '../../modelling/cloth-panel.ts';
-import { both, laid, longSleeve, placket, shade, shirtCollar, sided, sleeves, stitched, symmetric } from '../../modelling/garment-parts.ts';
+import { both, laid, longSleeve, shade, sided, sleeves, stitched, symmetric } from '../../modelling/garment-parts.ts';
 import { cloth, steel } from '../../rendering/materials.ts';
 import { ball, box, group, put, ring, tube } from '../../modelling/shapes.ts';
 import type { Place, Point } from '../../modelling/shapes.ts';
@@ -75,41 +75,6 @@ const jacket: Build = ({ colour, accent }) => {
   return group(sleeves(longSleeve('ribbed'), shell, rib), back, both(half), hem, collarBack, collar, teeth, pull, pocket, yoke, sleeveSeams, snap);
 };
 
-const robeFolds = [
-  ...drapedFolds({ y: 0.3, half: 0.42 }, { y: -2.5, half: 0.66 }, { count: 7, width: 0.07, height: 0.055 }),
-  ...fanOfCreases([0.56, 0.34], { first: 165, last: 240, count: 3 }, { length: 0.5, width: 0.05, height: 0.035 }),
-  ...fanOfCreases([-0.56, 0.34], { first: -60, last: 15, count: 3 }, { length: 0.5, width: 0.05, height: 0.035 }),
-];
-
-const dishdasha: Build = ({ colour, accent }) => {
-  const cotton = cloth(colour, 140);
-  const seam = shade(colour, 0.86);
-  const body = clothPanel(
-    symmetric([[0.25, 1.03], [0.56, 0.92], [0.57, 0.4], [0.56, -0.1], [0.62, -1.2], [0.74, -2.6]]),
-    { thickness: 0.08, edge: 0.06, crumple: 0.018, seed: 1.6, creases: robeFolds }, cotton,
-  );
-  const arms = sleeves({
-    outer: [[0.54, 0.93], [0.78, 0.74], [0.99, 0.14], [1.14, -0.74]],
-    inner: [[0.47, 0.34], [0.61, 0.1], [0.72, -0.3], [0.87, -0.84]],
-    creases: longSleeve().creases ?? [],
-    cuff: 'buttoned',
-  }, cotton);
-  const pocket = group(
-    clothPanel(
-      { left: [[0.2, 0.46], [0.2, 0.16], [0.3, 0.1]], right: [[0.44, 0.46], [0.44, 0.16], [0.34, 0.1]] },
-      { thickness: 0.03, edge: 0.014, lift: 0.075 }, cotton,
-    ),
-    stitched([[0.2, 0.4], [0.44, 0.4]], 0.108, seam),
-  );
-  const sidePockets = both((side) => stitched([[side * 0.52, -0.4], [side * 0.55, -0.74]], 0.09, shade(colour, 0.7)));
-  const yoke = both((side) => stitched([[side * 0.3, 0.9], [side * 0.53, 0.82]], 0.086, seam));
-  const hem = stitched([[-0.72, -2.51], [-0.3, -2.51], [0.3, -2.51], [0.72, -2.51]], 0.125, seam);
-  return group(
-    arms, body, pocket, sidePockets, yoke, hem, placket(colour, { top: 0.74, bottom: -0.2, half: 0.065 }, { count: 4, colour: accent ?? '#f7f4ee' }),
-    shirtCollar(colour),
-  );
-};
-
 const abaya: Build = ({ colour, accent }) => {
   const crepe = cloth(colour, 160);
   const gold = accent ?? '#b9975b';
@@ -156,6 +121,5 @@ const abaya: Build = ({ colour, accent }) => {
 export const outerwearAndRobes = {
   hoodie: { build: hoodie, view: 'above', detail: { x: 0, y: 0.5, zoom: 2.2 } },
   jacket: { build: jacket, view: 'above', detail: { x: 0, y: 0.45, zoom: 2.2 } },
-  dishdasha: { build: dishdasha, view: 'above', detail: { x: 0, y: 0.6, zoom: 2.4 } },
   abaya: { build: abaya, view: 'above', detail: { x: -0.1, y: 0.55, zoom: 2.2 } },
 } satisfies Record<string, StudioForm>;
