@@ -87,13 +87,19 @@ module.exports = {
       comment: 'A schema library costs a browser 23 to 77 kB.',
       severity: 'error',
       from: { path: browserCode, pathNot: tests },
-      to: { path: 'packages/contract/src/schemas\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: 'packages/contract/src/schemas\\.ts$|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sql-only-in-sql-files',
       comment: 'Statements live in *-sql.ts and the read model, so that they can be found.',
       severity: 'error',
-      from: { path: '^apps/provider/src/', pathNot: `(-sql\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}` },
+      from: {
+        path: '^apps/provider/src/',
+        pathNot: `(-sql\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}`,
+      },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -101,11 +107,15 @@ module.exports = {
       comment: "A module's public face is the file named after it; nobody imports past it.",
       severity: 'error',
       from: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: '^apps/provider/src/modules/($1/|([^/]+)/\\2\\.ts$)' },
+      to: {
+        path: '^apps/provider/src/modules/([^/]+)/',
+        pathNot: '^apps/provider/src/modules/($1/|([^/]+)/\\2\\.ts$)',
+      },
     },
     {
       name: 'everybody-meets-modules-by-their-face',
-      comment: 'What a module offers to http, to processes, to importers and to the shop stands in the file named after it.',
+      comment:
+        'What a module offers to http, to processes, to importers and to the shop stands in the file named after it.',
       severity: 'error',
       from: { path: '^(apps|catalogue)/', pathNot: `^apps/provider/src/modules/|${tests}` },
       to: { path: '^apps/provider/src/modules/', pathNot: '^apps/provider/src/modules/([^/]+)/\\1\\.ts$' },
@@ -117,6 +127,10 @@ module.exports = {
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(build|\\.react-router)/|\\.generated\\.ts$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 };

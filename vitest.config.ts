@@ -16,7 +16,16 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', maxWorkers, testTimeout: 30_000, hookTimeout: 60_000, expect: patience },
+        test: {
+          name: 'unit',
+          include: files('.test.{ts,tsx}'),
+          exclude: [...elsewhere, '**/*.calls.test.ts'],
+          environment: 'node',
+          maxWorkers,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: patience,
+        },
       },
       {
         test: {

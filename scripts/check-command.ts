@@ -7,9 +7,13 @@ const root = join(import.meta.dirname, '..');
 /** Runs one check to its end and prints its output at once, so that checks at the same time do not mix theirs. Answers whether it passed. */
 const passes = ({ title, program, args }: (typeof staticChecks)[number]): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(join(root, 'node_modules/.bin', program), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('exit', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
       if (code !== 0) console.log(Buffer.concat(output).toString());

@@ -18,7 +18,9 @@ it.each(records)('$name has its number, a status and a date', ({ number, heading
 
 it('lists every record in the index under its title', () => {
   const index = readFileSync(join(folder, 'README.md'), 'utf8');
-  const lines = records.map(({ name, number, heading }) => `| ${number} | [${heading.replace(/^# \d+\. /, '')}](${name}) |`);
+  const lines = records.map(
+    ({ name, number, heading }) => `| ${number} | [${heading.replace(/^# \d+\. /, '')}](${name}) |`,
+  );
   expect(lines.filter((line) => !index.includes(line))).toEqual([]);
   expect(index.match(/^\| \d+ \|/gm)).toHaveLength(records.length);
 });

@@ -8,21 +8,81 @@ const root = join(import.meta.dirname, '..');
 
 /** Rule, the file that breaks it, and what that file holds. */
 const planted: readonly [rule: string, file: string, code: string][] = [
-  ['no-cycles', 'packages/contract/src/one.ts', "import { other } from './other.ts'; export const one = other;"],
-  ['contract-imports-only-its-schema-library', 'packages/contract/src/reads-messages.ts', "import { text } from '../../messages/src/text.ts'; export const x = text;"],
-  ['messages-import-nothing', 'packages/messages/src/reads-rules.ts', "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;"],
-  ['rules-import-only-types-of-the-contract', 'packages/commerce-rules/src/runs-contract.ts', "import { plain } from '../../contract/src/plain.ts'; export const x = plain;"],
-  ['rules-know-nothing-but-the-contract', 'packages/commerce-rules/src/knows-provider.ts', "import type { Thing } from '../../../apps/provider/src/thing.ts'; export type X = Thing;"],
-  ['provider-does-not-import-storefront', 'apps/provider/src/reads-storefront.ts', "import { ui } from '../../storefront/app/ui/button.ts'; export const x = ui;"],
-  ['storefront-does-not-import-provider', 'apps/storefront/app/reads-provider.ts', "import type { Thing } from '../../provider/src/thing.ts'; export type X = Thing;"],
-  ['only-tests-import-the-test-kit', 'apps/provider/src/uses-test-kit.ts', "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;"],
-  ['features-do-not-import-features', 'apps/storefront/app/features/cart/reads-checkout.ts', "import { step } from '../checkout/step.ts'; export const x = step;"],
-  ['shop-parts-import-no-feature', 'apps/storefront/app/shop/reads-feature.ts', "import { step } from '../features/checkout/step.ts'; export const x = step;"],
-  ['ui-knows-no-shop', 'apps/storefront/app/ui/reads-shop.ts', "import { card } from '../shop/card.ts'; export const x = card;"],
-  ['no-schemas-in-browser-code', 'apps/storefront/app/stores/runs-schemas.ts', "import { schema } from '../../../../packages/contract/src/schemas.ts'; export const x = schema;"],
-  ['sql-only-in-sql-files', 'apps/provider/src/modules/cart/asks-directly.ts', "import { sql } from 'kysely'; export const x = sql;"],
-  ['modules-meet-by-their-face', 'apps/provider/src/modules/cart/reaches-in.ts', "import { rows } from '../orders/order-sql.ts'; export const x = rows;"],
-  ['everybody-meets-modules-by-their-face', 'apps/provider/src/http/reaches-in.ts', "import { rows } from '../modules/orders/order-sql.ts'; export const x = rows;"],
+  [
+    'no-cycles',
+    'packages/contract/src/one.ts',
+    "import { other } from './other.ts'; export const one = other;",
+  ],
+  [
+    'contract-imports-only-its-schema-library',
+    'packages/contract/src/reads-messages.ts',
+    "import { text } from '../../messages/src/text.ts'; export const x = text;",
+  ],
+  [
+    'messages-import-nothing',
+    'packages/messages/src/reads-rules.ts',
+    "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
+  ],
+  [
+    'rules-import-only-types-of-the-contract',
+    'packages/commerce-rules/src/runs-contract.ts',
+    "import { plain } from '../../contract/src/plain.ts'; export const x = plain;",
+  ],
+  [
+    'rules-know-nothing-but-the-contract',
+    'packages/commerce-rules/src/knows-provider.ts',
+    "import type { Thing } from '../../../apps/provider/src/thing.ts'; export type X = Thing;",
+  ],
+  [
+    'provider-does-not-import-storefront',
+    'apps/provider/src/reads-storefront.ts',
+    "import { ui } from '../../storefront/app/ui/button.ts'; export const x = ui;",
+  ],
+  [
+    'storefront-does-not-import-provider',
+    'apps/storefront/app/reads-provider.ts',
+    "import type { Thing } from '../../provider/src/thing.ts'; export type X = Thing;",
+  ],
+  [
+    'only-tests-import-the-test-kit',
+    'apps/provider/src/uses-test-kit.ts',
+    "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
+  ],
+  [
+    'features-do-not-import-features',
+    'apps/storefront/app/features/cart/reads-checkout.ts',
+    "import { step } from '../checkout/step.ts'; export const x = step;",
+  ],
+  [
+    'shop-parts-import-no-feature',
+    'apps/storefront/app/shop/reads-feature.ts',
+    "import { step } from '../features/checkout/step.ts'; export const x = step;",
+  ],
+  [
+    'ui-knows-no-shop',
+    'apps/storefront/app/ui/reads-shop.ts',
+    "import { card } from '../shop/card.ts'; export const x = card;",
+  ],
+  [
+    'no-schemas-in-browser-code',
+    'apps/storefront/app/stores/runs-schemas.ts',
+    "import { schema } from '../../../../packages/contract/src/schemas.ts'; export const x = schema;",
+  ],
+  [
+    'sql-only-in-sql-files',
+    'apps/provider/src/modules/cart/asks-directly.ts',
+    "import { sql } from 'kysely'; export const x = sql;",
+  ],
+  [
+    'modules-meet-by-their-face',
+    'apps/provider/src/modules/cart/reaches-in.ts',
+    "import { rows } from '../orders/order-sql.ts'; export const x = rows;",
+  ],
+  [
+    'everybody-meets-modules-by-their-face',
+    'apps/provider/src/http/reaches-in.ts',
+    "import { rows } from '../modules/orders/order-sql.ts'; export const x = rows;",
+  ],
 ];
 
 /** What may stand: each would break a rule if it were written a little wider. */
@@ -30,19 +90,26 @@ const allowed: Record<string, string> = {
   'packages/contract/src/plain.ts': 'export const plain = 1; export type Plain = number;',
   'packages/contract/src/other.ts': "import { one } from './one.ts'; export const other = one;",
   'packages/contract/src/schemas.ts': "import { z } from 'zod'; export const schema = z;",
-  'packages/contract/src/good.test.ts': "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
+  'packages/contract/src/good.test.ts':
+    "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
   'packages/messages/src/text.ts': 'export const text = 1;',
-  'packages/commerce-rules/src/rule.ts': "import type { Plain } from '../../contract/src/plain.ts'; export const rule: Plain = 1;",
+  'packages/commerce-rules/src/rule.ts':
+    "import type { Plain } from '../../contract/src/plain.ts'; export const rule: Plain = 1;",
   'testing/kit/src/kit.ts': 'export const kit = 1;',
   'apps/provider/src/thing.ts': 'export type Thing = number;',
   'apps/provider/src/modules/orders/order-sql.ts': "import { sql } from 'kysely'; export const rows = sql;",
-  'apps/provider/src/modules/orders/orders.ts': "import { rows } from './order-sql.ts'; export const orders = rows;",
-  'apps/provider/src/modules/cart/meets-the-face.ts': "import { orders } from '../orders/orders.ts'; export const x = orders;",
-  'apps/provider/src/http/meets-the-face.ts': "import { orders } from '../modules/orders/orders.ts'; export const x = orders;",
+  'apps/provider/src/modules/orders/orders.ts':
+    "import { rows } from './order-sql.ts'; export const orders = rows;",
+  'apps/provider/src/modules/cart/meets-the-face.ts':
+    "import { orders } from '../orders/orders.ts'; export const x = orders;",
+  'apps/provider/src/http/meets-the-face.ts':
+    "import { orders } from '../modules/orders/orders.ts'; export const x = orders;",
   'apps/storefront/app/ui/button.ts': 'export const ui = 1;',
   'apps/storefront/app/shop/card.ts': "import { ui } from '../ui/button.ts'; export const card = ui;",
-  'apps/storefront/app/features/checkout/step.ts': "import { card } from '../../shop/card.ts'; export const step = card;",
-  'apps/storefront/app/stores/knows-types.ts': "import type { schema } from '../../../../packages/contract/src/schemas.ts'; export type X = typeof schema;",
+  'apps/storefront/app/features/checkout/step.ts':
+    "import { card } from '../../shop/card.ts'; export const step = card;",
+  'apps/storefront/app/stores/knows-types.ts':
+    "import type { schema } from '../../../../packages/contract/src/schemas.ts'; export type X = typeof schema;",
 };
 
 type Cruise = { summary: { violations: { from: string; rule: { name: string } }[] } };
@@ -53,19 +120,38 @@ describe('the directions of the house', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'directions-'));
-    for (const [file, code] of [...Object.entries(allowed), ...planted.map(([, file, code]) => [file, code] as const)]) {
+    for (const [file, code] of [
+      ...Object.entries(allowed),
+      ...planted.map(([, file, code]) => [file, code] as const),
+    ]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), code);
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"module":"nodenext","allowImportingTsExtensions":true,"noEmit":true}}');
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      '{"compilerOptions":{"module":"nodenext","allowImportingTsExtensions":true,"noEmit":true}}',
+    );
     const done = spawnSync(
       process.execPath,
-      ['--import', join(root, 'scripts/typescript-6-resolution.ts'), join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-        'packages', 'apps', 'testing', '--config', join(root, 'directions.config.cjs'), '--output-type', 'json'],
+      [
+        '--import',
+        join(root, 'scripts/typescript-6-resolution.ts'),
+        join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+        'packages',
+        'apps',
+        'testing',
+        '--config',
+        join(root, 'directions.config.cjs'),
+        '--output-type',
+        'json',
+      ],
       { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     );
-    found = (JSON.parse(done.stdout) as Cruise).summary.violations.map(({ from, rule }) => ({ file: from, rule: rule.name }));
+    found = (JSON.parse(done.stdout) as Cruise).summary.violations.map(({ from, rule }) => ({
+      file: from,
+      rule: rule.name,
+    }));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,11 +161,15 @@ describe('the directions of the house', () => {
 
   it('leave alone what is allowed', () => {
     const files = new Set(planted.map(([, file]) => file));
-    expect(found.filter(({ file }) => !files.has(file) && file !== 'packages/contract/src/other.ts')).toEqual([]);
+    expect(found.filter(({ file }) => !files.has(file) && file !== 'packages/contract/src/other.ts')).toEqual(
+      [],
+    );
   });
 
   it('have a planted violation for every rule', async () => {
-    const { default: config } = (await import(join(root, 'directions.config.cjs'))) as { default: { forbidden: { name: string }[] } };
+    const { default: config } = (await import(join(root, 'directions.config.cjs'))) as {
+      default: { forbidden: { name: string }[] };
+    };
     expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)));
   });
 });

@@ -19,11 +19,14 @@ const findChromium = (): string | undefined => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isProgram(given) ? given : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => isProgram(path));
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isProgram(path));
   return found ?? (isProgram(macPath) ? macPath : undefined);
 };
 
-export const chromiumCommand = 'sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium';
+export const chromiumCommand =
+  'sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium';
 
 const mayInstall = (): string[] | undefined => {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
@@ -39,8 +42,14 @@ export const findOrInstallChromium = (): string | undefined => {
   if (!prefix) return undefined;
   const apt = (...args: string[]) => {
     const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
-    return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    return (
+      spawnSync(program, rest, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    );
   };
-  if (!apt('update', '-qq') || !apt('install', '--yes', '-qq', '--no-install-recommends', 'chromium')) return undefined;
+  if (!apt('update', '-qq') || !apt('install', '--yes', '-qq', '--no-install-recommends', 'chromium'))
+    return undefined;
   return findChromium();
 };

@@ -8,11 +8,21 @@ import { root } from './toolchain.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'fresh-lock-'));
-for (const file of ['package.json', ...globSync(workspaces.map((pattern) => `${pattern}/package.json`), { cwd: root })]) {
+for (const file of [
+  'package.json',
+  ...globSync(
+    workspaces.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  ),
+]) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   copyFileSync(join(root, file), join(folder, file));
 }
-const done = spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+const done = spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
+  cwd: folder,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 if (done.status === 0) copyFileSync(join(folder, 'package-lock.json'), join(root, 'package-lock.json'));
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = done.status ?? 1;

@@ -18,7 +18,8 @@ const nodesOf = (file: string, code: string, find: (node: ts.Node) => string | u
   const findings: Finding[] = [];
   const visit = (node: ts.Node) => {
     const text = find(node);
-    if (text !== undefined) findings.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
+    if (text !== undefined)
+      findings.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -32,7 +33,12 @@ const readAttributes = new Set(['aria-label', 'aria-description', 'alt', 'title'
 const ownWords = (file: string, code: string): Finding[] =>
   nodesOf(file, code, (node) => {
     if (ts.isJsxText(node) && letter.test(node.text)) return node.text.trim();
-    if (ts.isJsxAttribute(node) && readAttributes.has(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer)) {
+    if (
+      ts.isJsxAttribute(node) &&
+      readAttributes.has(node.name.getText()) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer)
+    ) {
       return letter.test(node.initializer.text) ? node.initializer.text : undefined;
     }
     return undefined;
@@ -41,18 +47,35 @@ const ownWords = (file: string, code: string): Finding[] =>
 /** Addresses of the shop written by hand instead of by `paths`. */
 const ownLinks = (file: string, code: string): Finding[] =>
   nodesOf(file, code, (node) => {
-    if (!ts.isJsxAttribute(node) || !['href', 'to', 'action'].includes(node.name.getText()) || !node.initializer) return undefined;
-    const literal = ts.isStringLiteral(node.initializer) ? node.initializer : ts.isJsxExpression(node.initializer) ? node.initializer.expression : undefined;
+    if (
+      !ts.isJsxAttribute(node) ||
+      !['href', 'to', 'action'].includes(node.name.getText()) ||
+      !node.initializer
+    )
+      return undefined;
+    const literal = ts.isStringLiteral(node.initializer)
+      ? node.initializer
+      : ts.isJsxExpression(node.initializer)
+        ? node.initializer.expression
+        : undefined;
     if (!literal) return undefined;
-    const text = ts.isStringLiteralLike(literal) ? literal.text : ts.isTemplateExpression(literal) ? literal.head.text : '';
+    const text = ts.isStringLiteralLike(literal)
+      ? literal.text
+      : ts.isTemplateExpression(literal)
+        ? literal.head.text
+        : '';
     return text.startsWith('/') ? literal.getText() : undefined;
   });
 
-const physicalClass = /(?:^|[\s"'`:])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr)-(?:\[|\d|auto|px|full)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b/;
-const physicalProperty = /(?:^|[\s;{])(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:/;
+const physicalClass =
+  /(?:^|[\s"'`:])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr)-(?:\[|\d|auto|px|full)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b/;
+const physicalProperty =
+  /(?:^|[\s;{])(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:/;
 
 const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =>
-  code.split('\n').flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1, text: text.trim() }] : []));
+  code
+    .split('\n')
+    .flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1, text: text.trim() }] : []));
 
 describe('house rules of the storefront', () => {
   it('keeps every word a shopper reads in messages', () => {
@@ -66,8 +89,12 @@ describe('house rules of the storefront', () => {
   });
 
   it('knows no left and no right, because Arabic is mirrored', () => {
-    const classes = sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => matchingLines(file, code, physicalClass));
-    const properties = sources(`${app}/**/*.css`).flatMap(({ file, code }) => matchingLines(file, code, physicalProperty));
+    const classes = sources(`${app}/**/*.tsx`).flatMap(({ file, code }) =>
+      matchingLines(file, code, physicalClass),
+    );
+    const properties = sources(`${app}/**/*.css`).flatMap(({ file, code }) =>
+      matchingLines(file, code, physicalProperty),
+    );
     expect([...classes, ...properties]).toEqual([]);
   });
 });

@@ -22,12 +22,18 @@ const unbroken = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|
 
 const section = String.raw`\d+(?:\.\d+)*(?: W\d+)?`;
 /** `wire §6.3, §8 and §14 W3`, `spec 1 §2`, `DESIGN §3`, `wire §2.2–2.4`, `wire §2–§5`. */
-const citation = new RegExp(String.raw`\b(spec(?:ification)? [12]|wire|design) §${section}(?:(?:, | and | or )§${section}|[–-]§?${section})*`, 'gi');
+const citation = new RegExp(
+  String.raw`\b(spec(?:ification)? [12]|wire|design) §${section}(?:(?:, | and | or )§${section}|[–-]§?${section})*`,
+  'gi',
+);
 
 /** Every section a text cites, by page; of a range its ends. */
 const citationsIn = (text: string): { page: Specification; section: string }[] =>
   [...unbroken(text).matchAll(citation)].flatMap(([cited, name = '']) =>
-    [...cited.slice(name.length).matchAll(new RegExp(section, 'g'))].map(([number]) => ({ page: pageOf(name), section: number })),
+    [...cited.slice(name.length).matchAll(new RegExp(section, 'g'))].map(([number]) => ({
+      page: pageOf(name),
+      section: number,
+    })),
   );
 
 /** Sections that a page has: its headings `## §1 …`, and what it found by driving a client as rows `| W1 |` of §14. */
@@ -41,7 +47,9 @@ const sectionsOf = (page: string): Set<string> =>
 const danglingCitations = (texts: readonly Text[], page: Specification, content: string): string[] => {
   const sections = sectionsOf(content);
   return texts.flatMap(({ file, text }) =>
-    citationsIn(text).filter((cited) => cited.page === page && !sections.has(cited.section)).map((cited) => `${file}: ${page}.md §${cited.section}`),
+    citationsIn(text)
+      .filter((cited) => cited.page === page && !sections.has(cited.section))
+      .map((cited) => `${file}: ${page}.md §${cited.section}`),
   );
 };
 
@@ -52,27 +60,43 @@ const danglingInside = (content: string): string[] => {
   return [...own].map(([, number = '']) => number).filter((number) => !sections.has(number));
 };
 
-const withoutCode = (markdown: string): string => markdown.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
+const withoutCode = (markdown: string): string =>
+  markdown.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** Relative links and pictures of a Markdown file, seen from the root, that lead to no file. */
 const deadLinks = ({ file, text }: Text, exists: (path: string) => boolean): string[] =>
   [...withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(target))
-    .map((target) => ({ target, path: join(dirname(file), decodeURIComponent(target.replace(/[?#].*$/, ''))) }))
+    .map((target) => ({
+      target,
+      path: join(dirname(file), decodeURIComponent(target.replace(/[?#].*$/, ''))),
+    }))
     .filter(({ path }) => !exists(path))
     .map(({ target }) => `${file}: ${target}`);
 
 /** `record 43`, `Decision 28`, `records 18 and 19`, `records 3, 4 and 5`. */
 const recordsIn = (text: string): number[] =>
-  [...unbroken(text).matchAll(/\b(?:records?|decisions?) (\d{1,4}(?:(?:, | and |, and )\d{1,4})*)\b(?![.,]?\d)/gi)].flatMap(([, numbers = '']) => (numbers.match(/\d+/g) ?? []).map(Number));
+  [
+    ...unbroken(text).matchAll(
+      /\b(?:records?|decisions?) (\d{1,4}(?:(?:, | and |, and )\d{1,4})*)\b(?![.,]?\d)/gi,
+    ),
+  ].flatMap(([, numbers = '']) => (numbers.match(/\d+/g) ?? []).map(Number));
 
 const missingRecords = (texts: readonly Text[], records: ReadonlySet<number>): string[] =>
-  texts.flatMap(({ file, text }) => recordsIn(text).filter((number) => !records.has(number)).map((number) => `${file}: record ${number}`));
+  texts.flatMap(({ file, text }) =>
+    recordsIn(text)
+      .filter((number) => !records.has(number))
+      .map((number) => `${file}: record ${number}`),
+  );
 
 /** What git knows, but for this file, which names what does not exist. */
 const trackedTexts = (): Text[] =>
-  execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.sql', '*.md', '*.css'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+  execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.sql', '*.md', '*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  })
     .split('\0')
     .filter((file) => file !== '' && file !== 'scripts/references.test.ts' && existsSync(join(root, file)))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
@@ -101,14 +125,17 @@ describe('references', () => {
   });
 
   it('to decision records name records that exist', () => {
-    const records = new Set(readdirSync(join(root, 'docs/decisions')).map((file) => Number(file.slice(0, 4))));
+    const records = new Set(
+      readdirSync(join(root, 'docs/decisions')).map((file) => Number(file.slice(0, 4))),
+    );
     expect(texts.flatMap(({ text }) => recordsIn(text)).length).toBeGreaterThan(10);
     expect(missingRecords(texts, records)).toEqual([]);
   });
 });
 
 describe('what finds them', () => {
-  const page = '# The wire\n\n## §2 Cart\n\n### §2.2 Pull\n\n### §2.4 Members\n\n## §14 Found\n\n| W1 | a body |\n';
+  const page =
+    '# The wire\n\n## §2 Cart\n\n### §2.2 Pull\n\n### §2.4 Members\n\n## §14 Found\n\n| W1 | a body |\n';
   const cited = (text: string) => danglingCitations([{ file: 'some.ts', text }], 'wire', page);
 
   it.each([
@@ -127,12 +154,17 @@ describe('what finds them', () => {
 
   it('knows every page by its word', () => {
     expect(citationsIn('spec 1 §3, Specification 2 §4, wire §5.1, DESIGN §11')).toEqual([
-      { page: 'core', section: '3' }, { page: 'accounts', section: '4' }, { page: 'wire', section: '5.1' }, { page: 'design', section: '11' },
+      { page: 'core', section: '3' },
+      { page: 'accounts', section: '4' },
+      { page: 'wire', section: '5.1' },
+      { page: 'design', section: '11' },
     ]);
   });
 
   it('finds every citation of a page that is not there', () => {
-    expect(danglingCitations([{ file: 'some.ts', text: '// wire §2' }], 'wire', '')).toEqual(['some.ts: wire.md §2']);
+    expect(danglingCitations([{ file: 'some.ts', text: '// wire §2' }], 'wire', '')).toEqual([
+      'some.ts: wire.md §2',
+    ]);
   });
 
   it('reads what a page says of itself', () => {
@@ -140,12 +172,20 @@ describe('what finds them', () => {
   });
 
   it('finds links to no file', () => {
-    const text = '[here](there.md#part) ![it](../gone.webp) [web](https://example.iq/x) [above](#top) `[not](a-link.md)`\n```\n[nor](this.md)\n```\n[gone](<old.md>)';
-    expect(deadLinks({ file: 'docs/recipes/some.md', text }, (path) => path === 'docs/recipes/there.md')).toEqual(['docs/recipes/some.md: ../gone.webp', 'docs/recipes/some.md: old.md']);
+    const text =
+      '[here](there.md#part) ![it](../gone.webp) [web](https://example.iq/x) [above](#top) `[not](a-link.md)`\n```\n[nor](this.md)\n```\n[gone](<old.md>)';
+    expect(
+      deadLinks({ file: 'docs/recipes/some.md', text }, (path) => path === 'docs/recipes/there.md'),
+    ).toEqual(['docs/recipes/some.md: ../gone.webp', 'docs/recipes/some.md: old.md']);
   });
 
   it('finds records that are not there', () => {
-    const text = 'See record 11, decision 28 and records 18, 19 and 99; Decision 98\n// (record\n// 97); a record 1.5 long';
-    expect(missingRecords([{ file: 'some.ts', text }], new Set([11, 28, 18, 19]))).toEqual(['some.ts: record 99', 'some.ts: record 98', 'some.ts: record 97']);
+    const text =
+      'See record 11, decision 28 and records 18, 19 and 99; Decision 98\n// (record\n// 97); a record 1.5 long';
+    expect(missingRecords([{ file: 'some.ts', text }], new Set([11, 28, 18, 19]))).toEqual([
+      'some.ts: record 99',
+      'some.ts: record 98',
+      'some.ts: record 97',
+    ]);
   });
 });

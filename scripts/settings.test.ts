@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const names = [...read('apps/provider/src/config.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+const names = [...read('apps/provider/src/config.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
+  ([, name]) => name,
+);
 
 it('tells of every setting the shop reads, in the order it reads them', () => {
   expect(names).toContain('PORT');

@@ -2,12 +2,33 @@ import { join } from 'node:path';
 
 /** By path: two versions of TypeScript are installed, and both call their program `tsc`. */
 const typescript = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
-const dependencyCruiser = ['--import', './scripts/typescript-6-resolution.ts', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'];
+const dependencyCruiser = [
+  '--import',
+  './scripts/typescript-6-resolution.ts',
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+];
 
 /** Checks that run no test. `program` is one of node_modules/.bin; all start in the repository's root. */
 export const staticChecks: readonly { title: string; program: string; args: readonly string[] }[] = [
   { title: 'types of packages and provider', program: 'node', args: [typescript, '-p', 'tsconfig.json'] },
-  { title: 'types of the storefront', program: 'node', args: [typescript, '-p', 'apps/storefront/tsconfig.json'] },
+  {
+    title: 'types of the storefront',
+    program: 'node',
+    args: [typescript, '-p', 'apps/storefront/tsconfig.json'],
+  },
+  { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   { title: 'lint', program: 'oxlint', args: ['--deny-warnings'] },
-  { title: 'directions', program: 'node', args: [...dependencyCruiser, 'packages', 'apps', 'catalogue', 'testing', '--config', 'directions.config.cjs'] },
+  {
+    title: 'directions',
+    program: 'node',
+    args: [
+      ...dependencyCruiser,
+      'packages',
+      'apps',
+      'catalogue',
+      'testing',
+      '--config',
+      'directions.config.cjs',
+    ],
+  },
 ];

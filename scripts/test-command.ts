@@ -32,7 +32,11 @@ const check = (title: string, name: string, args: readonly string[]): boolean =>
 const runTests = (project: string, title: string) => {
   console.log(`\n── ${title}`);
   const output = join(results, `${project}.json`);
-  const done = spawnSync(program('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(
+    program('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+    { cwd: root, stdio: 'inherit' },
+  );
   try {
     const outcome = outcomeOf(JSON.parse(readFileSync(output, 'utf8')) as TestReport, done.status === 0);
     counts.passed += outcome.passed;
@@ -49,7 +53,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = findOrInstallChromium();
-const isBuilt = check('the storefront builds', 'node', ['apps/storefront/build-steps/build-storefront-command.ts']);
+const isBuilt = check('the storefront builds', 'node', [
+  'apps/storefront/build-steps/build-storefront-command.ts',
+]);
 for (const { title, program: name, args } of staticChecks) check(title, name, args);
 runTests('unit', 'unit tests');
 runTests('calls', 'call tests on PostgreSQL');
@@ -64,5 +70,7 @@ if (!chromium) {
 
 for (const wobble of wobbles) console.log(`\nright at another try only: ${wobble}`);
 for (const failure of failures) console.error(`\n✗ ${failure}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
+console.log(
+  `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
+);
 process.exitCode = counts.failed === 0 ? 0 : 1;

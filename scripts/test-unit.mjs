@@ -1,4 +1,6 @@
 import { install, run } from './toolchain.mjs';
 
 install();
-process.exitCode = await run('node_modules/vitest/vitest.mjs', { args: ['run', '--project', 'unit', ...process.argv.slice(2)] });
+process.exitCode = await run('node_modules/vitest/vitest.mjs', {
+  args: ['run', '--project', 'unit', ...process.argv.slice(2)],
+});

@@ -23,5 +23,7 @@ export default defineConfig(({ command }) => ({
   // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+  },
 }));

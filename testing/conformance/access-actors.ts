@@ -2,14 +2,31 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '@dijla/provider/database';
 import { vsfTasks } from './vsf-tasks.ts';
 
-export const actorNames = ['nobody', 'guest', 'other guest', 'owner', 'other customer', 'disabled', 'expired token'] as const;
+export const actorNames = [
+  'nobody',
+  'guest',
+  'other guest',
+  'owner',
+  'other customer',
+  'disabled',
+  'expired token',
+] as const;
 export type ActorName = (typeof actorNames)[number];
 
 /**
  * What somebody brings to a call, and the customer's thing it is about: `session`, `address` and `lines`, the lines of her cart as answers name
  * them, are the owner's whoever asks, `newEmail` nobody's yet.
  */
-export type Actor = { email: string; newEmail: string; token: string; refreshToken: string; cartId: string; session: string; address: object; lines: string[] };
+export type Actor = {
+  email: string;
+  newEmail: string;
+  token: string;
+  refreshToken: string;
+  cartId: string;
+  session: string;
+  address: object;
+  lines: string[];
+};
 
 const password = 'Dijla-demo-1';
 const day = 86_400_000;
@@ -17,11 +34,22 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Words that are the owner's alone; whoever else reads one has been told too much. */
-const ownersWords = { firstname: 'Zubaydah', lastname: 'Al-Khuzai', street: ['Abu Nuwas 17', 'third floor'], city: 'Adhamiyah' };
+const ownersWords = {
+  firstname: 'Zubaydah',
+  lastname: 'Al-Khuzai',
+  street: ['Abu Nuwas 17', 'third floor'],
+  city: 'Adhamiyah',
+};
 const ownersEmail = 'owner-of-all@example.iq';
 const ownersNumber = '07715550101';
 
-const address = { country_id: 'IQ', region: { region: 'Baghdad', region_id: 611 }, region_id: 611, postcode: '10011', ...ownersWords };
+const address = {
+  country_id: 'IQ',
+  region: { region: 'Baghdad', region_id: 611 },
+  region_id: 611,
+  postcode: '10011',
+  ...ownersWords,
+};
 
 /** A shop with an owner, whose things others reach for, and those others; each row of the matrix gets tokens and carts of its own. */
 export const accessActors = async ({ url, database: { db } }: { url: string; database: Connection }) => {
@@ -31,7 +59,11 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     return (result as { id: number }).id;
   };
   const ids = {
-    owner: await register(ownersEmail, { ...ownersWords, addresses: [address], custom_attributes: [{ attribute_code: 'mobilenumber', value: ownersNumber }] }),
+    owner: await register(ownersEmail, {
+      ...ownersWords,
+      addresses: [address],
+      custom_attributes: [{ attribute_code: 'mobilenumber', value: ownersNumber }],
+    }),
     other: await register('somebody-else@example.iq'),
     disabled: await register('disabled@example.iq'),
   };
@@ -40,17 +72,37 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
   const tokensOf = async (customer_id: number, lifeMs = day) => {
     const [token, refreshToken] = [newToken(), newToken()];
     const [now, expires_at] = [new Date(), new Date(Date.now() + lifeMs)];
-    const row = { customer_id, refresh_hash: hashOf(refreshToken), device: 'test', created_at: now, last_used_at: now, expires_at };
-    const { id: session_id } = await db.insertInto('customer_session').values(row).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('user_token').values({ token_hash: hashOf(token), session_id, expires_at }).execute();
+    const row = {
+      customer_id,
+      refresh_hash: hashOf(refreshToken),
+      device: 'test',
+      created_at: now,
+      last_used_at: now,
+      expires_at,
+    };
+    const { id: session_id } = await db
+      .insertInto('customer_session')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('user_token')
+      .values({ token_hash: hashOf(token), session_id, expires_at })
+      .execute();
     return { token, refreshToken };
   };
   /** A cart with one line, which holds the owner's address when it is hers. */
   const cartOf = async (token: string, isOwners = false): Promise<string> => {
     const tasks = vsfTasks(url, 'en', token);
     const cartId = String((await tasks.create()).result);
-    if (((await tasks.pull(cartId)).result as unknown[]).length === 0) await tasks.update(cartId, { sku: 'DJ-SIMPLE', qty: 2 });
-    if (isOwners) await tasks.shippingInformation(cartId, { shippingAddress: { countryId: 'IQ', ...ownersWords }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' });
+    if (((await tasks.pull(cartId)).result as unknown[]).length === 0)
+      await tasks.update(cartId, { sku: 'DJ-SIMPLE', qty: 2 });
+    if (isOwners)
+      await tasks.shippingInformation(cartId, {
+        shippingAddress: { countryId: 'IQ', ...ownersWords },
+        shippingCarrierCode: 'flatrate',
+        shippingMethodCode: 'flatrate',
+      });
     return cartId;
   };
   /** An order of the owner's, with her words in it, for who would read it. */
@@ -59,13 +111,21 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     const cart_id = await cartOf(token);
     const billingAddress = { ...address, region: 'Baghdad', telephone: ownersNumber };
     const { code, result } = await vsfTasks(url, 'en', token).order({
-      cart_id, products: [{ sku: 'DJ-SIMPLE', qty: 2 }],
-      addressInformation: { shippingAddress: billingAddress, billingAddress, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
+      cart_id,
+      products: [{ sku: 'DJ-SIMPLE', qty: 2 }],
+      addressInformation: {
+        shippingAddress: billingAddress,
+        billingAddress,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
+      },
     });
     if (code !== 200) throw new Error(`the owner's order is refused: ${JSON.stringify(result)}`);
   };
   await orderOfOwner();
-  const setActive = (isActive: boolean) => db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
+  const setActive = (isActive: boolean) =>
+    db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
   /** Signed in before the account was disabled. */
   const disabledActor = async () => {
     await setActive(true);
@@ -74,15 +134,35 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     await setActive(false);
     return { email: 'disabled@example.iq', ...tokens, cartId };
   };
-  const { id: addressId } = await db.selectFrom('customer_address').select('id').where('customer_id', '=', ids.owner).executeTakeFirstOrThrow();
+  const { id: addressId } = await db
+    .selectFrom('customer_address')
+    .select('id')
+    .where('customer_id', '=', ids.owner)
+    .executeTakeFirstOrThrow();
 
   const actors = async (): Promise<Record<ActorName, Actor>> => {
-    await db.deleteFrom('customer_session').where('customer_id', 'in', [ids.owner, ids.other, ids.disabled]).execute();
-    const [owner, other, expired] = [await tokensOf(ids.owner), await tokensOf(ids.other), await tokensOf(ids.owner, -1)];
+    await db
+      .deleteFrom('customer_session')
+      .where('customer_id', 'in', [ids.owner, ids.other, ids.disabled])
+      .execute();
+    const [owner, other, expired] = [
+      await tokensOf(ids.owner),
+      await tokensOf(ids.other),
+      await tokensOf(ids.owner, -1),
+    ];
     const cartId = await cartOf(owner.token, true);
-    const { id: session } = await db.selectFrom('customer_session').select('id').where('customer_id', '=', ids.owner).orderBy('id').executeTakeFirstOrThrow();
+    const { id: session } = await db
+      .selectFrom('customer_session')
+      .select('id')
+      .where('customer_id', '=', ids.owner)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     const lines = await db.selectFrom('cart_line').select('item_id').where('cart_id', '=', cartId).execute();
-    const about = { session: String(session), address: { ...address, id: addressId }, lines: lines.map(({ item_id }) => `"item_id":${item_id},`) };
+    const about = {
+      session: String(session),
+      address: { ...address, id: addressId },
+      lines: lines.map(({ item_id }) => `"item_id":${item_id},`),
+    };
     const none = { email: 'nobody-at-all@example.iq', token: '', refreshToken: '', ...about };
     const newEmail = (name: string) => ({ newEmail: `${name}@new.example.iq` });
     return {
@@ -91,7 +171,13 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
       // Has come by the id of the owner's cart.
       'other guest': { ...none, ...newEmail('other-guest'), cartId },
       owner: { ...about, ...newEmail('owner'), email: ownersEmail, ...owner, cartId },
-      'other customer': { ...about, ...newEmail('other'), email: 'somebody-else@example.iq', ...other, cartId },
+      'other customer': {
+        ...about,
+        ...newEmail('other'),
+        email: 'somebody-else@example.iq',
+        ...other,
+        cartId,
+      },
       disabled: { ...about, ...newEmail('disabled'), ...(await disabledActor()) },
       'expired token': { ...about, ...newEmail('expired'), email: ownersEmail, ...expired, cartId },
     };
@@ -101,14 +187,54 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
   const ownersRows = async (): Promise<unknown> =>
     Promise.all([
       db.selectFrom('customer').selectAll().where('id', '=', ids.owner).execute(),
-      db.selectFrom('customer_address').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
-      db.selectFrom('customer_session').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db
+        .selectFrom('customer_address')
+        .selectAll()
+        .where('customer_id', '=', ids.owner)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('customer_session')
+        .selectAll()
+        .where('customer_id', '=', ids.owner)
+        .orderBy('id')
+        .execute(),
       db.selectFrom('cart').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
-      db.selectFrom('cart_line').innerJoin('cart', 'cart.id', 'cart_line.cart_id').selectAll('cart_line').where('customer_id', '=', ids.owner).orderBy('item_id').execute(),
-      db.selectFrom('cart_address').innerJoin('cart', 'cart.id', 'cart_address.cart_id').selectAll('cart_address').where('customer_id', '=', ids.owner).orderBy('kind').execute(),
-      db.selectFrom('user_token').innerJoin('customer_session', 'customer_session.id', 'session_id').selectAll('user_token').where('customer_id', '=', ids.owner).orderBy('token_hash').execute(),
+      db
+        .selectFrom('cart_line')
+        .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+        .selectAll('cart_line')
+        .where('customer_id', '=', ids.owner)
+        .orderBy('item_id')
+        .execute(),
+      db
+        .selectFrom('cart_address')
+        .innerJoin('cart', 'cart.id', 'cart_address.cart_id')
+        .selectAll('cart_address')
+        .where('customer_id', '=', ids.owner)
+        .orderBy('kind')
+        .execute(),
+      db
+        .selectFrom('user_token')
+        .innerJoin('customer_session', 'customer_session.id', 'session_id')
+        .selectAll('user_token')
+        .where('customer_id', '=', ids.owner)
+        .orderBy('token_hash')
+        .execute(),
       db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
     ]);
 
-  return { actors, ownersRows, secretsOf: ({ token, refreshToken, cartId, lines }: Actor) => [ownersEmail, ownersNumber, ...Object.values(ownersWords).flat(), token, refreshToken, cartId, ...lines] };
+  return {
+    actors,
+    ownersRows,
+    secretsOf: ({ token, refreshToken, cartId, lines }: Actor) => [
+      ownersEmail,
+      ownersNumber,
+      ...Object.values(ownersWords).flat(),
+      token,
+      refreshToken,
+      cartId,
+      ...lines,
+    ],
+  };
 };

@@ -15,8 +15,24 @@ const open: Row = [200, 200, 200, 200, 200, 200, 200];
 /** Anybody's, but for who brings a token that does not hold. */
 const withGoodToken: Row = [200, 200, 200, 200, 200, 'user.disabled', 'user.not-signed-in'];
 /** A cart is a guest's by its id, or the customer's whose token comes with it. */
-const ofACart: Row = ['cart.not-found', 200, 'cart.not-found', 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'];
-const ofACustomer: Row = ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 200, 'user.disabled', 'user.not-signed-in'];
+const ofACart: Row = [
+  'cart.not-found',
+  200,
+  'cart.not-found',
+  200,
+  'cart.not-found',
+  'user.disabled',
+  'user.not-signed-in',
+];
+const ofACustomer: Row = [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  200,
+  200,
+  'user.disabled',
+  'user.not-signed-in',
+];
 
 /** What each call answers: nobody, guest, other guest, owner, other customer, disabled, expired token. A call of the contract without a row fails. */
 const matrix: Readonly<Record<string, Row>> = {
@@ -59,24 +75,61 @@ const matrix: Readonly<Record<string, Row>> = {
   'store/regions': open,
   'store/shop': open,
   'user/create': open,
-  'user/login': ['user.sign-in-incorrect', 'user.sign-in-incorrect', 'user.sign-in-incorrect', 200, 200, 'user.disabled', 200],
-  'user/refresh': ['user.refresh-token-missing', 'user.refresh-token-missing', 'user.refresh-token-missing', 200, 200, 'user.disabled', 'user.refresh-token-invalid'],
+  'user/login': [
+    'user.sign-in-incorrect',
+    'user.sign-in-incorrect',
+    'user.sign-in-incorrect',
+    200,
+    200,
+    'user.disabled',
+    200,
+  ],
+  'user/refresh': [
+    'user.refresh-token-missing',
+    'user.refresh-token-missing',
+    'user.refresh-token-missing',
+    200,
+    200,
+    'user.disabled',
+    'user.refresh-token-invalid',
+  ],
   'user/logout': open,
   'user/me': ofACustomer,
-  'user/update': ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 'user.foreign-address', 'user.disabled', 'user.not-signed-in'],
+  'user/update': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'user.foreign-address',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'user/change-password': ofACustomer,
   'user/order-history': ofACustomer,
   'user/sessions': ofACustomer,
-  'user/revoke-session': ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 'user.session-not-found', 'user.disabled', 'user.not-signed-in'],
+  'user/revoke-session': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'user.session-not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'user/revoke-other-sessions': ofACustomer,
   'other/ip': open,
 };
 
 /** Who changes something of the owner's and may: who sends the order of her cart; she herself, when she signs in anew, or out of a session that has ended. */
-const mayChange: ReadonlySet<string> = new Set(['order/place other guest', 'user/login expired token', 'user/logout expired token']);
+const mayChange: ReadonlySet<string> = new Set([
+  'order/place other guest',
+  'user/login expired token',
+  'user/logout expired token',
+]);
 
 /** In these words by every call. */
-const disabledAnswer = '{"code":403,"result":"Your account was disabled. Please contact the store administrator on the reason for blocking your account."}';
+const disabledAnswer =
+  '{"code":403,"result":"Your account was disabled. Please contact the store administrator on the reason for blocking your account."}';
 
 /** The refusal's code, or the whole text of one that tells a disabled customer anything else. */
 const answerOf = (answer: Response, text: string): number | string => {
@@ -85,7 +138,15 @@ const answerOf = (answer: Response, text: string): number | string => {
 };
 
 /** The owner comes last, and before her who may take her cart. */
-const inTurn: readonly ActorName[] = ['nobody', 'guest', 'other customer', 'disabled', 'expired token', 'other guest', 'owner'];
+const inTurn: readonly ActorName[] = [
+  'nobody',
+  'guest',
+  'other customer',
+  'disabled',
+  'expired token',
+  'other guest',
+  'owner',
+];
 
 type Cell = { answer: number | string; leaks: string[]; hasChanged: boolean };
 
@@ -101,7 +162,11 @@ const rowOf = async (name: CallName): Promise<Record<ActorName, Cell>> => {
     const text = `${await answer.text()} ${answer.headers.getSetCookie().join(' ')}`;
     const after = JSON.stringify(await ownersRows());
     const brought = decodeURIComponent(address) + String(init.body ?? '');
-    cells[actor] = { answer: answerOf(answer, text), leaks: secrets.filter((word) => text.includes(word) && !brought.includes(word)), hasChanged: after !== before };
+    cells[actor] = {
+      answer: answerOf(answer, text),
+      leaks: secrets.filter((word) => text.includes(word) && !brought.includes(word)),
+      hasChanged: after !== before,
+    };
     before = after;
   }
   return cells as Record<ActorName, Cell>;
@@ -112,15 +177,28 @@ describe('access', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(Object.keys(paths).toSorted());
   });
 
-  it.each(Object.keys(paths) as CallName[])('to %s is as the matrix says; nobody but the owner reads a word of hers or changes anything', async (name) => {
-    const row = await rowOf(name);
-    expect(actorNames.map((actor) => row[actor].answer)).toEqual(matrix[name]);
-    const others = actorNames.filter((actor) => actor !== 'owner');
-    expect(others.filter((actor) => row[actor].leaks.length > 0)).toEqual([]);
-    expect(others.map((actor) => `${name} ${actor}`).filter((cell, place) => row[others[place] ?? 'owner'].hasChanged && !mayChange.has(cell))).toEqual([]);
-  });
+  it.each(Object.keys(paths) as CallName[])(
+    'to %s is as the matrix says; nobody but the owner reads a word of hers or changes anything',
+    async (name) => {
+      const row = await rowOf(name);
+      expect(actorNames.map((actor) => row[actor].answer)).toEqual(matrix[name]);
+      const others = actorNames.filter((actor) => actor !== 'owner');
+      expect(others.filter((actor) => row[actor].leaks.length > 0)).toEqual([]);
+      expect(
+        others
+          .map((actor) => `${name} ${actor}`)
+          .filter((cell, place) => row[others[place] ?? 'owner'].hasChanged && !mayChange.has(cell)),
+      ).toEqual([]);
+    },
+  );
 
-  it.each<[CallName, number]>([['user/me', 5], ['user/order-history', 5], ['cart/pull', 1], ['cart/totals', 1], ['cart/mine', 1]])('to %s shows the owner her own words, which the others are looked through for', async (name, words) => {
+  it.each<[CallName, number]>([
+    ['user/me', 5],
+    ['user/order-history', 5],
+    ['cart/pull', 1],
+    ['cart/totals', 1],
+    ['cart/mine', 1],
+  ])('to %s shows the owner her own words, which the others are looked through for', async (name, words) => {
     const row = await rowOf(name);
     expect(row.owner.leaks.length).toBeGreaterThanOrEqual(words);
   });

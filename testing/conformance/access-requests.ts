@@ -2,52 +2,116 @@ import { type CallName, paths } from '@dijla/contract/client';
 import type { Actor } from './access-actors.ts';
 
 const password = 'Dijla-demo-1';
-const orderAddress = { country_id: 'IQ', region_id: 611, street: ['Karrada 62'], city: 'Baghdad', postcode: '10069', firstname: 'A', lastname: 'B', telephone: '07701234567' };
+const orderAddress = {
+  country_id: 'IQ',
+  region_id: 611,
+  street: ['Karrada 62'],
+  city: 'Baghdad',
+  postcode: '10069',
+  firstname: 'A',
+  lastname: 'B',
+  telephone: '07701234567',
+};
 const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 const item = { sku: 'DJ-SIMPLE', qty: 3 };
 
-const places: Readonly<Record<string, string>> = { index: 'iq_catalog_en', entity: 'product', attribute: 'brand', value: 'dijla', id: '1001', name: 'new-collection', category: '2' };
+const places: Readonly<Record<string, string>> = {
+  index: 'iq_catalog_en',
+  entity: 'product',
+  attribute: 'brand',
+  value: 'dijla',
+  id: '1001',
+  name: 'new-collection',
+  category: '2',
+};
 
 const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address }: Actor): unknown => {
   switch (name) {
-    case 'cart/update': return { cartItem: { ...item, quoteId: cartId } };
-    case 'cart/delete': return { cartItem: { sku: item.sku, quoteId: cartId } };
-    case 'cart/selected-payment-method': return { method: 'cashondelivery' };
-    case 'cart/shipping-methods': return { address: { country_id: 'IQ' } };
-    case 'cart/shipping-information': return { addressInformation: { shippingAddress: { countryId: 'IQ' }, ...flatrate } };
-    case 'cart/collect-totals': return { methods: { paymentMethod: { method: 'cashondelivery' }, ...flatrate } };
-    case 'order/place': return {
-      cart_id: cartId, products: [{ ...item, price: 1 }],
-      addressInformation: { shippingAddress: orderAddress, billingAddress: orderAddress, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
-    };
-    case 'order/withdraw': return { order_id: `access-${name}-${email}` };
-    case 'url/map': return { url: 'cotton-t-shirt' };
-    case 'product/seen-together': return { skus: ['DJ-SIMPLE', 'DJ-TEE'] };
-    case 'user/create': return { customer: { email: newEmail, firstname: 'A', lastname: 'B' }, password };
-    case 'user/login': return { username: email, password };
-    case 'user/refresh': return { refreshToken };
-    case 'user/update': return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
-    case 'user/change-password': return { currentPassword: password, newPassword: password };
-    default: return;
+    case 'cart/update':
+      return { cartItem: { ...item, quoteId: cartId } };
+    case 'cart/delete':
+      return { cartItem: { sku: item.sku, quoteId: cartId } };
+    case 'cart/selected-payment-method':
+      return { method: 'cashondelivery' };
+    case 'cart/shipping-methods':
+      return { address: { country_id: 'IQ' } };
+    case 'cart/shipping-information':
+      return { addressInformation: { shippingAddress: { countryId: 'IQ' }, ...flatrate } };
+    case 'cart/collect-totals':
+      return { methods: { paymentMethod: { method: 'cashondelivery' }, ...flatrate } };
+    case 'order/place':
+      return {
+        cart_id: cartId,
+        products: [{ ...item, price: 1 }],
+        addressInformation: {
+          shippingAddress: orderAddress,
+          billingAddress: orderAddress,
+          shipping_carrier_code: 'flatrate',
+          shipping_method_code: 'flatrate',
+          payment_method_code: 'cashondelivery',
+        },
+      };
+    case 'order/withdraw':
+      return { order_id: `access-${name}-${email}` };
+    case 'url/map':
+      return { url: 'cotton-t-shirt' };
+    case 'product/seen-together':
+      return { skus: ['DJ-SIMPLE', 'DJ-TEE'] };
+    case 'user/create':
+      return { customer: { email: newEmail, firstname: 'A', lastname: 'B' }, password };
+    case 'user/login':
+      return { username: email, password };
+    case 'user/refresh':
+      return { refreshToken };
+    case 'user/update':
+      return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
+    case 'user/change-password':
+      return { currentPassword: password, newPassword: password };
+    default:
+      return;
   }
 };
 
 const queryOf = (name: CallName): Record<string, string> => {
   switch (name) {
-    case 'cart/apply-coupon': return { coupon: 'WELCOME10' };
-    case 'stock/check': return { sku: 'DJ-SIMPLE' };
+    case 'cart/apply-coupon':
+      return { coupon: 'WELCOME10' };
+    case 'stock/check':
+      return { sku: 'DJ-SIMPLE' };
     case 'stock/list':
-    case 'product/render-list': return { skus: 'DJ-SIMPLE' };
-    case 'url/resolver': return { url: 'cotton-t-shirt' };
-    default: return {};
+    case 'product/render-list':
+      return { skus: 'DJ-SIMPLE' };
+    case 'url/resolver':
+      return { url: 'cotton-t-shirt' };
+    default:
+      return {};
   }
 };
 
 /** One call as one of those who may try makes it: right in all but who asks, and about the owner's things wherever it is about somebody's. */
-export const accessRequest = (url: string, name: CallName, actor: Actor): { address: string; init: RequestInit } => {
-  const path = paths[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => (key === 'sessionId' ? actor.session : (places[key] ?? '')));
-  const query = new URLSearchParams({ token: actor.token, cartId: actor.cartId, storeCode: 'en', view: 'cart', ...queryOf(name) });
+export const accessRequest = (
+  url: string,
+  name: CallName,
+  actor: Actor,
+): { address: string; init: RequestInit } => {
+  const path = paths[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    key === 'sessionId' ? actor.session : (places[key] ?? ''),
+  );
+  const query = new URLSearchParams({
+    token: actor.token,
+    cartId: actor.cartId,
+    storeCode: 'en',
+    view: 'cart',
+    ...queryOf(name),
+  });
   const body = bodyOf(name, actor);
   const headers = { 'content-type': 'application/json', cookie: `dijla_cart=${actor.cartId}` };
-  return { address: `${url}${path}?${query.toString()}`, init: { method: paths[name].method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) } };
+  return {
+    address: `${url}${path}?${query.toString()}`,
+    init: {
+      method: paths[name].method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+  };
 };

@@ -12,40 +12,89 @@ const names = Object.keys(paths) as CallName[];
 const withBody = names.filter((name) => 'body' in calls[name]);
 
 /** All addresses of a body are of one schema; members are tried in the first. */
-const isTried = ([, address, member]: Path) => member === undefined || !['billingAddress', 'shipping_address', 'billing_address'].includes(String(address));
+const isTried = ([, address, member]: Path) =>
+  member === undefined ||
+  !['billingAddress', 'shipping_address', 'billing_address'].includes(String(address));
 
 /** Deep members are many and alike: each gets a share of the values, its neighbours the others. */
 const valuesFor = (path: Path, member: number) => everyNth(wrongValues, path.length < 3 ? 2 : 8, member);
 
 describe('a wrong value at every member of the body', () => {
-  it.each(withBody)('of %s is refused clearly or taken as the contract says, and nothing is half-written', async (name) => {
-    const { body: schema }: CallDefinition = calls[name];
-    const members = schema ? memberPaths(schema).filter(isTried) : [];
-    // The body itself, and the one member of the smallest.
-    expect(members.length).toBeGreaterThanOrEqual(2);
-    const requests = members.flatMap((path, member) => valuesFor(path, member).map((value): MakeWrong => (cartId) => ({
-      title: `${path.join('.')} = ${JSON.stringify(value).slice(0, 80)}`, query: queryText(name, cartId), body: JSON.stringify(withMember(bodyOf(name, cartId), path, value)),
-    })));
-    expect(await faultsOf(name, requests)).toEqual([]);
-  }, 120_000);
+  it.each(withBody)(
+    'of %s is refused clearly or taken as the contract says, and nothing is half-written',
+    async (name) => {
+      const { body: schema }: CallDefinition = calls[name];
+      const members = schema ? memberPaths(schema).filter(isTried) : [];
+      // The body itself, and the one member of the smallest.
+      expect(members.length).toBeGreaterThanOrEqual(2);
+      const requests = members.flatMap((path, member) =>
+        valuesFor(path, member).map((value): MakeWrong => (cartId) => ({
+          title: `${path.join('.')} = ${JSON.stringify(value).slice(0, 80)}`,
+          query: queryText(name, cartId),
+          body: JSON.stringify(withMember(bodyOf(name, cartId), path, value)),
+        })),
+      );
+      expect(await faultsOf(name, requests)).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 /** As they stand in a query: raw, so that they may be broken. */
 const wrongTexts = [
-  '', '%00', '%', '%E0%A4%A', '%FF%FE', '%ED%A0%80', '%0d%0aset-cookie:a=b', 'null', 'undefined', 'NaN', '-1', '1e999', '99999999999999999999', '%27%20or%201=1--', '..%2f..%2fetc', '__proto__', 'constructor',
-  '%5B%5D', '%7B%7D', '%D9%A3', '%F0%9F%92%A5', '%E2%80%AE', 'x'.repeat(12_000),
+  '',
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '%FF%FE',
+  '%ED%A0%80',
+  '%0d%0aset-cookie:a=b',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e999',
+  '99999999999999999999',
+  '%27%20or%201=1--',
+  '..%2f..%2fetc',
+  '__proto__',
+  'constructor',
+  '%5B%5D',
+  '%7B%7D',
+  '%D9%A3',
+  '%F0%9F%92%A5',
+  '%E2%80%AE',
+  'x'.repeat(12_000),
 ];
 
 describe('a wrong text at every member of the query', () => {
-  it.each(names)('of %s is refused clearly or taken as the contract says', async (name) => {
-    const members = Object.keys(calls[name].query.shape);
-    const firstText = names.indexOf(name);
-    const others = (cartId: string, member: string) => new URLSearchParams(Object.entries(queryOf(name, cartId)).filter(([given]) => given !== member)).toString();
-    const requests = members.flatMap((member, index) => [
-      ...everyNth(wrongTexts, 3, firstText + index).map((text): MakeWrong => (cartId) => ({ title: `${member}=${text.slice(0, 40)}`, query: `${others(cartId, member)}&${member}=${text}` })),
-      ...(isThorough || index === 0 ? ['%00', 'x', ''] : []).map((text): MakeWrong => (cartId) => ({ title: `${member} twice: ${text}`, query: `${queryText(name, cartId)}&${member}=${text}&${member}[]=${text}` })),
-    ]);
-    const bodies = requests.map((make): MakeWrong => (cartId) => ({ ...make(cartId), ...(withBody.includes(name) && name !== 'catalog/search' ? { body: JSON.stringify(bodyOf(name, cartId)) } : {}) }));
-    expect(await faultsOf(name, bodies)).toEqual([]);
-  }, 60_000);
+  it.each(names)(
+    'of %s is refused clearly or taken as the contract says',
+    async (name) => {
+      const members = Object.keys(calls[name].query.shape);
+      const firstText = names.indexOf(name);
+      const others = (cartId: string, member: string) =>
+        new URLSearchParams(
+          Object.entries(queryOf(name, cartId)).filter(([given]) => given !== member),
+        ).toString();
+      const requests = members.flatMap((member, index) => [
+        ...everyNth(wrongTexts, 3, firstText + index).map((text): MakeWrong => (cartId) => ({
+          title: `${member}=${text.slice(0, 40)}`,
+          query: `${others(cartId, member)}&${member}=${text}`,
+        })),
+        ...(isThorough || index === 0 ? ['%00', 'x', ''] : []).map((text): MakeWrong => (cartId) => ({
+          title: `${member} twice: ${text}`,
+          query: `${queryText(name, cartId)}&${member}=${text}&${member}[]=${text}`,
+        })),
+      ]);
+      const bodies = requests.map((make): MakeWrong => (cartId) => ({
+        ...make(cartId),
+        ...(withBody.includes(name) && name !== 'catalog/search'
+          ? { body: JSON.stringify(bodyOf(name, cartId)) }
+          : {}),
+      }));
+      expect(await faultsOf(name, bodies)).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -1,11 +1,38 @@
 import type { Connection } from '@dijla/provider/database';
 
-const tables = ['customer', 'customer_address', 'customer_session', 'user_token', 'cart', 'cart_address', 'cart_line', 'replayed_answer', 'order_claim', '"order"', 'queued_order', 'order_line', 'order_address', 'order_total', 'order_event', 'stock_level', 'stock_movement', 'change', 'scheduled_change', 'audit'];
+const tables = [
+  'customer',
+  'customer_address',
+  'customer_session',
+  'user_token',
+  'cart',
+  'cart_address',
+  'cart_line',
+  'replayed_answer',
+  'order_claim',
+  '"order"',
+  'queued_order',
+  'order_line',
+  'order_address',
+  'order_total',
+  'order_event',
+  'stock_level',
+  'stock_movement',
+  'change',
+  'scheduled_change',
+  'audit',
+];
 
 /** A row that is written anew gets the number of its transaction, so the highest number tells of changes that a count does not. */
-const statement = tables.map((table) => `select '${table.replaceAll('"', '')}' as name, count(*)::int as rows, max(xmin::text::bigint)::text as last_written from ${table}`).join(' union all ');
+const statement = tables
+  .map(
+    (table) =>
+      `select '${table.replaceAll('"', '')}' as name, count(*)::int as rows, max(xmin::text::bigint)::text as last_written from ${table}`,
+  )
+  .join(' union all ');
 
 export type BuyingRows = { name: string; rows: number; last_written: string | null }[];
 
 /** How many rows each table has that a buyer's call can write, and which transaction wrote there last. */
-export const buyingRows = async ({ pool }: Pick<Connection, 'pool'>): Promise<BuyingRows> => (await pool.query<BuyingRows[number]>(statement)).rows;
+export const buyingRows = async ({ pool }: Pick<Connection, 'pool'>): Promise<BuyingRows> =>
+  (await pool.query<BuyingRows[number]>(statement)).rows;

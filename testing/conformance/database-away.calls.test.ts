@@ -26,35 +26,97 @@ const proxy = network.proxy!;
 const samples = await sampleRequests(url);
 const tasks = vsfTasks(url, 'ar');
 
-const places: Readonly<Record<string, string>> = { entity: 'product', attribute: 'brand', value: 'anker', id: '1', name: 'new', category: '2', sessionId: '1' };
+const places: Readonly<Record<string, string>> = {
+  entity: 'product',
+  attribute: 'brand',
+  value: 'anker',
+  id: '1',
+  name: 'new',
+  category: '2',
+  sessionId: '1',
+};
 /** What the sample of a call leaves out. */
-const queries: Partial<Record<CallName, Record<string, string>>> = { 'cart/apply-coupon': { coupon: 'WELCOME10' }, 'url/resolver': { url: 'nothing-here' }, 'product/recommendations': { skus: 'DJ-SIMPLE' } };
+const queries: Partial<Record<CallName, Record<string, string>>> = {
+  'cart/apply-coupon': { coupon: 'WELCOME10' },
+  'url/resolver': { url: 'nothing-here' },
+  'product/recommendations': { skus: 'DJ-SIMPLE' },
+};
 
 const send = (name: CallName, cartId: string, store = 'ar'): Promise<Response> => {
   const { query, body } = samples.of(name, cartId);
-  const path = paths[name].path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? `iq_catalog_${store}`);
+  const path = paths[name].path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, place: string) => places[place] ?? `iq_catalog_${store}`,
+  );
   const asked = new URLSearchParams({ ...query, ...queries[name], storeCode: store });
   const { method } = paths[name];
-  return fetch(`${url}${path}?${asked}`, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined || method === 'GET' ? {} : { body: JSON.stringify(body) }) });
+  return fetch(`${url}${path}?${asked}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined || method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
 };
 
-const ordersOf = async (cartId: string) => (await sql<{ orders: number }>`select count(*)::integer as orders from "order" where cart_id = ${cartId}`.execute(database.db)).rows[0]!.orders;
-const stockOf = async (sku: string) => (await sql<{ qty: number }>`select qty from stock_level join product on product.id = product_id where sku = ${sku}`.execute(database.db)).rows[0]!.qty;
+const ordersOf = async (cartId: string) =>
+  (
+    await sql<{
+      orders: number;
+    }>`select count(*)::integer as orders from "order" where cart_id = ${cartId}`.execute(database.db)
+  ).rows[0]!.orders;
+const stockOf = async (sku: string) =>
+  (
+    await sql<{
+      qty: number;
+    }>`select qty from stock_level join product on product.id = product_id where sku = ${sku}`.execute(
+      database.db,
+    )
+  ).rows[0]!.qty;
 const shownStock = async (sku: string) => ((await tasks.stockCheck(sku)).result as { qty: number }).qty;
 const isReady = async () => (await fetch(`${url}/readyz`)).status;
 
 /** Stock that somebody else sets, with its row in the change feed. */
 const setStock = (sku: string, qty: number) =>
   inTransaction(database.db, async (transaction) => {
-    const { rows } = await sql<{ product_id: number }>`update stock_level l set qty = ${qty} from product p where p.id = l.product_id and p.sku = ${sku} returning product_id`.execute(transaction);
-    await recordChanges(transaction, [{ entity: 'product', entity_id: rows[0]!.product_id, kind: 'stock' }], { actor: 'test', requestId: randomUUID() });
+    const { rows } = await sql<{
+      product_id: number;
+    }>`update stock_level l set qty = ${qty} from product p where p.id = l.product_id and p.sku = ${sku} returning product_id`.execute(
+      transaction,
+    );
+    await recordChanges(transaction, [{ entity: 'product', entity_id: rows[0]!.product_id, kind: 'stock' }], {
+      actor: 'test',
+      requestId: randomUUID(),
+    });
   });
 
 const names = Object.keys(paths) as CallName[];
-const fromMemory = ['catalog/search', 'product/render-list', 'stock/check', 'stock/list', 'url/map', 'other/ip'] as const;
+const fromMemory = [
+  'catalog/search',
+  'product/render-list',
+  'stock/check',
+  'stock/list',
+  'url/map',
+  'other/ip',
+] as const;
 const fromDatabase = [
-  'cart/create', 'cart/update', 'cart/delete', 'cart/pull', 'cart/totals', 'cart/apply-coupon', 'cart/shipping-methods', 'cart/shipping-information', 'order/place', 'order/withdraw',
-  'user/create', 'user/login', 'user/me', 'user/order-history', 'brand/list', 'brand/one', 'url/resolver', 'store/regions', 'store/shop',
+  'cart/create',
+  'cart/update',
+  'cart/delete',
+  'cart/pull',
+  'cart/totals',
+  'cart/apply-coupon',
+  'cart/shipping-methods',
+  'cart/shipping-information',
+  'order/place',
+  'order/withdraw',
+  'user/create',
+  'user/login',
+  'user/me',
+  'user/order-history',
+  'brand/list',
+  'brand/one',
+  'url/resolver',
+  'store/regions',
+  'store/shop',
 ] as const;
 
 describe('mend 1: while the database refuses connections', () => {
@@ -75,11 +137,20 @@ describe('mend 1: while the database refuses connections', () => {
 
   it.each(fromDatabase)('%s is refused for a moment, and told when to come again', async (name) => {
     const { status, headers } = await send(name, cartId);
-    expect([status, headers.get('x-refusal'), Number(headers.get('retry-after')) > 0]).toEqual([503, 'request.unavailable', true]);
+    expect([status, headers.get('x-refusal'), Number(headers.get('retry-after')) > 0]).toEqual([
+      503,
+      'request.unavailable',
+      true,
+    ]);
   });
 
   it('says so in the language of the store', async () => {
-    const texts = await Promise.all(['ar', 'en'].map(async (store) => ((await (await send('cart/pull', cartId, store)).json()) as { result: string }).result));
+    const texts = await Promise.all(
+      ['ar', 'en'].map(
+        async (store) =>
+          ((await (await send('cart/pull', cartId, store)).json()) as { result: string }).result,
+      ),
+    );
     expect(texts).toEqual([expect.stringMatching(/^[\u0600-\u06ff]/), expect.stringMatching(/^The shop/)]);
   });
 
@@ -91,7 +162,14 @@ describe('mend 1: while the database refuses connections', () => {
 describe('mend 1: when the database is back', () => {
   it.each([
     ['refused connections', proxy.refuse, proxy.allow],
-    ['ended every session', async () => void (await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)), async () => undefined],
+    [
+      'ended every session',
+      async () =>
+        void (await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+          database.db,
+        )),
+      async () => undefined,
+    ],
     ['lost every connection', async () => proxy.cut(), async () => undefined],
     ['answered nothing', async () => proxy.stall(), async () => proxy.resume()],
   ])('after it %s, carts and orders go on and what changed meanwhile is shown', async (_, begin, end) => {
@@ -115,17 +193,31 @@ describe('mend 1: an order', () => {
     const first = await send('order/place', cartId);
     await lost;
     const again = await Promise.all([send('order/place', cartId), send('order/place', cartId)]);
-    const numbers = await Promise.all(again.map(async (answer) => ((await answer.json()) as { result: { orderNumber: string } }).result.orderNumber));
-    expect([first.status, again.map(({ status }) => status), new Set(numbers).size, await ordersOf(cartId), before - (await stockOf('DJ-SIMPLE'))]).toEqual([503, [200, 200], 1, 1, 2]);
+    const numbers = await Promise.all(
+      again.map(
+        async (answer) => ((await answer.json()) as { result: { orderNumber: string } }).result.orderNumber,
+      ),
+    );
+    expect([
+      first.status,
+      again.map(({ status }) => status),
+      new Set(numbers).size,
+      await ordersOf(cartId),
+      before - (await stockOf('DJ-SIMPLE')),
+    ]).toEqual([503, [200, 200], 1, 1, 2]);
   });
 
   it('whose session ends before its COMMIT leaves nothing behind and goes through when it is sent again', async () => {
     const cartId = await samples.filledCart();
     const before = await stockOf('DJ-SIMPLE');
     const placing = await inTransaction(database.db, async (holder) => {
-      await sql`select from stock_level l join product p on p.id = l.product_id where p.sku = 'DJ-SIMPLE' for update of l`.execute(holder);
+      await sql`select from stock_level l join product p on p.id = l.product_id where p.sku = 'DJ-SIMPLE' for update of l`.execute(
+        holder,
+      );
       const sent = send('order/place', cartId);
-      const waiting = sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const waiting = sql<{
+        pid: number;
+      }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBe(1);
       proxy.cut();
       return sent;

@@ -2,12 +2,27 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, type RefusalCode, refusals } from '@dijla/contract/schemas';
 
 /** What any request may be refused with before its call is reached. */
-const general: readonly string[] = ['request.malformed-json', 'request.invalid', 'request.too-large', 'request.too-many', 'request.busy', 'request.unavailable', 'request.unknown-path', 'request.method-not-allowed'] satisfies RefusalCode[];
+const general: readonly string[] = [
+  'request.malformed-json',
+  'request.invalid',
+  'request.too-large',
+  'request.too-many',
+  'request.busy',
+  'request.unavailable',
+  'request.unknown-path',
+  'request.method-not-allowed',
+] satisfies RefusalCode[];
 
-const faultOfRefusal = (definition: CallDefinition, answer: Response, body: { code?: unknown; result?: unknown }): string | null => {
+const faultOfRefusal = (
+  definition: CallDefinition,
+  answer: Response,
+  body: { code?: unknown; result?: unknown },
+): string | null => {
   const code = answer.headers.get('x-refusal') ?? 'none';
-  if (!general.includes(code) && !definition.refusals.some((named) => named === code)) return `refused with ${code}, which the call does not name`;
-  if (code in refusals && refusals[code as RefusalCode].status !== answer.status) return `${code} with status ${answer.status}`;
+  if (!general.includes(code) && !definition.refusals.some((named) => named === code))
+    return `refused with ${code}, which the call does not name`;
+  if (code in refusals && refusals[code as RefusalCode].status !== answer.status)
+    return `${code} with status ${answer.status}`;
   if (body.code !== answer.status) return `code ${String(body.code)} with status ${answer.status}`;
   return body.result === null || body.result === undefined || body.result === '' ? 'no result' : null;
 };
@@ -21,10 +36,13 @@ const faultOfResult = (definition: CallDefinition, given: unknown): string | nul
 export const errorOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
   const definition: CallDefinition = calls[name];
   const text = await answer.text();
-  if (!answer.headers.get('content-type')?.startsWith('application/json')) return `content type ${answer.headers.get('content-type')}`;
+  if (!answer.headers.get('content-type')?.startsWith('application/json'))
+    return `content type ${answer.headers.get('content-type')}`;
   const body = JSON.parse(text) as { code?: unknown; result?: unknown } | null;
   if (answer.status === 200 && definition.raw) return faultOfResult(definition, body);
   if (body === null || typeof body !== 'object') return 'no object as body';
   if (answer.status !== 200) return faultOfRefusal(definition, answer, body);
-  return body.code === 200 ? faultOfResult(definition, body.result) : `code ${String(body.code)} with status 200`;
+  return body.code === 200
+    ? faultOfResult(definition, body.result)
+    : `code ${String(body.code)} with status 200`;
 };

@@ -5,9 +5,14 @@ import { fieldLists } from './vsf-field-lists.ts';
 import { type Found, searchUrl, vsfSearch } from './vsf-search.ts';
 
 /** So many goods are more than the four megabytes up to which an answer is one text. */
-const { url, provider } = await providerOverHttp({}, (database) => seedDemo(database, { count: 1030, seed: 1 }));
+const { url, provider } = await providerOverHttp({}, (database) =>
+  seedDemo(database, { count: 1030, seed: 1 }),
+);
 const search = vsfSearch(url);
-const request = { _appliedFilters: [{ attribute: 'status', value: { in: [1] } }], _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }] };
+const request = {
+  _appliedFilters: [{ attribute: 'status', value: { in: [1] } }],
+  _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }],
+};
 const everything = searchUrl(url, { size: 10_000, request });
 /** No socket stands between, whose buffers would take more of the answer than anybody reads. */
 const inProcess = async () => provider.fetch(new Request(everything), { inProcess: true });
@@ -16,25 +21,41 @@ const waitingAtMost = 16;
 describe('an answer of everything', () => {
   it('is the same as its pages', async () => {
     const whole = await search({ size: 10_000, request });
-    const pages = await Promise.all(Array.from({ length: Math.ceil(whole.total / 300) }, (_, page) => search({ size: 300, from: page * 300, request })));
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(whole.total / 300) }, (_, page) =>
+        search({ size: 300, from: page * 300, request }),
+      ),
+    );
     expect([whole.hits.length, whole.aggregations]).toEqual([whole.total, pages[0]?.aggregations]);
     expect(whole.hits).toEqual(pages.flatMap(({ hits }) => hits));
   });
 
   it('comes in pieces, as JSON that nobody keeps', async () => {
     const answer = await fetch(everything);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('transfer-encoding')]).toEqual([200, 'application/json; charset=utf-8', 'no-cache, no-store', 'chunked']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('transfer-encoding'),
+    ]).toEqual([200, 'application/json; charset=utf-8', 'no-cache, no-store', 'chunked']);
     expect((await answer.text()).length).toBeGreaterThan(4 * 1024 * 1024);
   });
 
   it('is one text again when few fields are asked for', async () => {
     const answer = await fetch(searchUrl(url, { size: 10_000, include: ['id', 'sku'], request }));
     expect(answer.headers.get('transfer-encoding')).toBeNull();
-    expect(((await answer.json()) as Found).hits.every((hit) => Object.keys(hit).toSorted().join() === '_score,id,sku')).toBe(true);
+    expect(
+      ((await answer.json()) as Found).hits.every(
+        (hit) => Object.keys(hit).toSorted().join() === '_score,id,sku',
+      ),
+    ).toBe(true);
   });
 
   it('is given to everyone in turn when many ask at once, with small ones in between', async () => {
-    const large = Array.from({ length: 4 }, async () => ((await (await fetch(everything)).json()) as Found).hits.length);
+    const large = Array.from(
+      { length: 4 },
+      async () => ((await (await fetch(everything)).json()) as Found).hits.length,
+    );
     const small = await search({ size: 3, ...fieldLists.productList, request });
     expect(small.hits).toHaveLength(3);
     expect(new Set(await Promise.all(large))).toEqual(new Set([small.total]));
@@ -52,14 +73,17 @@ describe('an answer of everything', () => {
   });
 
   it('makes room when only its head is asked for', async () => {
-    for (let round = 0; round < 3; round += 1) expect((await fetch(everything, { method: 'HEAD' })).status).toBe(200);
+    for (let round = 0; round < 3; round += 1)
+      expect((await fetch(everything, { method: 'HEAD' })).status).toBe(200);
     expect((await search({ size: 10_000, request })).hits.length).toBeGreaterThan(1000);
   });
 
   it('keeps no place in the line for who goes away', async () => {
     const held = [await inProcess(), await inProcess()];
     const leaving = new AbortController();
-    const left = Array.from({ length: waitingAtMost }, () => fetch(everything, { signal: leaving.signal }).catch(() => 'left'));
+    const left = Array.from({ length: waitingAtMost }, () =>
+      fetch(everything, { signal: leaving.signal }).catch(() => 'left'),
+    );
     await new Promise((resolve) => setTimeout(resolve, 1000));
     leaving.abort();
     expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));

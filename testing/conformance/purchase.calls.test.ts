@@ -23,36 +23,101 @@ describe("a guest's purchase, part by part composed", () => {
     const placed = await tasks.order(order);
     const confirmation = calls['order/place'].result.parse(placed.result);
     expect(placed.code).toBe(200);
-    expect(confirmation).toMatchObject({ backendOrderId: expect.stringMatching(/^\d+$/), orderNumber: expect.stringMatching(/^\d{9}$/) });
+    expect(confirmation).toMatchObject({
+      backendOrderId: expect.stringMatching(/^\d+$/),
+      orderNumber: expect.stringMatching(/^\d{9}$/),
+    });
     expect(await tasks.pull(cartId)).toMatchObject({ status: 404, code: 404 });
-    for (const again of [order, { ...order, order_id: 'another-1', transmited: false }, { newOrder: order, transmited: false, order_id: 'another-2' }]) expect((await tasks.order(again)).result).toEqual(confirmation);
+    for (const again of [
+      order,
+      { ...order, order_id: 'another-1', transmited: false },
+      { newOrder: order, transmited: false, order_id: 'another-2' },
+    ])
+      expect((await tasks.order(again)).result).toEqual(confirmation);
     expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
   });
 
-  it.each([['ar', 10_000, /حوّل/], ['en', 7.63, /Transfer the total/]] as const)('mend W5: a cart of gift cards alone is paid by transfer, in the %s store', async (store, price, told) => {
-    const shopper = vsfTasks(url, store);
-    const cartId = String((await shopper.create()).result);
-    await shopper.update(cartId, { sku: 'DJ-CARD', qty: 1 });
-    const methods = (await shopper.paymentMethods(cartId)).result as { code: string; instructions?: string }[];
-    expect(methods).toEqual([{ code: 'banktransfer', title: expect.any(String), offline: true, instructions: expect.stringMatching(told) }]);
-    const billingAddress = { ...(samples.of('order/place', cartId).body as { addressInformation: { billingAddress: object } }).addressInformation.billingAddress, email: 'noor@example.iq' };
-    const order = { user_id: '', cart_id: cartId, store_code: store, transmited: true, products: [{ sku: 'DJ-CARD', qty: 1, price }], addressInformation: { billingAddress, payment_method_code: 'banktransfer', payment_method_additional: {} } };
-    expect(await shopper.order({ ...order, addressInformation: { ...order.addressInformation, payment_method_code: 'cashondelivery' } })).toMatchObject({ code: 400 });
-    expect(await shopper.order(order)).toMatchObject({ code: 200, result: { orderNumber: expect.stringMatching(/^\d{9}$/) } });
-    const placed = await database.db.selectFrom('order').select(['is_virtual', 'payment_method_code', 'shipping_method_code', 'grand_total']).where('cart_id', '=', cartId).executeTakeFirstOrThrow();
-    expect(placed).toEqual({ is_virtual: true, payment_method_code: 'banktransfer', shipping_method_code: null, grand_total: Math.round(price * (store === 'en' ? 100 : 1)) });
-  });
+  it.each([
+    ['ar', 10_000, /حوّل/],
+    ['en', 7.63, /Transfer the total/],
+  ] as const)(
+    'mend W5: a cart of gift cards alone is paid by transfer, in the %s store',
+    async (store, price, told) => {
+      const shopper = vsfTasks(url, store);
+      const cartId = String((await shopper.create()).result);
+      await shopper.update(cartId, { sku: 'DJ-CARD', qty: 1 });
+      const methods = (await shopper.paymentMethods(cartId)).result as {
+        code: string;
+        instructions?: string;
+      }[];
+      expect(methods).toEqual([
+        {
+          code: 'banktransfer',
+          title: expect.any(String),
+          offline: true,
+          instructions: expect.stringMatching(told),
+        },
+      ]);
+      const billingAddress = {
+        ...(samples.of('order/place', cartId).body as { addressInformation: { billingAddress: object } })
+          .addressInformation.billingAddress,
+        email: 'noor@example.iq',
+      };
+      const order = {
+        user_id: '',
+        cart_id: cartId,
+        store_code: store,
+        transmited: true,
+        products: [{ sku: 'DJ-CARD', qty: 1, price }],
+        addressInformation: {
+          billingAddress,
+          payment_method_code: 'banktransfer',
+          payment_method_additional: {},
+        },
+      };
+      expect(
+        await shopper.order({
+          ...order,
+          addressInformation: { ...order.addressInformation, payment_method_code: 'cashondelivery' },
+        }),
+      ).toMatchObject({ code: 400 });
+      expect(await shopper.order(order)).toMatchObject({
+        code: 200,
+        result: { orderNumber: expect.stringMatching(/^\d{9}$/) },
+      });
+      const placed = await database.db
+        .selectFrom('order')
+        .select(['is_virtual', 'payment_method_code', 'shipping_method_code', 'grand_total'])
+        .where('cart_id', '=', cartId)
+        .executeTakeFirstOrThrow();
+      expect(placed).toEqual({
+        is_virtual: true,
+        payment_method_code: 'banktransfer',
+        shipping_method_code: null,
+        grand_total: Math.round(price * (store === 'en' ? 100 : 1)),
+      });
+    },
+  );
 
   it('mend W6: an order out of the queue ends for the client that shows it as queued: its cart comes back under another id, and ordering that is told as placed', async () => {
     const before = await stockOf('DJ-SIMPLE');
     const cartId = await samples.filledCart();
     const order = samples.of('order/place', cartId).body as { products: object[] };
-    const { code, result } = await tasks.order({ newOrder: order, transmited: false, order_id: '1732400000000', created_at: new Date(), updated_at: new Date() });
+    const { code, result } = await tasks.order({
+      newOrder: order,
+      transmited: false,
+      order_id: '1732400000000',
+      created_at: new Date(),
+      updated_at: new Date(),
+    });
     expect(code).toBe(200);
     expect(await tasks.pull(cartId)).toMatchObject({ code: 404 });
     const cameBack = await samples.filledCart();
     const again = { ...order, cart_id: cameBack };
-    expect([await tasks.order(again), await tasks.order(again)]).toMatchObject([{ code: 200, result }, { code: 200, result }]);
+    expect([await tasks.order(again), await tasks.order(again)]).toMatchObject([
+      { code: 200, result },
+      { code: 200, result },
+    ]);
     expect(await tasks.pull(cameBack)).toMatchObject({ code: 404 });
     expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
   });
@@ -61,8 +126,15 @@ describe("a guest's purchase, part by part composed", () => {
     const before = await stockOf('DJ-LAST');
     const cartId = await samples.filledCart();
     const order = samples.of('order/place', cartId).body as { products: object[] };
-    expect(await tasks.order({ ...order, products: [{ sku: 'DJ-LAST', qty: before + 1 }] })).toMatchObject({ status: 500, code: 500, result: expect.stringMatching(/^Error while adding products/) });
-    expect(((await tasks.pull(cartId)).result as { sku: string }[]).map(({ sku }) => sku)).toEqual(['DJ-SIMPLE', 'DJ-TEE-M-BLK']);
+    expect(await tasks.order({ ...order, products: [{ sku: 'DJ-LAST', qty: before + 1 }] })).toMatchObject({
+      status: 500,
+      code: 500,
+      result: expect.stringMatching(/^Error while adding products/),
+    });
+    expect(((await tasks.pull(cartId)).result as { sku: string }[]).map(({ sku }) => sku)).toEqual([
+      'DJ-SIMPLE',
+      'DJ-TEE-M-BLK',
+    ]);
     expect(await stockOf('DJ-LAST')).toBe(before);
   });
 });
@@ -73,8 +145,18 @@ describe("a customer's purchase", () => {
     const shopper = vsfTasks(url, 'en', token);
     const cartId = String((await shopper.create()).result);
     await shopper.update(cartId, { sku: 'DJ-SIMPLE', qty: 1 });
-    const { payable, orderNumber } = calls['order/place'].result.parse((await shopper.order({ ...samples.of('order/place', cartId).body as object, store_code: 'en', products: [{ sku: 'DJ-SIMPLE', qty: 1 }] })).result);
-    const [latest] = calls['user/order-history'].result.parse((await shopper.orderHistory(20, 1)).result).items;
+    const { payable, orderNumber } = calls['order/place'].result.parse(
+      (
+        await shopper.order({
+          ...(samples.of('order/place', cartId).body as object),
+          store_code: 'en',
+          products: [{ sku: 'DJ-SIMPLE', qty: 1 }],
+        })
+      ).result,
+    );
+    const [latest] = calls['user/order-history'].result.parse(
+      (await shopper.orderHistory(20, 1)).result,
+    ).items;
     expect(payable).toEqual({ currency_code: 'IQD', total: expect.any(Number) });
     expect(latest).toMatchObject({ increment_id: orderNumber, order_currency_code: 'USD', payable });
   });

@@ -16,21 +16,35 @@ const refusedOrdersAllowed = 20;
 
 const order = (cartId: string, { store = 'en', payment = 'points' } = {}) => {
   const body = samples.of('order/place', cartId).body as { addressInformation: object };
-  return executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body: { ...body, store_code: store, addressInformation: { ...body.addressInformation, payment_method_code: payment } } });
+  return executeTask(`${url}/api/order?storeCode=${store}`, {
+    method: 'POST',
+    body: {
+      ...body,
+      store_code: store,
+      addressInformation: { ...body.addressInformation, payment_method_code: payment },
+    },
+  });
 };
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const tooMany = { status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' };
 /** As if so many had been counted under a limit for whoever was counted there for the first time last. */
 const countedSoFar = (limit: string, points: number) =>
-  sql`update rate_limit set points = ${points} where key = (select key from rate_limit where key like ${`${limit}:%`} order by expire desc limit 1)`.execute(database.db);
+  sql`update rate_limit set points = ${points} where key = (select key from rate_limit where key like ${`${limit}:%`} order by expire desc limit 1)`.execute(
+    database.db,
+  );
 
 describe('RATE_LIMITS', () => {
   it('let a cart that was refused too often wait, in an envelope with a text, and no other cart', async () => {
     const [cartId, other] = [await samples.filledCart(), await samples.filledCart()];
-    for (let attempt = 0; attempt < refusedOrdersAllowed; attempt += 1) expect((await order(cartId)).code).toBe(400);
+    for (let attempt = 0; attempt < refusedOrdersAllowed; attempt += 1)
+      expect((await order(cartId)).code).toBe(400);
     const limited = await order(cartId, { payment: 'cashondelivery' });
-    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(limited).toMatchObject({
+      status: 429,
+      code: 429,
+      result: 'Too many attempts. Please wait a little and try again.',
+    });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(limited.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await order(cartId, { store: 'ar' })).result).toMatch(/^[\u0600-\u06ff]/);
@@ -41,22 +55,46 @@ describe('RATE_LIMITS', () => {
     const cartId = await samples.filledCart();
     for (let attempt = 0; attempt <= refusedOrdersAllowed; attempt += 1) await order(cartId);
     expect((await executeTask(`${url}/api/cart/pull?cartId=${cartId}`)).code).toBe(200);
-    expect((await executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } } })).code).toBe(200);
+    expect(
+      (
+        await executeTask(`${url}/api/cart/update?cartId=${cartId}`, {
+          method: 'POST',
+          body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } },
+        })
+      ).code,
+    ).toBe(200);
   });
 });
 
 describe('wrong coupons', () => {
-  const apply = (cartId: string, coupon: string, store = 'en') => executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=${store}`, { method: 'POST' });
+  const apply = (cartId: string, coupon: string, store = 'en') =>
+    executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=${store}`, {
+      method: 'POST',
+    });
 
   it('let their cart wait with coupons, a right one too, but with nothing else, and no other cart', async () => {
     const [cartId, other] = [await samples.filledCart(), await samples.filledCart()];
     const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => apply(cartId, `WRONG${n}`)));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 20 }, () => 404), ...Array.from({ length: 4 }, () => 429)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 404),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
     const limited = await apply(cartId, 'WELCOME10');
-    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(limited).toMatchObject({
+      status: 429,
+      code: 429,
+      result: 'Too many attempts. Please wait a little and try again.',
+    });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(60);
     expect((await apply(cartId, 'WELCOME10', 'ar')).result).toMatch(/^[\u0600-\u06ff]/);
-    expect((await executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } } })).code).toBe(200);
+    expect(
+      (
+        await executeTask(`${url}/api/cart/update?cartId=${cartId}`, {
+          method: 'POST',
+          body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } },
+        })
+      ).code,
+    ).toBe(200);
     expect((await apply(other, 'WELCOME10')).code).toBe(200);
   });
 
@@ -69,98 +107,205 @@ describe('wrong coupons', () => {
 
 describe('guesses at a password', () => {
   const logIn = (address: string, password: string, username = 'shopper@example.iq', store = 'en') =>
-    executeTask(`${url}/api/user/login?storeCode=${store}`, { method: 'POST', body: { username, password }, headers: { 'x-forwarded-for': address } });
+    executeTask(`${url}/api/user/login?storeCode=${store}`, {
+      method: 'POST',
+      body: { username, password },
+      headers: { 'x-forwarded-for': address },
+    });
   const [guesser, owner] = ['203.0.113.77', '203.0.113.78'];
 
   it('let the guesser wait for that account, with the right password too, and nobody else: neither its owner elsewhere nor her neighbours here', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(guesser, 'guessed')));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 6 }, () => 429)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      ...Array.from({ length: 6 }, () => 429),
+    ]);
     const limited = await logIn(guesser, 'Dijla-demo-1');
-    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(limited).toMatchObject({
+      status: 429,
+      code: 429,
+      result: 'Too many attempts. Please wait a little and try again.',
+    });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await logIn(guesser, 'Dijla-demo-1', 'shopper@example.iq', 'ar')).result).toMatch(/^[\u0600-\u06ff]/);
+    expect((await logIn(guesser, 'Dijla-demo-1', 'shopper@example.iq', 'ar')).result).toMatch(
+      /^[\u0600-\u06ff]/,
+    );
     expect((await logIn(owner, 'Dijla-demo-1')).code).toBe(200);
     expect((await logIn(guesser, 'Dijla-demo-1', 'second@example.iq')).code).toBe(200);
   });
 
   it('are counted together by whatever name an account is called, and in its sessions', async () => {
     const [email, number, address] = ['two-names@example.iq', '07705550199', '203.0.113.96'];
-    const customer = { email, firstname: 'A', lastname: 'B', custom_attributes: [{ attribute_code: 'mobilenumber', value: number }] };
-    await executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer, password: 'Dijla-demo-1' }, headers: from(address) });
+    const customer = {
+      email,
+      firstname: 'A',
+      lastname: 'B',
+      custom_attributes: [{ attribute_code: 'mobilenumber', value: number }],
+    };
+    await executeTask(`${url}/api/user/create?storeCode=en`, {
+      method: 'POST',
+      body: { customer, password: 'Dijla-demo-1' },
+      headers: from(address),
+    });
     const token = String((await logIn(address, 'Dijla-demo-1', email)).result);
     const renamed = { customer: { ...customer, email: `new-${email}` }, currentPassword: 'Dijla-demo-1' };
-    expect((await executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: renamed, headers: from(address) })).code).toBe(200);
-    for (const name of [email, `new-${email}`, number]) for (let n = 0; n < 3; n += 1) expect((await logIn(address, 'guessed', name)).code).toBe(401);
+    expect(
+      (
+        await executeTask(`${url}/api/user/me?token=${token}`, {
+          method: 'POST',
+          body: renamed,
+          headers: from(address),
+        })
+      ).code,
+    ).toBe(200);
+    for (const name of [email, `new-${email}`, number])
+      for (let n = 0; n < 3; n += 1) expect((await logIn(address, 'guessed', name)).code).toBe(401);
     const change = { currentPassword: 'wrong', newPassword: 'Dijla-demo-2' };
-    expect((await executeTask(`${url}/api/user/change-password?token=${token}`, { method: 'POST', body: change, headers: from(address) })).code).toBe(500);
-    for (const name of [email, `new-${email}`, number]) expect(await logIn(address, 'Dijla-demo-1', name)).toMatchObject(tooMany);
+    expect(
+      (
+        await executeTask(`${url}/api/user/change-password?token=${token}`, {
+          method: 'POST',
+          body: change,
+          headers: from(address),
+        })
+      ).code,
+    ).toBe(500);
+    for (const name of [email, `new-${email}`, number])
+      expect(await logIn(address, 'Dijla-demo-1', name)).toMatchObject(tooMany);
     expect((await logIn('203.0.113.97', 'Dijla-demo-1', number)).code).toBe(200);
   });
 
   it('are counted for an account nobody has as well', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('203.0.113.79', 'guessed', 'nobody@example.iq')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => logIn('203.0.113.79', 'guessed', 'nobody@example.iq')),
+    );
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(2);
   });
 });
 
 describe('looking for who is a customer', () => {
   const register = (email: string, address: string) =>
-    executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers: from(address) });
+    executeTask(`${url}/api/user/create?storeCode=en`, {
+      method: 'POST',
+      body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' },
+      headers: from(address),
+    });
   const signedIn = async (email: string) => {
     await register(email, '203.0.113.90');
-    return String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: email, password: 'Dijla-demo-1' }, headers: from('203.0.113.90') })).result);
+    return String(
+      (
+        await executeTask(`${url}/api/user/login`, {
+          method: 'POST',
+          body: { username: email, password: 'Dijla-demo-1' },
+          headers: from('203.0.113.90'),
+        })
+      ).result,
+    );
   };
   const save = (token: string, email: string, address: string) =>
-    executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' } }, headers: from(address) });
+    executeTask(`${url}/api/user/me?token=${token}`, {
+      method: 'POST',
+      body: { customer: { email, firstname: 'A', lastname: 'B' } },
+      headers: from(address),
+    });
 
   it('by registering lets a network try three hundred times, as a carrier has many who forgot; then it waits, and no other', async () => {
-    const answers = await Promise.all(Array.from({ length: 305 }, () => register('shopper@example.iq', '203.0.113.91')));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 300 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 305 }, () => register('shopper@example.iq', '203.0.113.91')),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array.from({ length: 300 }, () => 400),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
     expect((await register('came-from-elsewhere@example.iq', '203.0.113.92')).code).toBe(200);
   });
 
   it('by registering uses up none of the hundred registrations of a network', async () => {
-    const answers = await Promise.all(Array.from({ length: 102 }, () => register('shopper@example.iq', '203.0.113.94')));
+    const answers = await Promise.all(
+      Array.from({ length: 102 }, () => register('shopper@example.iq', '203.0.113.94')),
+    );
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([400]));
     expect((await register('not-found-out@example.iq', '203.0.113.94')).code).toBe(200);
   });
 
   it('by saving a profile lets that customer wait after ten, and neither her neighbours nor who registers there', async () => {
-    const [looking, neighbour] = [await signedIn('looks-for-others@example.iq'), await signedIn('neighbour@example.iq')];
-    const answers = await Promise.all(Array.from({ length: 12 }, () => save(looking, 'shopper@example.iq', '203.0.113.93')));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([429, 429, ...Array.from({ length: 10 }, () => 500)]);
+    const [looking, neighbour] = [
+      await signedIn('looks-for-others@example.iq'),
+      await signedIn('neighbour@example.iq'),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => save(looking, 'shopper@example.iq', '203.0.113.93')),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      429,
+      429,
+      ...Array.from({ length: 10 }, () => 500),
+    ]);
     expect((await save(neighbour, 'neighbour@example.iq', '203.0.113.93')).code).toBe(200);
     expect((await register('registers-there@example.iq', '203.0.113.93')).code).toBe(200);
   });
 
   it('and guessing at the password in change-password waits with a text, as everywhere', async () => {
     const token = await signedIn('changes-often@example.iq');
-    const change = () => executeTask(`${url}/api/user/change-password?token=${token}`, { method: 'POST', body: { currentPassword: 'wrong', newPassword: 'Dijla-demo-2' }, headers: from('203.0.113.94') });
+    const change = () =>
+      executeTask(`${url}/api/user/change-password?token=${token}`, {
+        method: 'POST',
+        body: { currentPassword: 'wrong', newPassword: 'Dijla-demo-2' },
+        headers: from('203.0.113.94'),
+      });
     for (let n = 0; n < 10; n += 1) expect((await change()).code).toBe(500);
-    expect(await change()).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(await change()).toMatchObject({
+      status: 429,
+      code: 429,
+      result: 'Too many attempts. Please wait a little and try again.',
+    });
   });
 });
 
 describe('guessing at the password in a change of the e-mail address', () => {
   it('mend 4: waits as everywhere, with the right password too', async () => {
     const [email, headers] = ['changes-address@example.iq', { 'x-forwarded-for': '203.0.113.95' }];
-    await executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers });
-    const token = String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: email, password: 'Dijla-demo-1' }, headers })).result);
+    await executeTask(`${url}/api/user/create?storeCode=en`, {
+      method: 'POST',
+      body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' },
+      headers,
+    });
+    const token = String(
+      (
+        await executeTask(`${url}/api/user/login`, {
+          method: 'POST',
+          body: { username: email, password: 'Dijla-demo-1' },
+          headers,
+        })
+      ).result,
+    );
     const change = (currentPassword: string) =>
-      executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: { customer: { email: `new-${email}`, firstname: 'A', lastname: 'B' }, currentPassword }, headers });
-    for (let n = 0; n < 10; n += 1) expect(await change('wrong')).toMatchObject({ code: 500, result: { code: 403 } });
+      executeTask(`${url}/api/user/me?token=${token}`, {
+        method: 'POST',
+        body: { customer: { email: `new-${email}`, firstname: 'A', lastname: 'B' }, currentPassword },
+        headers,
+      });
+    for (let n = 0; n < 10; n += 1)
+      expect(await change('wrong')).toMatchObject({ code: 500, result: { code: 403 } });
     expect((await change('Dijla-demo-1')).code).toBe(429);
   });
 });
 
 describe('registrations', () => {
   const register = (email: string, address: string) =>
-    executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers: from(address) });
+    executeTask(`${url}/api/user/create?storeCode=en`, {
+      method: 'POST',
+      body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' },
+      headers: from(address),
+    });
 
   it('mend 3: let a network wait after a hundred in ten minutes, those that succeeded too, and no other network', async () => {
     expect((await register('first@crowd.example.iq', '2001:db8:7:7::1')).code).toBe(200);
     await countedSoFar('registrations', 98);
-    const answers = [await register('second@crowd.example.iq', '2001:db8:7:7::2'), await register('third@crowd.example.iq', '2001:db8:7:7::3')];
+    const answers = [
+      await register('second@crowd.example.iq', '2001:db8:7:7::2'),
+      await register('third@crowd.example.iq', '2001:db8:7:7::3'),
+    ];
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     const limited = await register('fourth@crowd.example.iq', '2001:db8:7:7::4');
     expect(limited).toMatchObject(tooMany);
@@ -170,7 +315,11 @@ describe('registrations', () => {
 });
 
 describe('new carts', () => {
-  const create = (address: string, token = '') => executeTask(`${url}/api/cart/create?storeCode=en&token=${token}`, { method: 'POST', headers: from(address) });
+  const create = (address: string, token = '') =>
+    executeTask(`${url}/api/cart/create?storeCode=en&token=${token}`, {
+      method: 'POST',
+      headers: from(address),
+    });
 
   it('mend 3: let a network wait after three thousand in ten minutes, but not with the carts it has, nor its customers, nor another network', async () => {
     const cartId = String((await create('203.0.113.100')).result);
@@ -179,25 +328,50 @@ describe('new carts', () => {
     const limited = await create('203.0.113.100');
     expect(limited).toMatchObject(tooMany);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
-    const add = () => executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } }, headers: from('203.0.113.100') });
+    const add = () =>
+      executeTask(`${url}/api/cart/update?cartId=${cartId}`, {
+        method: 'POST',
+        body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } },
+        headers: from('203.0.113.100'),
+      });
     expect((await add()).code).toBe(200);
-    const token = String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: 'shopper@example.iq', password: 'Dijla-demo-1' }, headers: from('203.0.113.100') })).result);
+    const token = String(
+      (
+        await executeTask(`${url}/api/user/login`, {
+          method: 'POST',
+          body: { username: 'shopper@example.iq', password: 'Dijla-demo-1' },
+          headers: from('203.0.113.100'),
+        })
+      ).result,
+    );
     expect((await create('203.0.113.100', token)).code).toBe(200);
     expect((await create('203.0.113.101')).code).toBe(200);
   });
 
   it('mend 3: are counted once for a request that is sent again', async () => {
     const [key, address] = [randomUUID(), '203.0.113.102'];
-    const ask = () => executeTask(`${url}/api/cart/create?storeCode=en`, { method: 'POST', headers: { ...from(address), 'idempotency-key': key } });
+    const ask = () =>
+      executeTask(`${url}/api/cart/create?storeCode=en`, {
+        method: 'POST',
+        headers: { ...from(address), 'idempotency-key': key },
+      });
     const [first, second] = [await ask(), await ask()];
     expect([first.code, second.result]).toEqual([200, first.result]);
-    const { rows } = await sql<{ points: number }>`select points from rate_limit where key like 'new carts:%' order by expire desc limit 1`.execute(database.db);
+    const { rows } = await sql<{
+      points: number;
+    }>`select points from rate_limit where key like 'new carts:%' order by expire desc limit 1`.execute(
+      database.db,
+    );
     expect(rows).toEqual([{ points: 1 }]);
   });
 });
 
 describe('wrong coupons of a network', () => {
-  const apply = (cartId: string, coupon: string, address: string) => executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=en`, { method: 'POST', headers: from(address) });
+  const apply = (cartId: string, coupon: string, address: string) =>
+    executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=en`, {
+      method: 'POST',
+      headers: from(address),
+    });
 
   it('mend 3: let it wait with coupons whatever cart it makes, and no other network', async () => {
     const [first, second] = [await samples.filledCart(), await samples.filledCart()];
@@ -212,17 +386,34 @@ describe('wrong coupons of a network', () => {
 describe('two processes of a shop', () => {
   it('mend 3: count guesses at a password together', async () => {
     const second = await createProvider({
-      connection: database, logger: loggerOf('fatal'), now: Date.now, pictureFolders: [], pictureCache: 'unused', trustedProxies, rateLimits: true, secureCookies: false,
+      connection: database,
+      logger: loggerOf('fatal'),
+      now: Date.now,
+      pictureFolders: [],
+      pictureCache: 'unused',
+      trustedProxies,
+      rateLimits: true,
+      secureCookies: false,
     });
     onTestFinished(second.close);
     const guess = async (place: number) => {
       const process = place % 2 === 0 ? provider : second;
       const body = JSON.stringify({ username: 'second@example.iq', password: `guess ${place}` });
-      const answer = await process.fetch(new Request('http://shop.test/api/user/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } }), { socketAddress: '203.0.113.120' });
+      const answer = await process.fetch(
+        new Request('http://shop.test/api/user/login', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+        { socketAddress: '203.0.113.120' },
+      );
       return answer.status;
     };
     const statuses = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(place)));
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 4 }, () => 429)]);
+    expect(statuses.toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
   });
 });
 
@@ -230,12 +421,20 @@ describe('limits', () => {
   it('mend 3: leave adding to a cart at 5 statements, ordering at 15, and searching at none', async () => {
     const cartId = await samples.filledCart();
     const statementsOf = async (path: string, body?: object): Promise<number> => {
-      const request = new Request(`http://shop.test${path}`, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
-      const { result, statements } = await countStatements(async () => provider.fetch(request, { socketAddress: '203.0.113.130' }));
+      const request = new Request(`http://shop.test${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const { result, statements } = await countStatements(async () =>
+        provider.fetch(request, { socketAddress: '203.0.113.130' }),
+      );
       expect(result.status).toBe(200);
       return statements.length;
     };
-    const add = await statementsOf(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } });
+    const add = await statementsOf(`/api/cart/update?cartId=${cartId}`, {
+      cartItem: { sku: 'DJ-SIMPLE', qty: 1 },
+    });
     const search = await statementsOf('/api/catalog/iq_catalog_en/product/_search?q=kettle&size=5');
     const placed = await statementsOf('/api/order', samples.of('order/place', cartId).body as object);
     expect([add <= 5, search, placed <= 15]).toEqual([true, 0, true]);
@@ -243,10 +442,18 @@ describe('limits', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  const addressSeen = async (base: string, forwardedFor: string) => ((await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as { ip: string }).ip;
+  const addressSeen = async (base: string, forwardedFor: string) =>
+    (
+      (await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as {
+        ip: string;
+      }
+    ).ip;
 
   it('lets a trusted proxy say who calls, whatever the caller put in front', async () => {
-    expect([await addressSeen(url, '203.0.113.7'), await addressSeen(url, '6.6.6.6, 203.0.113.7')]).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect([await addressSeen(url, '203.0.113.7'), await addressSeen(url, '6.6.6.6, 203.0.113.7')]).toEqual([
+      '203.0.113.7',
+      '203.0.113.7',
+    ]);
   });
 
   it('believes nobody when none is named', async () => {

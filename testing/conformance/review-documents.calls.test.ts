@@ -13,10 +13,15 @@ const reviews = async (filters: readonly ReturnType<typeof on>[] = [], asked: As
 describe('reviews', () => {
   it('are found by their product, as a number and as a text', async () => {
     const product = Number((await reviews())[0]?.['product_id']);
-    const [byNumber, byText] = [await reviews([on('product_id', { eq: product }), on('review_status', { eq: 1 })]), await reviews([on('product_id', { eq: String(product) })])];
+    const [byNumber, byText] = [
+      await reviews([on('product_id', { eq: product }), on('review_status', { eq: 1 })]),
+      await reviews([on('product_id', { eq: String(product) })]),
+    ];
     expect(byNumber).toEqual(byText);
     expect(byNumber.length).toBeGreaterThan(0);
-    expect(byNumber.map(({ _score, ...review }) => reviewDocument.parse(review).product_id)).toEqual(byNumber.map(() => product));
+    expect(byNumber.map(({ _score, ...review }) => reviewDocument.parse(review).product_id)).toEqual(
+      byNumber.map(() => product),
+    );
   });
 
   it('that nobody has approved are none', async () => {
@@ -25,7 +30,14 @@ describe('reviews', () => {
 
   it('come without the members that clients leave out', async () => {
     const [review] = await reviews([], { exclude: ['review_entity', 'review_status'] });
-    expect(review).toMatchObject({ id: expect.any(Number), title: expect.any(String), detail: expect.any(String), nickname: expect.any(String) });
-    expect(Object.keys(review ?? {}).filter((member) => ['review_entity', 'review_status'].includes(member))).toEqual([]);
+    expect(review).toMatchObject({
+      id: expect.any(Number),
+      title: expect.any(String),
+      detail: expect.any(String),
+      nickname: expect.any(String),
+    });
+    expect(
+      Object.keys(review ?? {}).filter((member) => ['review_entity', 'review_status'].includes(member)),
+    ).toEqual([]);
   });
 });

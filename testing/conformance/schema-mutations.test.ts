@@ -4,8 +4,22 @@ import { memberPaths, withMember } from './schema-mutations.ts';
 
 describe('memberPaths', () => {
   it('finds members through lists, unions, records and transformations', () => {
-    const schema = z.object({ sku: z.string(), lines: z.array(z.object({ qty: z.number() })).nullish(), options: z.union([z.array(z.string()), z.record(z.string(), z.object({ id: z.int() }))]) });
-    const paths = [[], ['sku'], ['lines'], ['lines', 0], ['lines', 0, 'qty'], ['options'], ['options', 0], ['options', '12'], ['options', '12', 'id']];
+    const schema = z.object({
+      sku: z.string(),
+      lines: z.array(z.object({ qty: z.number() })).nullish(),
+      options: z.union([z.array(z.string()), z.record(z.string(), z.object({ id: z.int() }))]),
+    });
+    const paths = [
+      [],
+      ['sku'],
+      ['lines'],
+      ['lines', 0],
+      ['lines', 0, 'qty'],
+      ['options'],
+      ['options', 0],
+      ['options', '12'],
+      ['options', '12', 'id'],
+    ];
     expect(memberPaths(schema)).toEqual(paths);
     expect(memberPaths(z.transform((given: unknown) => given).pipe(schema))).toEqual(paths);
   });

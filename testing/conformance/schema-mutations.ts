@@ -1,19 +1,31 @@
 import { z } from 'zod';
 
 export type Path = readonly (string | number)[];
-type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema | boolean; anyOf?: JsonSchema[]; oneOf?: JsonSchema[]; allOf?: JsonSchema[]; additionalProperties?: JsonSchema | boolean };
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
+};
 
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
-  const read = (io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const read = (io: 'input' | 'output') =>
+    z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   const given = read('input');
   // What a transformation unwraps is described by what it hands on.
   return Object.keys(given).some((member) => member !== '$schema') ? given : read('output');
 };
 
-const isSchema = (schema: JsonSchema | boolean | undefined): schema is JsonSchema => typeof schema === 'object' && Object.keys(schema).length > 0;
+const isSchema = (schema: JsonSchema | boolean | undefined): schema is JsonSchema =>
+  typeof schema === 'object' && Object.keys(schema).length > 0;
 
 const below = (schema: JsonSchema): Path[] => {
-  const inside = (key: string | number, member: JsonSchema | boolean | undefined): Path[] => [[key], ...(isSchema(member) ? below(member).map((path) => [key, ...path]) : [])];
+  const inside = (key: string | number, member: JsonSchema | boolean | undefined): Path[] => [
+    [key],
+    ...(isSchema(member) ? below(member).map((path) => [key, ...path]) : []),
+  ];
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, member]) => inside(key, member)),
     ...(schema.items === undefined ? [] : inside(0, schema.items)),
@@ -28,20 +40,50 @@ export const memberPaths = (schema: z.ZodType): Path[] => {
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
 };
 
-const isHolder = (value: unknown): value is Record<string | number, unknown> => typeof value === 'object' && value !== null;
+const isHolder = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** A copy of `value` with another member at the path; what stands in the way of the path gives way to objects and lists. */
 export const withMember = (value: unknown, [key, ...rest]: Path, member: unknown): unknown => {
   if (key === undefined) return member;
   const holder = isHolder(value) ? value : undefined;
   const inner = withMember(holder && Object.hasOwn(holder, key) ? holder[key] : undefined, rest, member);
-  if (typeof key === 'number') return (Array.isArray(value) ? value : [undefined]).map((element: unknown, place) => (place === key ? inner : element));
+  if (typeof key === 'number')
+    return (Array.isArray(value) ? value : [undefined]).map((element: unknown, place) =>
+      place === key ? inner : element,
+    );
   return { ...(Array.isArray(value) ? {} : holder), [key]: inner };
 };
 
 /** What no member expects all of: other types, edges of numbers, numbers as words, texts that mean something to some machine. */
 export const wrongValues: readonly unknown[] = [
-  null, true, 0, -1, 1.5, 1e21, 2 ** 53, -2_147_483_649,
-  '', ' ', 'NaN', 'Infinity', '-0', '1e999', '0x10', '٣', 'x'.repeat(30_000), "' or 1=1; drop table cart; --", '__proto__', '\ud800', '\u202e', '<script>alert(1)</script>',
-  [], [[]], [null], {}, { constructor: { prototype: 1 } }, { a: { b: { c: [] } } }, Array.from({ length: 600 }, () => 1),
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  2 ** 53,
+  -2_147_483_649,
+  '',
+  ' ',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  '0x10',
+  '٣',
+  'x'.repeat(30_000),
+  "' or 1=1; drop table cart; --",
+  '__proto__',
+  '\ud800',
+  '\u202e',
+  '<script>alert(1)</script>',
+  [],
+  [[]],
+  [null],
+  {},
+  { constructor: { prototype: 1 } },
+  { a: { b: { c: [] } } },
+  Array.from({ length: 600 }, () => 1),
 ];

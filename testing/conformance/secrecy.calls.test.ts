@@ -6,31 +6,75 @@ import { sampleRequests } from './sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 const lines: string[] = [];
-const { url, database, provider } = await providerOverHttp({ logger: loggerOf('trace', { write: (line) => void lines.push(line) }) });
+const { url, database, provider } = await providerOverHttp({
+  logger: loggerOf('trace', { write: (line) => void lines.push(line) }),
+});
 const samples = await sampleRequests(url);
 const tasks = vsfTasks(url, 'ar');
 
 const token = 'a-token-of-somebody';
-const buyer = { firstname: 'زينب', lastname: 'Alwan-Rasool', street: ['Haifa street 71', 'third floor'], city: 'Kadhimiya', telephone: '٠٧٨٠٩٩٨٨٧٧٦', email: 'zainab@example.iq', company: 'Alwan and sons' };
-const personal = (cartId: string): string[] => [cartId, token, buyer.firstname, buyer.lastname, ...buyer.street, buyer.city, buyer.telephone, '7809988776', buyer.email, buyer.company, '127.0.0.1', 'storeCode', 'cartId=', 'a-search-for'];
+const buyer = {
+  firstname: 'زينب',
+  lastname: 'Alwan-Rasool',
+  street: ['Haifa street 71', 'third floor'],
+  city: 'Kadhimiya',
+  telephone: '٠٧٨٠٩٩٨٨٧٧٦',
+  email: 'zainab@example.iq',
+  company: 'Alwan and sons',
+};
+const personal = (cartId: string): string[] => [
+  cartId,
+  token,
+  buyer.firstname,
+  buyer.lastname,
+  ...buyer.street,
+  buyer.city,
+  buyer.telephone,
+  '7809988776',
+  buyer.email,
+  buyer.company,
+  '127.0.0.1',
+  'storeCode',
+  'cartId=',
+  'a-search-for',
+];
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
 
 /** Everything a buyer does, refusals among it. */
 const buy = async (headers: Record<string, string> = {}) => {
   const cartId = await samples.filledCart();
-  const body = samples.of('order/place', cartId).body as { addressInformation: { shippingAddress: object; billingAddress: object } };
+  const body = samples.of('order/place', cartId).body as {
+    addressInformation: { shippingAddress: object; billingAddress: object };
+  };
   const { shippingAddress, billingAddress } = body.addressInformation;
   const address = { ...shippingAddress, ...buyer };
   await tasks.shippingMethods(cartId, address);
-  await tasks.shippingInformation(cartId, { shippingAddress: { ...address, countryId: 'IQ' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' });
-  await executeTask(`${url}/api/cart/totals?token=${token}&cartId=${cartId}&storeCode=ar`, { headers: { authorization: `Bearer ${token}`, cookie: `dijla_cart=${cartId}` } });
-  await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _searchText: 'a-search-for' }))}`);
+  await tasks.shippingInformation(cartId, {
+    shippingAddress: { ...address, countryId: 'IQ' },
+    shippingCarrierCode: 'flatrate',
+    shippingMethodCode: 'flatrate',
+  });
+  await executeTask(`${url}/api/cart/totals?token=${token}&cartId=${cartId}&storeCode=ar`, {
+    headers: { authorization: `Bearer ${token}`, cookie: `dijla_cart=${cartId}` },
+  });
+  await executeTask(
+    `${url}/api/catalog/iq_catalog_ar/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _searchText: 'a-search-for' }))}`,
+  );
   await executeTask(`${url}/api/stock/check?sku=${encodeURIComponent(buyer.telephone)}`);
   await tasks.update(cartId, { sku: buyer.email, qty: 1 });
-  const order = (changes: object) => executeTask(`${url}/api/order?storeCode=ar`, { method: 'POST', headers, body: { ...body, ...changes } });
+  const order = (changes: object) =>
+    executeTask(`${url}/api/order?storeCode=ar`, { method: 'POST', headers, body: { ...body, ...changes } });
   await order({ products: [{ sku: buyer.email, qty: 1 }] });
-  await order({ addressInformation: { ...body.addressInformation, shippingAddress: { ...address, city: '1' } } });
-  const placed = await order({ addressInformation: { ...body.addressInformation, shippingAddress: address, billingAddress: { ...billingAddress, ...buyer } } });
+  await order({
+    addressInformation: { ...body.addressInformation, shippingAddress: { ...address, city: '1' } },
+  });
+  const placed = await order({
+    addressInformation: {
+      ...body.addressInformation,
+      shippingAddress: address,
+      billingAddress: { ...billingAddress, ...buyer },
+    },
+  });
   return { cartId, placed };
 };
 
@@ -40,7 +84,9 @@ describe('what a purchase leaves behind', () => {
     const { cartId, placed } = await buy();
     expect(placed.code).toBe(200);
     expect(lines.length).toBeGreaterThan(8);
-    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(expect.arrayContaining(['order/place', 'cart/shipping-information', 'catalog/search']));
+    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(
+      expect.arrayContaining(['order/place', 'cart/shipping-information', 'catalog/search']),
+    );
     expect(found(lines.join(''), personal(cartId))).toEqual([]);
   });
 
@@ -48,31 +94,46 @@ describe('what a purchase leaves behind', () => {
     const { cartId } = await buy();
     const answer = await fetch(`${url}/metrics`);
     const text = await answer.text();
-    const labels = new Set([...text.matchAll(/^dijla_\w+\{([^}]*)\}/gm)].flatMap(([, given = '']) => [...given.matchAll(/(\w+)="/g)].map(([, name]) => name)));
+    const labels = new Set(
+      [...text.matchAll(/^dijla_\w+\{([^}]*)\}/gm)].flatMap(([, given = '']) =>
+        [...given.matchAll(/(\w+)="/g)].map(([, name]) => name),
+      ),
+    );
     expect([...labels].toSorted()).toEqual(['call', 'code', 'le', 'status']);
     expect(text).toContain('call="order/place"');
     expect(found(text, [...personal(cartId), 'iq_catalog', 'DJ-SIMPLE', '?'])).toEqual([]);
   });
 
   it('an unforeseen fault is logged once under its request id, without the buyer, and answered as 500 with a text', async () => {
-    await database.pool.query(`create function refuse_orders() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$;
+    await database.pool
+      .query(`create function refuse_orders() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$;
       create trigger planted before insert on order_address for each row execute function refuse_orders()`);
     lines.length = 0;
     const requestId = randomUUID();
     const { cartId, placed } = await buy({ 'x-request-id': requestId });
     await database.pool.query('drop trigger planted on order_address');
-    expect(placed).toMatchObject({ status: 500, code: 500, result: expect.stringMatching(/^[\u0600-\u06ff]/) });
+    expect(placed).toMatchObject({
+      status: 500,
+      code: 500,
+      result: expect.stringMatching(/^[\u0600-\u06ff]/),
+    });
     expect(placed.headers.get('x-request-id')).toBe(requestId);
     const faults = lines.filter((line) => line.includes('planted fault'));
-    expect(faults.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ requestId, call: 'order/place', msg: 'unexpected' })]);
+    expect(faults.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ requestId, call: 'order/place', msg: 'unexpected' }),
+    ]);
     expect(found(lines.join(''), personal(cartId))).toEqual([]);
     expect((await tasks.pull(cartId)).code).toBe(200);
   });
 
   it('in change rows is the order alone', async () => {
     await provider.catchUp();
-    const { rows } = await database.pool.query<{ row: string }>('select change::text as row from change order by seq desc limit 20');
-    expect(found(rows.map(({ row }) => row).join(''), [buyer.lastname, buyer.telephone, buyer.email])).toEqual([]);
+    const { rows } = await database.pool.query<{ row: string }>(
+      'select change::text as row from change order by seq desc limit 20',
+    );
+    expect(
+      found(rows.map(({ row }) => row).join(''), [buyer.lastname, buyer.telephone, buyer.email]),
+    ).toEqual([]);
   });
 });
 
@@ -80,7 +141,12 @@ describe('what an account leaves behind', () => {
   it('in the log at its most talkative, and in the metrics, is no token, password, phone number, e-mail address or name', async () => {
     lines.length = 0;
     const [password, wrong] = ['a-good-password-1', 'a-wrong-password-1'];
-    const customer = { email: buyer.email, firstname: buyer.firstname, lastname: buyer.lastname, custom_attributes: [{ attribute_code: 'mobilenumber', value: buyer.telephone }] };
+    const customer = {
+      email: buyer.email,
+      firstname: buyer.firstname,
+      lastname: buyer.lastname,
+      custom_attributes: [{ attribute_code: 'mobilenumber', value: buyer.telephone }],
+    };
     for (const given of [customer, customer, { email: buyer.email }]) await tasks.register(given, password);
     await tasks.logIn(buyer.email, wrong);
     const { result, meta } = await tasks.logIn(buyer.telephone, password);
@@ -88,15 +154,44 @@ describe('what an account leaves behind', () => {
     const own = vsfTasks(url, 'ar', userToken);
     const cartId = String((await own.create()).result);
     await own.me();
-    await own.saveProfile({ ...customer, addresses: [{ ...buyer, street: [...buyer.street], country_id: 'IQ', id: 1 }] });
+    await own.saveProfile({
+      ...customer,
+      addresses: [{ ...buyer, street: [...buyer.street], country_id: 'IQ', id: 1 }],
+    });
     await own.changePassword(wrong, 'another-password-1');
     await own.refresh(refreshToken);
-    const refreshed = await executeTask(`${url}/api/user/refresh`, { method: 'POST', body: {}, headers: { 'x-refresh-token': 'cookie', cookie: `dijla_refresh=${refreshToken}` } });
-    await executeTask(`${url}/api/user/logout?token=${userToken}`, { method: 'POST', headers: { authorization: `Bearer ${userToken}` } });
+    const refreshed = await executeTask(`${url}/api/user/refresh`, {
+      method: 'POST',
+      body: {},
+      headers: { 'x-refresh-token': 'cookie', cookie: `dijla_refresh=${refreshToken}` },
+    });
+    await executeTask(`${url}/api/user/logout?token=${userToken}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${userToken}` },
+    });
     await own.me();
     expect(refreshed.code).toBe(200);
-    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(expect.arrayContaining(['user/create', 'user/login', 'user/me', 'user/update', 'user/refresh', 'user/logout']));
+    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(
+      expect.arrayContaining([
+        'user/create',
+        'user/login',
+        'user/me',
+        'user/update',
+        'user/refresh',
+        'user/logout',
+      ]),
+    );
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(found(lines.join('') + metrics, [...personal(cartId), password, wrong, 'another-password-1', userToken, refreshToken, String(refreshed.result)])).toEqual([]);
+    expect(
+      found(lines.join('') + metrics, [
+        ...personal(cartId),
+        password,
+        wrong,
+        'another-password-1',
+        userToken,
+        refreshToken,
+        String(refreshed.result),
+      ]),
+    ).toEqual([]);
   });
 });

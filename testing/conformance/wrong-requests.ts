@@ -5,7 +5,12 @@ import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
 
 /** `query` is raw text, as wrong queries cannot be written otherwise. */
-export type WrongRequest = { title: string; query?: string; body?: BodyInit; headers?: Record<string, string> };
+export type WrongRequest = {
+  title: string;
+  query?: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+};
 /** Made for the cart at hand. */
 export type MakeWrong = (cartId: string) => WrongRequest;
 export type Fault = { title: string; fault: string };
@@ -17,12 +22,20 @@ export type Fault = { title: string; fault: string };
 export const wrongRequests = async ({ url, database }: { url: string; database: Connection }) => {
   const samples = await sampleRequests(url);
   let cartId = await samples.filledCart();
-  const addressOf = (name: CallName) => url + paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product').replace('{sessionId}', '1');
-  const methodOf = (name: CallName, hasBody: boolean) => (name === 'catalog/search' && hasBody ? 'POST' : paths[name].method);
+  const addressOf = (name: CallName) =>
+    url +
+    paths[name].path
+      .replace('{index}', 'iq_catalog_en')
+      .replace('{entity}', 'product')
+      .replace('{sessionId}', '1');
+  const methodOf = (name: CallName, hasBody: boolean) =>
+    name === 'catalog/search' && hasBody ? 'POST' : paths[name].method;
 
   const send = (name: CallName, { query = '', body, headers = {} }: WrongRequest): Promise<Response> =>
     fetch(`${addressOf(name)}?${query}`, {
-      method: methodOf(name, body !== undefined), headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body, duplex: 'half' }),
+      method: methodOf(name, body !== undefined),
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body, duplex: 'half' }),
     } as RequestInit);
 
   const faultsOf = async (name: CallName, requests: readonly MakeWrong[]): Promise<Fault[]> => {
@@ -36,7 +49,8 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       if (answer.status === 200 && name === 'order/place') cartId = await samples.filledCart();
       const after = JSON.stringify(await buyingRows(database));
       if (fault) faults.push({ title: request.title, fault: `${answer.status}: ${fault}` });
-      if (answer.status !== 200 && after !== before) faults.push({ title: request.title, fault: `${answer.status}, and something was written` });
+      if (answer.status !== 200 && after !== before)
+        faults.push({ title: request.title, fault: `${answer.status}, and something was written` });
       before = after;
     }
     return faults;
@@ -46,7 +60,8 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
     faultsOf,
     bodyOf: (name: CallName, given: string) => samples.of(name, given).body,
     queryOf: (name: CallName, given: string) => samples.of(name, given).query,
-    queryText: (name: CallName, given: string) => new URLSearchParams(samples.of(name, given).query).toString(),
+    queryText: (name: CallName, given: string) =>
+      new URLSearchParams(samples.of(name, given).query).toString(),
     filledCart: samples.filledCart,
   };
 };

@@ -2,7 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { type ScreenshotForm, screenshotFolder, screenshotName } from '../../apps/storefront/build-steps/web-app/screenshots.ts';
+import {
+  type ScreenshotForm,
+  screenshotFolder,
+  screenshotName,
+} from '../../apps/storefront/build-steps/web-app/screenshots.ts';
 import { openForPicture } from './screen-checks/taken-picture.ts';
 
 /**
@@ -17,15 +21,26 @@ const screens: Readonly<Record<ScreenshotForm, BrowserContextOptions>> = {
   wide: { viewport: { width: 1440, height: 900 } },
 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   await mkdir(screenshotFolder, { recursive: true });
-  for (const [store, locale] of [['ar', 'ar-IQ'], ['en', 'en-GB']] as const) {
+  for (const [store, locale] of [
+    ['ar', 'ar-IQ'],
+    ['en', 'en-GB'],
+  ] as const) {
     for (const [form, screen] of Object.entries(screens) as [ScreenshotForm, BrowserContextOptions][]) {
       const context = await browser.newContext({ ...screen, locale });
       const page = await context.newPage();
       await openForPicture(page, `${url}/${store}`);
-      await writeFile(join(screenshotFolder, screenshotName(store, form)), await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality }).toBuffer());
+      await writeFile(
+        join(screenshotFolder, screenshotName(store, form)),
+        await sharp(await page.screenshot({ animations: 'disabled' }))
+          .webp({ quality })
+          .toBuffer(),
+      );
       await context.close();
     }
   }

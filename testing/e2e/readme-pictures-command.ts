@@ -11,7 +11,13 @@ import { openForPicture, seenPicturesCome } from './screen-checks/taken-picture.
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-IQ' };
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ar-IQ',
+};
 const wideScreen: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
 const open = (page: Page, path: string) => openForPicture(page, `${url}${path}`);
@@ -22,7 +28,8 @@ const addToCart = async (page: Page, path: string) => {
   await page.locator('a[href$="/ar/cart"]').filter({ hasText: /\d/ }).first().waitFor({ state: 'attached' });
 };
 
-const shot = async (page: Page): Promise<string> => (await page.screenshot({ animations: 'disabled' })).toString('base64');
+const shot = async (page: Page): Promise<string> =>
+  (await page.screenshot({ animations: 'disabled' })).toString('base64');
 
 /** Home, a listing, a product in the dark, and a cart with two goods in it, by one shopper. */
 const arabicPhones = async (browser: Browser): Promise<string[]> => {
@@ -54,13 +61,24 @@ const writeWebp = async (page: Page, name: string) => {
 
 const sideBySide = async (browser: Browser, shots: readonly string[], name: string) => {
   const page = await browser.newPage({ viewport: { width: 1760, height: 935 } });
-  const images = shots.map((data) => `<img src="data:image/png;base64,${data}" style="width:100%;border-radius:28px;display:block">`).join('');
-  await page.setContent(`<body style="margin:0;padding:25px;background:#e7e3d7;display:grid;grid-template-columns:repeat(${shots.length},1fr);gap:25px">${images}</body>`, { waitUntil: 'load' });
+  const images = shots
+    .map(
+      (data) =>
+        `<img src="data:image/png;base64,${data}" style="width:100%;border-radius:28px;display:block">`,
+    )
+    .join('');
+  await page.setContent(
+    `<body style="margin:0;padding:25px;background:#e7e3d7;display:grid;grid-template-columns:repeat(${shots.length},1fr);gap:25px">${images}</body>`,
+    { waitUntil: 'load' },
+  );
   await writeWebp(page, name);
   await page.close();
 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   await sideBySide(browser, await arabicPhones(browser), 'phone-arabic.webp');
   const page = await browser.newPage(wideScreen);

@@ -74,11 +74,16 @@ describe('readConfig', () => {
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(readConfig({ ...base, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+    expect(readConfig({ ...base, PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
   });
 
   it('names every fault at once', () => {
-    expect(faultsOf({ PORT: '80a', WORKERS: '0', RATE_LIMITS: 'no', TRUSTED_PROXIES: '10.0.0.0/33' })).toEqual([
+    expect(
+      faultsOf({ PORT: '80a', WORKERS: '0', RATE_LIMITS: 'no', TRUSTED_PROXIES: '10.0.0.0/33' }),
+    ).toEqual([
       'PORT: must be a whole number from 0 to 65535',
       'WORKERS: must be a whole number from 1 to 64',
       'TRUSTED_PROXIES: must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
@@ -91,15 +96,21 @@ describe('readConfig', () => {
   });
 
   it('refuses a key of /invalidate that could be guessed', () => {
-    expect(faultsOf({ INVALIDATE_KEY: 'fifteen letters' })).toEqual(['INVALIDATE_KEY: must be 16 characters at least']);
+    expect(faultsOf({ INVALIDATE_KEY: 'fifteen letters' })).toEqual([
+      'INVALIDATE_KEY: must be 16 characters at least',
+    ]);
     expect(faultsOf({ INVALIDATE_KEY: 'sixteen letters!' })).toEqual([]);
   });
 
   it('refuses a replica without its primary', () => {
-    expect(faultsOf({ DATABASE_READ_URL: 'postgres://db2.example/shop' })).toEqual(['DATABASE_READ_URL: needs DATABASE_URL']);
+    expect(faultsOf({ DATABASE_READ_URL: 'postgres://db2.example/shop' })).toEqual([
+      'DATABASE_READ_URL: needs DATABASE_URL',
+    ]);
   });
 
   it('shows no value in a fault', () => {
-    expect(faultsOf({ DATABASE_URL: 'mysql://shop:hidden@db.example/shop', SECRET: 'hidden' }).join()).not.toContain('hidden');
+    expect(
+      faultsOf({ DATABASE_URL: 'mysql://shop:hidden@db.example/shop', SECRET: 'hidden' }).join(),
+    ).not.toContain('hidden');
   });
 });

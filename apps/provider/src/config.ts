@@ -5,19 +5,28 @@ import { z } from 'zod';
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, `must be a whole number from ${min} to ${max}`)
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
     .transform(Number);
 
 /** As many digits as a number holds exactly. */
 const byteCount = z
   .string()
-  .refine((text) => /^\d{1,15}$/.test(text) && Number(text) >= 1_000_000, 'must be a number of bytes, at least 1000000')
+  .refine(
+    (text) => /^\d{1,15}$/.test(text) && Number(text) >= 1_000_000,
+    'must be a number of bytes, at least 1000000',
+  )
   .transform(Number);
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 const url = (...schemes: string[]) =>
-  z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` });
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
 
 const isAddressRange = (value: string): boolean => {
   const [address = '', bits, ...rest] = value.split('/');
@@ -28,8 +37,16 @@ const isAddressRange = (value: string): boolean => {
 
 const addressRanges = z
   .string()
-  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
-  .refine((ranges) => ranges.every(isAddressRange), 'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them');
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (ranges) => ranges.every(isAddressRange),
+    'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
+  );
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
@@ -56,7 +73,10 @@ const environment = z
     path: ['DATABASE_READ_URL'],
     error: 'needs DATABASE_URL',
   })
-  .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, { path: ['TOKEN_TRANSPORT'], error: 'needs PROVIDER_URL' });
+  .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
+    path: ['TOKEN_TRANSPORT'],
+    error: 'needs PROVIDER_URL',
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -74,9 +94,12 @@ export class ConfigError extends Error {
  * The settings of DESIGN §9, an empty variable counting as absent; throws `ConfigFault` with every fault at once.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env) => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const checked = environment.safeParse(given);
-  if (!checked.success) throw new ConfigError(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!checked.success)
+    throw new ConfigError(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -105,7 +128,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
   };
 };
 
-const passedToPrograms = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+const passedToPrograms = [
+  'PATH',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'SystemRoot',
+  'TEMP',
+  'TMP',
+  'TMPDIR',
+];
 
 /** What programs we start may know: where things are, but none of the shop's secrets nor the user's PG… and LC_… settings. */
 export const programEnvironment = (): Record<string, string | undefined> => ({

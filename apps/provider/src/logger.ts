@@ -1,7 +1,19 @@
 import { pino } from 'pino';
 
 /** Members that are secrets or personal, wherever they stand in a log record. */
-const secrets = ['token', 'cartId', 'cart_id', 'password', 'otp', 'telephone', 'email', 'address', 'street', 'authorization', 'cookie'];
+const secrets = [
+  'token',
+  'cartId',
+  'cart_id',
+  'password',
+  'otp',
+  'telephone',
+  'email',
+  'address',
+  'street',
+  'authorization',
+  'cookie',
+];
 
 export type Logger = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug'>;
 

@@ -13,15 +13,38 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls, planSessions } from './modules/cart/cart.ts';
-import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
+import {
+  brandCalls,
+  categoryCalls,
+  recommendProducts,
+  renderList,
+  resolveUrl,
+  seenTogether,
+  tellSeenTogether,
+} from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
-import { customerCalls, groupPricing, invalidCustomer, invalidPasswords, invalidProfile, priceListOfGroup, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
+import {
+  customerCalls,
+  groupPricing,
+  invalidCustomer,
+  invalidPasswords,
+  invalidProfile,
+  priceListOfGroup,
+  priceListOfToken,
+  whoAsks,
+} from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
-import { loadStoreViews, readinessOf, readIp, storeCalls, storesOf } from './modules/store-views/store-views.ts';
+import {
+  loadStoreViews,
+  readinessOf,
+  readIp,
+  storeCalls,
+  storesOf,
+} from './modules/store-views/store-views.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
@@ -85,7 +108,9 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const priceListOf = priceListOfToken(connection.read, { secret, now });
-  const limits = options.rateLimits ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) }) : noRateLimits;
+  const limits = options.rateLimits
+    ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
+    : noRateLimits;
   const together = seenTogether();
   const buying = { database: connection.byKey, stores };
   const handlers: CallHandlers = {
@@ -97,7 +122,11 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...orderCalls(buying, { atOnce: Math.ceil(connection.sessionsByKey / 2) }),
     ...customerCalls({ ...buying, secret, limits }),
     'user/order-history': listOrders(buying),
-    'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
+    'product/render-list': renderList({
+      readModel,
+      stores,
+      ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
+    }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
     'product/recommendations': recommendProducts({ database: connection.read, readModel, priceListOf }),
@@ -112,12 +141,19 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     folder: options.pictureCache,
     mostBytes: options.pictureCacheBytes ?? usualPictureCacheBytes,
     now,
-    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
+    onTrouble: (error) =>
+      logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
   });
   const app = providerApp({
     handlers,
     whoAsks: whoAsks(connection.byKey),
-    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords, 'catalog/search': () => refusal('search.unreadable-request') },
+    invalidBodies: {
+      'order/place': invalidOrderBody,
+      'user/create': invalidCustomer,
+      'user/update': invalidProfile,
+      'user/change-password': invalidPasswords,
+      'catalog/search': () => refusal('search.unreadable-request'),
+    },
     stores,
     pictures,
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
@@ -126,10 +162,15 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     limits,
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
-    waitFor: async (position, atMostMs) => position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
+    waitFor: async (position, atMostMs) =>
+      position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
     invalidation: invalidationOf(options.invalidateKey, {
       guesses: limits.invalidationKeys,
-      purge: async (tags, requestId) => void (await readModel.waitFor(await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }), longestWaitMs)),
+      purge: async (tags, requestId) =>
+        void (await readModel.waitFor(
+          await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }),
+          longestWaitMs,
+        )),
     }),
     notReady: readinessOf(connection.byKey, { now }),
     now,
@@ -137,7 +178,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   // Nobody's start waits for it; a database that does not answer now is told of by whoever needs it.
   let isOver = false;
-  const planned = planSessions(connection.byKey, { sessions: connection.sessionsByKey, isOver: () => isOver }).catch(() => undefined);
+  const planned = planSessions(connection.byKey, {
+    sessions: connection.sessionsByKey,
+    isOver: () => isOver,
+  }).catch(() => undefined);
   const stopJobs = startJobs({ database: connection.db, seenTogether: together, now, logger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

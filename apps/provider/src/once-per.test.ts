@@ -6,11 +6,49 @@ import { oncePer } from './once-per.ts';
 const [mug, tee] = [{ sku: 'MUG' }, { sku: 'TEE' }];
 
 it.each([
-  { says: 'once for the same', asked: [[mug, 1], [mug, 1]] as const, made: 1 },
-  { says: 'again for another rest', asked: [[mug, 1], [mug, 2]] as const, made: 2 },
-  { says: 'for each object of its own', asked: [[mug, 1], [tee, 1], [mug, 1], [tee, 1]] as const, made: 2 },
-  { says: 'again for what was not the last rest', asked: [[mug, 1], [mug, 2], [mug, 1]] as const, made: 3 },
-  { says: 'by the object, not by what it holds', asked: [[mug, 1], [{ ...mug }, 1]] as const, made: 2 },
+  {
+    says: 'once for the same',
+    asked: [
+      [mug, 1],
+      [mug, 1],
+    ] as const,
+    made: 1,
+  },
+  {
+    says: 'again for another rest',
+    asked: [
+      [mug, 1],
+      [mug, 2],
+    ] as const,
+    made: 2,
+  },
+  {
+    says: 'for each object of its own',
+    asked: [
+      [mug, 1],
+      [tee, 1],
+      [mug, 1],
+      [tee, 1],
+    ] as const,
+    made: 2,
+  },
+  {
+    says: 'again for what was not the last rest',
+    asked: [
+      [mug, 1],
+      [mug, 2],
+      [mug, 1],
+    ] as const,
+    made: 3,
+  },
+  {
+    says: 'by the object, not by what it holds',
+    asked: [
+      [mug, 1],
+      [{ ...mug }, 1],
+    ] as const,
+    made: 2,
+  },
 ])('makes $says', ({ asked, made }) => {
   let count = 0;
   const make = oncePer(({ sku }: { sku: string }, qty: number) => {
@@ -31,7 +69,11 @@ it('a copy is another object, and nobody sees what was made', () => {
   const made = oncePer(({ sku }: { sku: string }) => ({ sku }));
   const cup = { sku: 'CUP' };
   const first = made(cup);
-  expect([made(cup) === first, made({ ...cup }) === first, made(Object.assign({}, cup)) === first]).toEqual([true, false, false]);
+  expect([made(cup) === first, made({ ...cup }) === first, made(Object.assign({}, cup)) === first]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect([Reflect.ownKeys({ ...cup }), JSON.stringify(cup)]).toEqual([['sku'], '{"sku":"CUP"}']);
 });
 

@@ -4,7 +4,11 @@ import { rememberedFor } from './remembered-for.ts';
 const asked = (answers: readonly (() => Promise<number>)[]) => {
   const clock = { now: 100 };
   let count = 0;
-  const ask = rememberedFor(10, () => clock.now, () => answers[count++]?.() ?? Promise.resolve(count));
+  const ask = rememberedFor(
+    10,
+    () => clock.now,
+    () => answers[count++]?.() ?? Promise.resolve(count),
+  );
   const at = (now: number) => {
     clock.now = now;
     return ask();

@@ -107,7 +107,11 @@ describe('turnsOf', () => {
 
   it('mend 2: hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
     const bounds = { atOnce: 3, waitingAtMost: 6, patienceMs: 1000, atOnceOfOne: 2, waitingOfOneAtMost: 3 };
-    const step = fc.record({ act: fc.constantFrom('ask' as const, 'leave' as const, 'end' as const), caller: fc.constantFrom('a', 'b', 'c'), place: fc.nat(9) });
+    const step = fc.record({
+      act: fc.constantFrom('ask' as const, 'leave' as const, 'end' as const),
+      caller: fc.constantFrom('a', 'b', 'c'),
+      place: fc.nat(9),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { take } = turnsOf(bounds);
@@ -126,7 +130,8 @@ describe('turnsOf', () => {
           if (act === 'leave') waiting[place % Math.max(1, waiting.length)]?.leave();
           if (act === 'end') running.splice(place % Math.max(1, running.length), 1)[0]?.end();
           await soon();
-          const of = (given: readonly { caller: string }[], one: string) => given.filter((each) => each.caller === one).length;
+          const of = (given: readonly { caller: string }[], one: string) =>
+            given.filter((each) => each.caller === one).length;
           expect(running.length).toBeLessThanOrEqual(bounds.atOnce);
           for (const one of ['a', 'b', 'c']) {
             expect(of(running, one)).toBeLessThanOrEqual(bounds.atOnceOfOne);

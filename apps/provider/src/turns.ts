@@ -20,7 +20,13 @@ type Line = { running: number; waiting: ((turn: EndTurn) => void)[] };
  * Hands out turns: callers in rotation, the requests of one caller in the order they came. Whoever has a turn ends it, once or more often. Null
  * when the line, or the caller's share of it, is too long or too slow, or when whoever asked has gone.
  */
-export const turnsOf = ({ atOnce, waitingAtMost, patienceMs, atOnceOfOne = atOnce, waitingOfOneAtMost = waitingAtMost }: TurnBounds): Turns => {
+export const turnsOf = ({
+  atOnce,
+  waitingAtMost,
+  patienceMs,
+  atOnceOfOne = atOnce,
+  waitingOfOneAtMost = waitingAtMost,
+}: TurnBounds): Turns => {
   let [free, waiting] = [atOnce, 0];
   /** In the order in which callers are served next. */
   const lines = new Map<string, Line>();
@@ -53,7 +59,10 @@ export const turnsOf = ({ atOnce, waitingAtMost, patienceMs, atOnceOfOne = atOnc
   };
 
   const serveNext = (): void => {
-    const next = free > 0 ? lines.entries().find(([, line]) => line.waiting.length > 0 && line.running < atOnceOfOne) : undefined;
+    const next =
+      free > 0
+        ? lines.entries().find(([, line]) => line.waiting.length > 0 && line.running < atOnceOfOne)
+        : undefined;
     if (next !== undefined) next[1].waiting.shift()?.(begin(...next));
   };
 
@@ -81,7 +90,8 @@ export const turnsOf = ({ atOnce, waitingAtMost, patienceMs, atOnceOfOne = atOnc
       if (gone.aborted) return null;
       const line = lineOf(caller);
       if (free > 0 && line.running < atOnceOfOne) return begin(caller, line);
-      if (waiting < waitingAtMost && line.waiting.length < waitingOfOneAtMost) return inLine(gone, caller, line);
+      if (waiting < waitingAtMost && line.waiting.length < waitingOfOneAtMost)
+        return inLine(gone, caller, line);
       forgetIdle(caller, line);
       return null;
     },

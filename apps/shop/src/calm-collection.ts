@@ -52,6 +52,9 @@ export const collectWhenCalm = (): (() => void) => {
   if (collection === undefined) return () => undefined;
   // Only the flavour it keeps for need gives the pages it has emptied back to the machine.
   const collect = () => void collection({ type: 'major', execution: 'async', flavor: 'last-resort' });
-  const timer = setInterval(calmAppearance({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }), lookEveryMs).unref();
+  const timer = setInterval(
+    calmAppearance({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }),
+    lookEveryMs,
+  ).unref();
   return () => clearInterval(timer);
 };

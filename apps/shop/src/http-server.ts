@@ -3,9 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { answerOfError, answerOnSocket } from './unreadable-request.ts';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean; whenSent?: (act: () => void) => void }) => Response | Promise<Response>;
+export type ProviderFetch = (
+  request: Request,
+  environment: { socketAddress?: string; inProcess?: boolean; whenSent?: (act: () => void) => void },
+) => Response | Promise<Response>;
 
-const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
+const providerPaths =
+  /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
 
 /** A search travels in its address, up to 100 kB of it before it is encoded (wire §7.1); Node's own bound is 16 kB. */
 const longestHeadBytes = 160 * 1024;
@@ -16,7 +20,10 @@ export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server 
     const { incoming, outgoing } = bindings as { incoming?: IncomingMessage; outgoing?: ServerResponse };
     const socketAddress = incoming?.socket.remoteAddress;
     const whenSent = outgoing && ((act: () => void) => void outgoing.once('close', act));
-    return provider(request, { ...(socketAddress === undefined ? {} : { socketAddress }), ...(whenSent && { whenSent }) });
+    return provider(request, {
+      ...(socketAddress === undefined ? {} : { socketAddress }),
+      ...(whenSent && { whenSent }),
+    });
   };
   const listener = getRequestListener(callProvider, { errorHandler: answerOfError });
   const server = createServer({ maxHeaderSize: longestHeadBytes }, (request, response) => {
@@ -35,7 +42,11 @@ export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server 
 export const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another.`)
+          : error,
+      ),
     );
     server.listen(port, () => {
       const address = server.address();

@@ -11,13 +11,22 @@ const views = await loadStoreViews(db);
 describe('what the storefront knows before any call', () => {
   it.each(storeCodes)('is what the tables say of the %s store', (code) => {
     const { id, language, locale, direction, index, rootCategoryId, currency, name } = storeViews[code];
-    expect(views.find((view) => view.code === code)).toMatchObject({ id, language, locale, direction, index_name: index, root_category_id: rootCategoryId, currency, name });
+    expect(views.find((view) => view.code === code)).toMatchObject({
+      id,
+      language,
+      locale,
+      direction,
+      index_name: index,
+      root_category_id: rootCategoryId,
+      currency,
+      name,
+    });
   });
 
   it.each(views)('is what the tables say of the governorates in $code', async (view) => {
     const regions = await readRegions(db, 'IQ', view);
-    expect(governoratesIn[view.language].map(({ id, code, names }) => [id, code, names[view.language], names.en])).toEqual(
-      regions.map(({ id, code, name, default_name }) => [id, code, name, default_name]),
-    );
+    expect(
+      governoratesIn[view.language].map(({ id, code, names }) => [id, code, names[view.language], names.en]),
+    ).toEqual(regions.map(({ id, code, name, default_name }) => [id, code, name, default_name]));
   });
 });

@@ -4,7 +4,8 @@ import { startShop } from './start-shop.ts';
 /** The provider alone, for storefronts in other processes and clients of the wire. */
 try {
   const shop = await startShop(readConfig(process.env), { say: (text) => console.log(text) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shop.stop().finally(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void shop.stop().finally(() => process.exit(0)));
   console.log(`The provider listens: http://localhost:${shop.port}/api`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,9 +9,12 @@ const say = (text: string) => console.log(text);
 
 /** WORKERS=n: this process keeps the database and n others serve; else this one does all. */
 const start = async (config: Config): Promise<RunningShop> => {
-  if (config.workers > 1 && config.port === 0) throw new Error('Several workers share one port: set PORT to one.');
+  if (config.workers > 1 && config.port === 0)
+    throw new Error('Several workers share one port: set PORT to one.');
   if (config.workers === 1) return startShop(config, { say, buildFolder });
-  const database = config.providerUrl ? undefined : await openShopDatabase(config, { say, logger: loggerOf(config.logLevel) });
+  const database = config.providerUrl
+    ? undefined
+    : await openShopDatabase(config, { say, logger: loggerOf(config.logLevel) });
   return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.close });
 };
 

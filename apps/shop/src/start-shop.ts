@@ -31,7 +31,10 @@ export type ShopOptions = {
 type Closing = () => Promise<void>;
 
 /** The database found or started, brought up to date, and filled with the demo when it is empty. */
-export const openShopDatabase = async (config: Config, { say, logger }: { say: (text: string) => void; logger: Logger }): Promise<Connection & { url: string }> => {
+export const openShopDatabase = async (
+  config: Config,
+  { say, logger }: { say: (text: string) => void; logger: Logger },
+): Promise<Connection & { url: string }> => {
   const database = await openDatabase(config, { log: (message) => logger.warn({ message }, 'database') });
   try {
     if (config.demo) await loadDemoIfEmpty(database.db, say);
@@ -43,7 +46,10 @@ export const openShopDatabase = async (config: Config, { say, logger }: { say: (
 };
 
 /** The provider of this process over an open database. */
-export const localProvider = async (config: Config, { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number }): Promise<Provider> =>
+export const localProvider = async (
+  config: Config,
+  { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number },
+): Promise<Provider> =>
   createProvider({
     connection,
     logger,
@@ -61,7 +67,10 @@ export const localProvider = async (config: Config, { connection, logger, now }:
   });
 
 /** It is loaded and copied while the catalogue is read. What fails is told to whoever waits for it. */
-const comingBuild = ({ buildFolder }: ShopOptions, { dataDir }: Config): Promise<StorefrontBuild> | undefined => {
+const comingBuild = (
+  { buildFolder }: ShopOptions,
+  { dataDir }: Config,
+): Promise<StorefrontBuild> | undefined => {
   const build = buildFolder === undefined ? undefined : storefrontBuild(buildFolder, join(dataDir, 'builds'));
   build?.catch(() => undefined);
   return build;
@@ -98,12 +107,25 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           hasServiceWorker: config.serviceWorker,
           provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
           // A provider elsewhere signs with the same secret; it says which prices are a group's when it is asked for them.
-          groupPricing: provider?.groupPricing ?? groupPricing(() => ({ secret: shopSecret(config), now: now() }), async (group) => `group ${group}`),
+          groupPricing:
+            provider?.groupPricing ??
+            groupPricing(
+              () => ({ secret: shopSecret(config), now: now() }),
+              async (group) => `group ${group}`,
+            ),
           publicUrl: config.publicUrl,
           cacheBytes,
           now,
           hasFeed: provider !== undefined,
-          onError: (error, path) => logger.error({ path, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'page failed'),
+          onError: (error, path) =>
+            logger.error(
+              {
+                path,
+                error:
+                  error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
+              },
+              'page failed',
+            ),
           turns: renderTurns(),
           networkOf: visitorNetwork(config.trustedProxies),
           onMissing: ({ message, ...where }) => logger.info(where, message),
@@ -113,7 +135,10 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
     if (unsubscribe) closing.push(async () => unsubscribe());
 
-    const server = httpServer(fetchProvider, storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end());
+    const server = httpServer(
+      fetchProvider,
+      storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end(),
+    );
     const port = await listen(server, config.port);
     closing.push(() => closeServer(server));
     const leaveOffCollecting = collectWhenCalm();

@@ -16,7 +16,10 @@ const restartPauseMs = 1000;
  */
 export const startWorkers = async (
   config: Config,
-  { databaseUrl, stopDatabase }: { databaseUrl: string | undefined; stopDatabase: (() => Promise<void>) | undefined },
+  {
+    databaseUrl,
+    stopDatabase,
+  }: { databaseUrl: string | undefined; stopDatabase: (() => Promise<void>) | undefined },
 ): Promise<RunningShop> => {
   let stopping = false;
   const environment = { WORKERS: '1', DEMO: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };

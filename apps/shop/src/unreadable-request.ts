@@ -2,12 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 
-const bodyOf = (code: number): string => JSON.stringify({ code, result: `${STATUS_CODES[code] ?? 'Bad Request'}.` });
+const bodyOf = (code: number): string =>
+  JSON.stringify({ code, result: `${STATUS_CODES[code] ?? 'Bad Request'}.` });
 
 /** An answer to a request whose address or host no server can make sense of; clients of the wire need JSON even then (wire §1.1). */
 export const answerOfError = (error: unknown): Response => {
   const code = error instanceof RequestError ? 400 : 500;
-  return new Response(bodyOf(code), { status: code, headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' } });
+  return new Response(bodyOf(code), {
+    status: code,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
 };
 
 const statusOf: ReadonlyMap<string | undefined, number> = new Map([
@@ -21,7 +25,10 @@ export const answerOnSocket = (error: NodeJS.ErrnoException, socket: Duplex): vo
   const code = statusOf.get(error.code) ?? 400;
   const body = bodyOf(code);
   const head = [
-    `HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}`, 'Connection: close', 'Content-Type: application/json; charset=utf-8', 'X-Content-Type-Options: nosniff',
+    `HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -9,6 +9,8 @@ export const visitorCountry = (proxies: readonly string[]) => {
   const isTrusted = callerIsTrusted(proxies);
   return (request: IncomingMessage): string | undefined => {
     if (!isTrusted(request.socket.remoteAddress)) return undefined;
-    return countryHeaders.map((name) => request.headers[name]).find((value): value is string => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value));
+    return countryHeaders
+      .map((name) => request.headers[name])
+      .find((value): value is string => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value));
   };
 };

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { visitorNetwork } from './visitor-network.ts';
 
-const asked = (remoteAddress: string, forwardedFor?: string) => ({ socket: { remoteAddress }, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } }) as IncomingMessage;
+const asked = (remoteAddress: string, forwardedFor?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+  }) as IncomingMessage;
 
 describe('visitorNetwork', () => {
   it.each([

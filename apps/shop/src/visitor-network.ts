@@ -5,5 +5,8 @@ import { networkOf } from '@dijla/provider/http/limits/network-of';
 /** The network a request comes from: an IPv4 address or an IPv6 /64, of the socket or, behind a proxy in TRUSTED_PROXIES, of X-Forwarded-For. */
 export const visitorNetwork = (proxies: readonly string[]) => {
   const trusted = trustedProxies(proxies);
-  return ({ socket, headers }: IncomingMessage): string => networkOf(callerAddress(socket.remoteAddress, [headers['x-forwarded-for'] ?? []].flat().join(','), trusted));
+  return ({ socket, headers }: IncomingMessage): string =>
+    networkOf(
+      callerAddress(socket.remoteAddress, [headers['x-forwarded-for'] ?? []].flat().join(','), trusted),
+    );
 };

@@ -1,7 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRouteErrorResponse, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { storeOfPath } from './i18n/store-of-path.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/loading/load-entity.ts';
@@ -17,7 +25,9 @@ import { returnScript } from './ui/return-script.ts';
 export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript];
 
 /** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
-export const pageRenderer = (build: ServerBuild): ((request: Request, page: PageContext) => Promise<Response>) => {
+export const pageRenderer = (
+  build: ServerBuild,
+): ((request: Request, page: PageContext) => Promise<Response>) => {
   const handle = createRequestHandler(build, 'production');
   return (request, page) => {
     const provider = new RouterContextProvider();
@@ -26,15 +36,22 @@ export const pageRenderer = (build: ServerBuild): ((request: Request, page: Page
   };
 };
 
-const isEntity = (page: unknown): page is EntityView => typeof page === 'object' && page !== null && 'kind' in page && (page.kind === 'product' || page.kind === 'category');
+const isEntity = (page: unknown): page is EntityView =>
+  typeof page === 'object' &&
+  page !== null &&
+  'kind' in page &&
+  (page.kind === 'product' || page.kind === 'category');
 
 /** What the page's loader found under an address of a product or category. */
-const entitiesIn = ({ staticHandlerContext }: EntryContext): EntityView[] => Object.values(staticHandlerContext.loaderData).filter(isEntity);
+const entitiesIn = ({ staticHandlerContext }: EntryContext): EntityView[] =>
+  Object.values(staticHandlerContext.loaderData).filter(isEntity);
 
 /** Sources of the screen that the page's loader decided for. */
 const sourcesOf = (entryContext: EntryContext): string[] => {
   const { language } = storeOfPath(entryContext.staticHandlerContext.location.pathname);
-  return entitiesIn(entryContext).flatMap(screensFor).flatMap((kind) => screenSources(kind, language));
+  return entitiesIn(entryContext)
+    .flatMap(screensFor)
+    .flatMap((kind) => screenSources(kind, language));
 };
 
 /** Names in the head what the page imports by itself, so that it is on its way with the rest. */
@@ -46,7 +63,11 @@ const Preloads = ({ scripts }: { scripts: readonly string[] }) => {
 /** Statuses from here on say that the failure is ours. */
 const failedFrom = 500;
 
-const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf }: PageContext): Promise<string> =>
+const renderWhole = (
+  url: string,
+  entryContext: EntryContext,
+  { nonce, scriptsOf }: PageContext,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const page = (
       <ServerFailureProvider value={entryContext.staticHandlerContext.statusCode >= failedFrom}>
@@ -72,13 +93,20 @@ const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf
   });
 
 /** Pages are buffered whole, so that their inline scripts can be hashed and the body compressed and stored. */
-const handleRequest = async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: RouterContextProvider): Promise<Response> => {
+const handleRequest = async (
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> => {
   const page = context.get(pageContext);
   if (status === 404 && page.notFound === 'skip') return new Response(null, { status });
   // Nobody waits for it any more.
   request.signal.throwIfAborted();
   const body = await renderWhole(request.url, entryContext, page);
-  for (const entity of entitiesIn(entryContext)) writeTraits(headers, traitsOf(entity, entryContext.staticHandlerContext.matches.at(-1)?.params['slug']));
+  for (const entity of entitiesIn(entryContext))
+    writeTraits(headers, traitsOf(entity, entryContext.staticHandlerContext.matches.at(-1)?.params['slug']));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

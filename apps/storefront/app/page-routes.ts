@@ -44,7 +44,12 @@ export const pageRoutes = {
   /** A page of text: about us, delivery, returns. */
   content: { pattern: 'i/:slug', parameters: {}, tag: 'cms', cached: true },
   /** All brands; what was looked for among them without scripts is `q`. */
-  brands: { pattern: 'brands', parameters: { names: /^other$/, q: /^[^]{1,400}$/, page: listing.page }, tag: 'category', cached: true },
+  brands: {
+    pattern: 'brands',
+    parameters: { names: /^other$/, q: /^[^]{1,400}$/, page: listing.page },
+    tag: 'category',
+    cached: true,
+  },
   brand: { pattern: 'brands/:brand', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   categoryBySlug: { pattern: 'c/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   bestSellers: { ...listed, pattern: 'best-sellers', parameters: listing },
@@ -53,10 +58,22 @@ export const pageRoutes = {
   trendingNow: { ...listed, pattern: 'trending-now', parameters: ordered },
   recommendations: { ...listed, pattern: 'recommendations', parameters: ordered },
   /** Anyone can ask for anything, so what was found is not stored. */
-  search: { pattern: 'search', parameters: { ...ordered, q: /^[^]{1,400}$/ }, hasFacets: true, tag: 'category', cached: false },
+  search: {
+    pattern: 'search',
+    parameters: { ...ordered, q: /^[^]{1,400}$/ },
+    hasFacets: true,
+    tag: 'category',
+    cached: false,
+  },
   productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: true },
   /** `/{store}/{url_path}`: the canonical address of products and categories. */
-  entity: { pattern: '*', parameters: { ...listing, childSku: /^.{1,64}$/ }, hasFacets: true, tag: 'category', cached: true },
+  entity: {
+    pattern: '*',
+    parameters: { ...listing, childSku: /^.{1,64}$/ },
+    hasFacets: true,
+    tag: 'category',
+    cached: true,
+  },
 } as const satisfies Record<string, PageRoute>;
 
 export type PageRouteName = keyof typeof pageRoutes;

@@ -60,9 +60,14 @@ describe('paths', () => {
 });
 
 describe('pageRoutes', () => {
-  it.each<ListedPage>(['best-sellers', 'special-offers', 'trending-now', 'recommendations'])('has a page where %s is linked to', (page) => {
-    expect(Object.values(pageRoutes).map(({ pattern }) => `/ar/${pattern}`)).toContain(paths.listed('ar', page));
-  });
+  it.each<ListedPage>(['best-sellers', 'special-offers', 'trending-now', 'recommendations'])(
+    'has a page where %s is linked to',
+    (page) => {
+      expect(Object.values(pageRoutes).map(({ pattern }) => `/ar/${pattern}`)).toContain(
+        paths.listed('ar', page),
+      );
+    },
+  );
 
   it('tries the canonical address of products and categories last', () => {
     expect(Object.keys(pageRoutes).at(-1)).toBe('entity');

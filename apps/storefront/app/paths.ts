@@ -12,13 +12,17 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 /** Commas stand as they are: a list of values stays readable. */
 const withQuery = (path: string, query: Query): string => {
   const search = new URLSearchParams();
-  for (const key of Object.keys(query).sort()) if (query[key] !== undefined) search.set(key, String(query[key]));
+  for (const key of Object.keys(query).sort())
+    if (query[key] !== undefined) search.set(key, String(query[key]));
   const text = search.toString().replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;
 };
 
 /** A picture's path as it stands in an address; a whole address of another place is one part of it (wire §8). */
-const picturePart = (path: string): string => (/^https?:/.test(path) ? encodeURIComponent(path) : path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/'));
+const picturePart = (path: string): string =>
+  /^https?:/.test(path)
+    ? encodeURIComponent(path)
+    : path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
 
 /** Every link of the shop is made here. `urlPath` is a document's `url_path`, without slashes around it. */
 export const paths = {
@@ -30,7 +34,8 @@ export const paths = {
   /** A page of text by its identifier. */
   content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
   /** All brands, or one by the last part of its address. */
-  brands: (store: StoreCode, key = '', query: Query = {}) => withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
+  brands: (store: StoreCode, key = '', query: Query = {}) =>
+    withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
   cart: (store: StoreCode) => `/${store}/cart`,
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
@@ -41,7 +46,8 @@ export const paths = {
   notFound: (store: StoreCode) => `/${store}/page-not-found`,
   offlineShell: (store: StoreCode) => `/${store}/offline-shell`,
   /** A picture at a size in CSS pixels times density: the wire's image route (wire §8). */
-  image: (path: string, width: number, height: number) => `/img/${width}/${height}/resize/${picturePart(path)}`,
+  image: (path: string, width: number, height: number) =>
+    `/img/${width}/${height}/resize/${picturePart(path)}`,
   /** The same page in another store: slugs are equal in both, so only the prefix changes. */
   inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
 };

@@ -14,12 +14,18 @@ import arabicFont from './styles/fonts/vazirmatn-arabic-wght.woff2?url';
 import latinFont from './styles/fonts/vazirmatn-latin-wght.woff2?url';
 import icon from './styles/icon.svg?url';
 
-const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
+const FontPreload = ({ href }: { href: string }) => (
+  <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />
+);
 
 /** Scripts of the server's page. They have run before React sees the page, so no browser fetches their text a second time. */
-const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, returned: returnScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', returned: '', earlyIntent: '' };
+const ownScripts = import.meta.env.SSR
+  ? { theme: themeScript, seen: seenScript, returned: returnScript, earlyIntent: earlyIntentScript }
+  : { theme: '', seen: '', returned: '', earlyIntent: '' };
 
-const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
+const OwnScript = ({ code }: { code: string }) => (
+  <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+);
 
 /** What a browser reads to install the shop, and the colour of its own bar, which the device changes by itself: for a page as the server makes it. */
 const AppHead = ({ store }: { store: StoreCode }) => (
@@ -39,7 +45,11 @@ const never = () => () => undefined;
 
 /** Whether this is the page as the server made it. One that the device draws anew brings no scripts: they have run, and the page's policy would refuse them. */
 const useIsServers = (): boolean => {
-  const isTakenOver = useSyncExternalStore(never, () => false, () => true);
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   return useState(isTakenOver)[0];
 };
 

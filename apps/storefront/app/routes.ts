@@ -4,16 +4,24 @@ import { type StoreCode, storeCodes } from './i18n/store-views.ts';
 
 /** The pages of one store. Below each store its texts are routes too, so that a page brings its language and no other. */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
-  const page = (pattern: string, file: string) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
+  const page = (pattern: string, file: string) =>
+    route(pattern, `routes/${file}`, { id: `${store}/${file}` });
   return route(store, `routes/${store}/store-route.tsx`, [
     layout(`routes/${store}/catalogue-texts-route.tsx`, [
-      layout(`routes/${store}/home-texts-route.tsx`, [index('routes/home-route.tsx', { id: `${store}/home` })]),
+      layout(`routes/${store}/home-texts-route.tsx`, [
+        index('routes/home-route.tsx', { id: `${store}/home` }),
+      ]),
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       page(pageRoutes.content.pattern, 'content-route.tsx'),
-      layout(`routes/${store}/brands-texts-route.tsx`, [page(pageRoutes.brands.pattern, 'brands-route.tsx'), page(pageRoutes.brand.pattern, 'brand-route.tsx')]),
-      layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      layout(`routes/${store}/brands-texts-route.tsx`, [
+        page(pageRoutes.brands.pattern, 'brands-route.tsx'),
+        page(pageRoutes.brand.pattern, 'brand-route.tsx'),
+      ]),
+      layout(`routes/${store}/listing-texts-route.tsx`, [
+        page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
+      ]),
       layout(`routes/${store}/listed-texts-route.tsx`, [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
         page(pageRoutes.newArrivals.pattern, 'new-arrivals-route.tsx'),
@@ -21,7 +29,9 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
         page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
         page(pageRoutes.recommendations.pattern, 'recommendations-route.tsx'),
       ]),
-      layout(`routes/${store}/results-texts-route.tsx`, [page(pageRoutes.search.pattern, 'search-route.tsx')]),
+      layout(`routes/${store}/results-texts-route.tsx`, [
+        page(pageRoutes.search.pattern, 'search-route.tsx'),
+      ]),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
@@ -32,12 +42,18 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
     ]),
     layout(`routes/${store}/purchase-texts-route.tsx`, [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
-      layout(`routes/${store}/checkout-texts-route.tsx`, [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),
+      layout(`routes/${store}/checkout-texts-route.tsx`, [
+        page(pageRoutes.checkout.pattern, 'checkout-route.tsx'),
+      ]),
     ]),
   ]);
 };
 
 /** The parts the shop is made of, for whoever works on it: with `npm run dev` only. A build knows neither address nor page. */
-const galleryRoutes = import.meta.env.DEV ? storeCodes.map((store) => route(`${store}/_gallery`, 'routes/gallery-route.tsx', { id: `${store}/gallery` })) : [];
+const galleryRoutes = import.meta.env.DEV
+  ? storeCodes.map((store) =>
+      route(`${store}/_gallery`, 'routes/gallery-route.tsx', { id: `${store}/gallery` }),
+    )
+  : [];
 
 export default [...storeCodes.map(storeRoutes), ...galleryRoutes];

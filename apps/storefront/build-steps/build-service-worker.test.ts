@@ -11,7 +11,14 @@ const built = (name: string): Promise<string> => readFile(join(buildFolder, 'cli
 beforeAll(async () => {
   buildFolder = await mkdtemp(join(tmpdir(), 'dijla-worker-'));
   await mkdir(join(buildFolder, 'client/assets'), { recursive: true });
-  for (const name of ['assets/page-1a2b.js', 'assets/page-1a2b.js.br', 'assets/font-wght-3c4d.woff2', 'assets/font-wght-normal-5e6f.woff2', 'favicon.svg']) await writeFile(join(buildFolder, 'client', name), '');
+  for (const name of [
+    'assets/page-1a2b.js',
+    'assets/page-1a2b.js.br',
+    'assets/font-wght-3c4d.woff2',
+    'assets/font-wght-normal-5e6f.woff2',
+    'favicon.svg',
+  ])
+    await writeFile(join(buildFolder, 'client', name), '');
   await buildServiceWorker({ buildFolder, buildId: 'b1d5' });
 }, 60_000);
 afterAll(() => rm(buildFolder, { recursive: true }));
@@ -19,12 +26,20 @@ afterAll(() => rm(buildFolder, { recursive: true }));
 describe('buildServiceWorker', () => {
   it('writes the build’s id and files into the worker, without their compressed copies', async () => {
     const worker = await built('service-worker.js');
-    expect([worker.includes('b1d5'), worker.includes('/assets/page-1a2b.js`'), worker.includes('/favicon.svg'), worker.includes('.br`')]).toEqual([true, true, true, false]);
+    expect([
+      worker.includes('b1d5'),
+      worker.includes('/assets/page-1a2b.js`'),
+      worker.includes('/favicon.svg'),
+      worker.includes('.br`'),
+    ]).toEqual([true, true, true, false]);
   });
 
   it('keeps the fonts that every page brings, not the whole ones', async () => {
     const worker = await built('service-worker.js');
-    expect([worker.includes('/assets/font-wght-3c4d.woff2'), worker.includes('/assets/font-wght-normal-5e6f.woff2')]).toEqual([true, false]);
+    expect([
+      worker.includes('/assets/font-wght-3c4d.woff2'),
+      worker.includes('/assets/font-wght-normal-5e6f.woff2'),
+    ]).toEqual([true, false]);
   });
 
   // It sends orders while no page is open, so that it has the cart's rules; no page waits for it.

@@ -9,7 +9,11 @@ const workers = {
 const sources = join(import.meta.dirname, '../app/offline');
 
 /** Files nobody needs offline: the workers themselves, what is compressed beside each file, what only the build reads, whole fonts, which few pages ask for, and what is read when the shop is installed. */
-const isLeftOut = (path: string): boolean => path in workers || /^(?:\.vite|icons|screenshots)\//.test(path) || path.endsWith('.webmanifest') || /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
+const isLeftOut = (path: string): boolean =>
+  path in workers ||
+  /^(?:\.vite|icons|screenshots)\//.test(path) ||
+  path.endsWith('.webmanifest') ||
+  /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
 
 const filesOf = async (client: string): Promise<string[]> => {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -21,7 +25,15 @@ const filesOf = async (client: string): Promise<string[]> => {
     .sort();
 };
 
-const buildWorker = async ({ name, client, worker }: { name: keyof typeof workers; client: string; worker: WorkerBuild }): Promise<void> => {
+const buildWorker = async ({
+  name,
+  client,
+  worker,
+}: {
+  name: keyof typeof workers;
+  client: string;
+  worker: WorkerBuild;
+}): Promise<void> => {
   // Not at the top: a shop whose build stands starts without the bundler, and would keep it in memory for nothing.
   const { build } = await import('vite');
   await build({
@@ -41,8 +53,15 @@ const buildWorker = async ({ name, client, worker }: { name: keyof typeof worker
  * Writes `client/service-worker.js`, with the list of the build's files in it, and `client/service-worker-off.js`, which the
  * server sends in its place to remove every worker. Runs after the pages and scripts are built.
  */
-export const buildServiceWorker = async ({ buildFolder, buildId }: { buildFolder: string; buildId: string }): Promise<void> => {
+export const buildServiceWorker = async ({
+  buildFolder,
+  buildId,
+}: {
+  buildFolder: string;
+  buildId: string;
+}): Promise<void> => {
   const client = join(buildFolder, 'client');
   const worker: WorkerBuild = { id: buildId, files: await filesOf(client) };
-  for (const name of Object.keys(workers) as (keyof typeof workers)[]) await buildWorker({ name, client, worker });
+  for (const name of Object.keys(workers) as (keyof typeof workers)[])
+    await buildWorker({ name, client, worker });
 };

@@ -17,8 +17,20 @@ export const buildFolder = join(builds, 'current');
 const keptBuilds = 3;
 
 const sources = {
-  folders: ['apps/storefront/app', 'apps/storefront/build-steps', 'apps/storefront/public', 'packages/contract/src', 'packages/commerce-rules/src', 'packages/messages/src'],
-  files: ['package-lock.json', 'apps/storefront/vite.config.ts', 'apps/storefront/react-router.config.ts', 'apps/storefront/package.json'],
+  folders: [
+    'apps/storefront/app',
+    'apps/storefront/build-steps',
+    'apps/storefront/public',
+    'packages/contract/src',
+    'packages/commerce-rules/src',
+    'packages/messages/src',
+  ],
+  files: [
+    'package-lock.json',
+    'apps/storefront/vite.config.ts',
+    'apps/storefront/react-router.config.ts',
+    'apps/storefront/package.json',
+  ],
 };
 
 const reactRouterBuild = (folder: string, log: (text: string) => void): Promise<void> =>
@@ -29,7 +41,8 @@ const reactRouterBuild = (folder: string, log: (text: string) => void): Promise<
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
     });
     const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('exit', (code) => {
       const text = Buffer.concat(output).toString();
@@ -65,17 +78,26 @@ const pointTo = async (name: string): Promise<void> => {
 
 const dropOldBuilds = async (current: string): Promise<void> => {
   const names = (await readdir(builds)).filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== current);
-  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(builds, name))).mtimeMs })));
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(builds, name))).mtimeMs })),
+  );
   aged.sort((one, other) => other.at - one.at);
-  await Promise.all(aged.slice(keptBuilds - 1).map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
+  await Promise.all(
+    aged.slice(keptBuilds - 1).map(({ name }) => rm(join(builds, name), { recursive: true, force: true })),
+  );
 };
 
 /**
  * Builds the storefront unless a build of the same sources stands. The build id is their hash, so equal sources give equal
  * ids on every machine.
  */
-export const buildStorefront = async (log: (text: string) => void): Promise<{ buildId: string; built: boolean }> => {
-  const buildId = sourceHash(root, { ...sources, folders: sources.folders.filter((folder) => existsSync(join(root, folder))) });
+export const buildStorefront = async (
+  log: (text: string) => void,
+): Promise<{ buildId: string; built: boolean }> => {
+  const buildId = sourceHash(root, {
+    ...sources,
+    folders: sources.folders.filter((folder) => existsSync(join(root, folder))),
+  });
   const folder = join(builds, buildId);
   const stands = existsSync(join(folder, 'build-id'));
   if (!stands) {

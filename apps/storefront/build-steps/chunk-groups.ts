@@ -28,7 +28,8 @@ export const readChunkMarkers = (): ReadonlyMap<string, ChunkName> => {
   for (const path of paths) {
     const name = marker.exec(readFileSync(join(root, path), 'utf8'))?.[1];
     if (name === undefined) continue;
-    if (!isChunkName(name)) throw new Error(`${path}: there is no chunk "${name}", only ${Object.keys(priorities).join(', ')}`);
+    if (!isChunkName(name))
+      throw new Error(`${path}: there is no chunk "${name}", only ${Object.keys(priorities).join(', ')}`);
     marked.set(join(root, path), name);
   }
   return marked;
@@ -42,5 +43,12 @@ export const chunkGroups = () => {
     priority,
     test: (moduleId: string) => marked.get(moduleId.split('?')[0]?.replaceAll('/', sep) ?? '') === name,
   }));
-  return [{ name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 }, ...groups];
+  return [
+    {
+      name: 'framework',
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/,
+      priority: 2,
+    },
+    ...groups,
+  ];
 };

@@ -15,7 +15,9 @@ export const compressAssets = async (folder: string): Promise<void> => {
     const file = join(entry.parentPath, entry.name);
     const body = await readFile(file);
     const [br, gz] = await Promise.all([
-      brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+      brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+      }),
       gzipped(body, { level: 9 }),
     ]);
     await writeFile(`${file}.br`, br);

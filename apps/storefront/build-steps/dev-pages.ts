@@ -9,7 +9,10 @@ import { pageKeyOf } from '../app/server/page-key.ts';
 import { storeRedirect } from '../app/server/store-redirect.ts';
 
 /** While one works on pages, each is made from what stands now. */
-const notShared = { findOrAsk: <T>(_key: string, ask: () => Promise<T>): Promise<T> => ask(), purge: () => undefined };
+const notShared = {
+  findOrAsk: <T>(_key: string, ask: () => Promise<T>): Promise<T> => ask(),
+  purge: () => undefined,
+};
 
 export type DevPagesOptions = {
   provider: { fetch: (request: Request) => Promise<Response> };
@@ -24,17 +27,35 @@ const noVariant = { buildId: 'development', priceList: 'general' };
  * security policy (Vite's own scripts would break it).
  */
 export const devPages = async (options: DevPagesOptions) => {
-  const vite = await createServer({ root: join(import.meta.dirname, '..'), server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`${options.publicUrl}${request.url ?? '/'}`);
-    const redirect = storeRedirect(url, { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: undefined });
+    const redirect = storeRedirect(url, {
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+      country: undefined,
+    });
     if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
     const store = pageKeyOf(url, noVariant)?.store ?? 'en';
-    const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now(), shared: notShared });
+    const source = inProcessSource(storeViews[store], options.provider, {
+      record: emptyRecord(),
+      now: Date.now(),
+      shared: notShared,
+    });
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const { pageRenderer } = build.entry.module as unknown as PageEntry;
-    const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, nonce: '', scriptsOf: () => [], onError: options.onError });
+    const answer = await pageRenderer(build)(new Request(url), {
+      source,
+      publicUrl: options.publicUrl,
+      nonce: '',
+      scriptsOf: () => [],
+      onError: options.onError,
+    });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
 
@@ -44,7 +65,9 @@ export const devPages = async (options: DevPagesOptions) => {
       sendPage(request, response).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         options.onError(error);
-        response.writeHead(500, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.stack : String(error));
+        response
+          .writeHead(500, { 'content-type': 'text/plain' })
+          .end(error instanceof Error ? error.stack : String(error));
       });
     });
   };

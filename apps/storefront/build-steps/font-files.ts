@@ -8,31 +8,63 @@ export const fontParts = ['arabic', 'arabic-digits', 'latin', 'latin-accents'] a
 export type FontPart = (typeof fontParts)[number];
 
 /** What browsers do unasked: join letters, set marks, bring pairs closer; and digits of one width. Fractions and old figures nobody asks for. */
-const features = ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
+const features = [
+  'ccmp',
+  'locl',
+  'isol',
+  'init',
+  'medi',
+  'fina',
+  'rlig',
+  'liga',
+  'calt',
+  'kern',
+  'mark',
+  'mkmk',
+  'tnum',
+];
 
 const styles = join(import.meta.dirname, '../app/styles');
 
 /** The font as its makers give it: every weight, every letter. */
 export const wholeFontFile = (part: FontPart): string =>
-  createRequire(import.meta.url).resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${part.replace(/-.*/, '')}-wght-normal.woff2`);
+  createRequire(import.meta.url).resolve(
+    `@fontsource-variable/vazirmatn/files/vazirmatn-${part.replace(/-.*/, '')}-wght-normal.woff2`,
+  );
 
 /** The part of it that pages bring. */
 export const fontFile = (part: FontPart): string => join(styles, `fonts/vazirmatn-${part}-wght.woff2`);
 
-export type FontFace = { family: string; file: string; weights: { min: number; max: number }; codePoints: readonly number[] };
+export type FontFace = {
+  family: string;
+  file: string;
+  weights: { min: number; max: number };
+  codePoints: readonly number[];
+};
 
 /** The code points of a `unicode-range`. */
 export const codePointsOf = (range: string): number[] =>
   range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part.trim().slice('U+'.length).split('-').map((point) => Number.parseInt(point, 16));
+    const [first = 0, last = first] = part
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 
 const faceOf = (rule: string): FontFace => {
   const valueOf = (pattern: RegExp) => pattern.exec(rule)?.[1] ?? '';
-  const [min = 0, max = min] = valueOf(/font-weight: ([\d ]+);/).split(' ').map(Number);
+  const [min = 0, max = min] = valueOf(/font-weight: ([\d ]+);/)
+    .split(' ')
+    .map(Number);
   const file = valueOf(/src: url\('([^']+)'\)/).replace('./', `${styles}/`);
-  return { family: valueOf(/font-family: '([^']+)'/), file, weights: { min, max }, codePoints: codePointsOf(valueOf(/unicode-range: ([^;]+);/)) };
+  return {
+    family: valueOf(/font-family: '([^']+)'/),
+    file,
+    weights: { min, max },
+    codePoints: codePointsOf(valueOf(/unicode-range: ([^;]+);/)),
+  };
 };
 
 /** The faces of `fonts.css` that bring a file, in its order. */
@@ -47,5 +79,9 @@ export const makeFont = async (part: FontPart): Promise<Buffer> => {
   if (face === undefined) throw new Error(`fonts.css does not name ${fontFile(part)}`);
   // The space stands for every letter that is not drawn.
   const letters = String.fromCodePoint(0x20, ...face.codePoints);
-  return subsetFont(await readFile(wholeFontFile(part)), letters, { targetFormat: 'woff2', keepFeatures: features, variationAxes: { wght: face.weights } });
+  return subsetFont(await readFile(wholeFontFile(part)), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: face.weights },
+  });
 };

@@ -6,7 +6,9 @@ const set = { width: 256, height: 256, icons: { house: { body: '<path fill="curr
 
 describe('spriteOf', () => {
   it('calls a drawing by what it means and leaves the colour to the icon', () => {
-    expect(spriteOf(set, { home: 'house' })).toBe('<svg xmlns="http://www.w3.org/2000/svg">\n<symbol id="home" viewBox="0 0 256 256"><path d="M0 0h1"/></symbol>\n</svg>\n');
+    expect(spriteOf(set, { home: 'house' })).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg">\n<symbol id="home" viewBox="0 0 256 256"><path d="M0 0h1"/></symbol>\n</svg>\n',
+    );
   });
 
   it('takes no drawing for granted', () => {

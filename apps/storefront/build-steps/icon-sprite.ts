@@ -12,7 +12,10 @@ export const spriteFile = join(import.meta.dirname, '../app/ui/pictures/icons.sv
 const withoutColor = (body: string): string => body.replaceAll(' fill="currentColor"', '');
 
 /** One file of symbols, called by what they mean here. Throws when the set has no drawing of a name. */
-export const spriteOf = ({ width, height, icons }: IconSet, drawings: Readonly<Record<string, string>>): string => {
+export const spriteOf = (
+  { width, height, icons }: IconSet,
+  drawings: Readonly<Record<string, string>>,
+): string => {
   const symbols = Object.entries(drawings).map(([name, drawing]) => {
     const icon = icons[drawing];
     if (icon === undefined) throw new Error(`The icon set has no '${drawing}'`);

@@ -5,7 +5,8 @@ type RouteManifest = { routes: Record<string, Record<string, unknown>> };
 
 const form = /^(?<assigned>window\.__reactRouterManifest=)(?<manifest>\{[\s\S]*\});?\s*$/;
 
-const saysNothing = ([name, value]: [string, unknown]): boolean => value === false || name === 'imports' || (Array.isArray(value) && value.length === 0);
+const saysNothing = ([name, value]: [string, unknown]): boolean =>
+  value === false || name === 'imports' || (Array.isArray(value) && value.length === 0);
 
 /**
  * The list of routes as browsers get it, without what a route has not, and without what its script imports: the server names those in
@@ -15,7 +16,12 @@ export const slimManifest = (text: string): string => {
   const { assigned = '', manifest } = form.exec(text)?.groups ?? {};
   if (manifest === undefined) throw new Error('The manifest of the routes is not written as it used to be');
   const whole = JSON.parse(manifest) as RouteManifest;
-  const routes = Object.fromEntries(Object.entries(whole.routes).map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter((member) => !saysNothing(member)))]));
+  const routes = Object.fromEntries(
+    Object.entries(whole.routes).map(([id, route]) => [
+      id,
+      Object.fromEntries(Object.entries(route).filter((member) => !saysNothing(member))),
+    ]),
+  );
   return `${assigned}${JSON.stringify({ ...whole, routes })};`;
 };
 

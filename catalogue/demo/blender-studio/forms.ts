@@ -24,7 +24,9 @@ const arabicTurn = 26;
 
 /** A book with a cover of its own, drawn in `print/covers`. */
 const book = (cover: string, form: Readonly<Record<string, unknown>> = {}): BlenderForm => ({
-  script: 'book', form: { cover, ...form }, turn: form['opens'] === 'right' ? -arabicTurn : arabicTurn,
+  script: 'book',
+  form: { cover, ...form },
+  turn: form['opens'] === 'right' ? -arabicTurn : arabicTurn,
 });
 
 /** Width, height and thickness of a picture book, in hands. */
@@ -34,16 +36,36 @@ const picture = [1.6, 1.74, 0.15];
 const fabricLight = { key: 0.72, room: 0.36 };
 
 /** A white key light nearly along the cloth, so that weave and folds show; what hangs throws no shadow on the ground. */
-const hangingLight = { key: 0.91, room: 0.52, side: 0.234, key_from: [-1.5, -0.85, 1], softness: 0.5, warmth: 0, has_ground: false };
+const hangingLight = {
+  key: 0.91,
+  room: 0.52,
+  side: 0.234,
+  key_from: [-1.5, -0.85, 1],
+  softness: 0.5,
+  warmth: 0,
+  has_ground: false,
+};
 
 /** A garment of `garments/cuts.py`; its detail shows the neck. */
 const garment = (name: string): BlenderForm => ({
-  script: 'top', form: { garment: name }, view: 'hung', detail: [0, 0.5, 2.2], isTintable: true, light: hangingLight,
+  script: 'top',
+  form: { garment: name },
+  view: 'hung',
+  detail: [0, 0.5, 2.2],
+  isTintable: true,
+  light: hangingLight,
 });
 
 export const forms: Readonly<Record<string, BlenderForm>> = {
   book: { ...book('ornament', { isTinted: true }), side: -24, isTintable: true },
-  armchair: { script: 'sofa', form: { seats: 1, seat: 0.66 }, turn: -24, side: 30, isTintable: true, light: fabricLight },
+  armchair: {
+    script: 'sofa',
+    form: { seats: 1, seat: 0.66 },
+    turn: -24,
+    side: 30,
+    isTintable: true,
+    light: fabricLight,
+  },
   'book-bricks-of-babylon': book('bricks-of-babylon', { size: [1.42, 2.06, 0.36] }),
   'book-cat-and-fish-day': book('cat-and-fish-day', { size: picture }),
   'book-desert-stars': book('desert-stars', { size: [1.42, 2.06, 0.24] }),
@@ -58,12 +80,17 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   'book-ten-minutes': book('ten-minutes', { size: [1.36, 2, 0.22] }),
   'book-train-to-mosul': book('train-to-mosul', { size: [1.42, 2.06, 0.38] }),
   'book-stack': {
-    script: 'book_stack', view: 'laid', turn: -22,
-    form: { books: [
-      { cover: 'bricks-of-babylon', size: [1.42, 2.06, 0.36], turn: -4, isRising: true }, { cover: 'train-to-mosul', turn: 5, shift: 0.04, isRising: true },
-      { cover: 'lemon-tree', size: [1.36, 2, 0.24], turn: -7, shift: -0.06, isRising: true },
-      { cover: 'lighthouse-ledger', opens: 'right', size: [1.3, 1.95, 0.26], turn: 9, shift: 0.03 },
-    ] },
+    script: 'book_stack',
+    view: 'laid',
+    turn: -22,
+    form: {
+      books: [
+        { cover: 'bricks-of-babylon', size: [1.42, 2.06, 0.36], turn: -4, isRising: true },
+        { cover: 'train-to-mosul', turn: 5, shift: 0.04, isRising: true },
+        { cover: 'lemon-tree', size: [1.36, 2, 0.24], turn: -7, shift: -0.06, isRising: true },
+        { cover: 'lighthouse-ledger', opens: 'right', size: [1.3, 1.95, 0.26], turn: 9, shift: 0.03 },
+      ],
+    },
   },
   can: { script: 'can', form: { label: 'can' }, turn: 10, isTintable: true },
   'cream-jar': { script: 'cream_jar', form: { label: 'cream' }, view: 'laid', isTintable: true },
@@ -77,10 +104,23 @@ export const forms: Readonly<Record<string, BlenderForm>> = {
   shirt: garment('shirt'),
   'short-sleeved-shirt': garment('short-sleeved-shirt'),
   sofa: {
-    script: 'sofa', form: { scatter: [['#c4703a', -0.74, 14], ['#ead9b4', 0.76, -14]] }, turn: -18, side: 34, isTintable: true, light: fabricLight,
+    script: 'sofa',
+    form: {
+      scatter: [
+        ['#c4703a', -0.74, 14],
+        ['#ead9b4', 0.76, -14],
+      ],
+    },
+    turn: -18,
+    side: 34,
+    isTintable: true,
+    light: fabricLight,
   },
   'spice-jar': {
-    script: 'jar', form: { shape: 'tall', label: 'spices', contents: '#c2642a', lid: '#26262a', metal: 0, lumps: [60, 0.6] }, turn: 8, isGlassy: true,
+    script: 'jar',
+    form: { shape: 'tall', label: 'spices', contents: '#c2642a', lid: '#26262a', metal: 0, lumps: [60, 0.6] },
+    turn: 8,
+    isGlassy: true,
   },
   tee: garment('tee'),
   'tea-glasses': { script: 'tea_glasses', view: 'laid', isGlassy: true },

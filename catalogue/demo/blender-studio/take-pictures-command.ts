@@ -25,18 +25,42 @@ type Shot = { name: string; kind: keyof typeof mostBytes; settings: Record<strin
 
 const shotsOf = (name: string, { side: sideTurn, detail, ...form }: BlenderForm): Shot[] => [
   { name, kind: 'front', settings: form },
-  ...(sideTurn === undefined ? [] : [{ name: `${name}-side`, kind: 'side', settings: { ...form, turn: sideTurn } } as const]),
-  ...(detail === undefined ? [] : [{ name: `${name}-detail`, kind: 'detail', settings: { ...form, detail } } as const]),
+  ...(sideTurn === undefined
+    ? []
+    : [{ name: `${name}-side`, kind: 'side', settings: { ...form, turn: sideTurn } } as const]),
+  ...(detail === undefined
+    ? []
+    : [{ name: `${name}-detail`, kind: 'detail', settings: { ...form, detail } } as const]),
 ];
 
 /** Renders one picture and answers its master and mask as PNG. */
-const render = async (form: BlenderForm, { name, settings }: Shot): Promise<{ master: Buffer; mask: Buffer | undefined }> => {
+const render = async (
+  form: BlenderForm,
+  { name, settings }: Shot,
+): Promise<{ master: Buffer; mask: Buffer | undefined }> => {
   const kept = await mkdtemp(join(tmpdir(), 'blender-studio-'));
   const path = join(kept, name);
-  await run('nice', [
-    '-n', '15', process.env['BLENDER'] ?? 'blender', '-b', '-noaudio', '--python-exit-code', '1', '-P', join(folder, 'studio.py'),
-    '--', form.script, JSON.stringify(settings), path, String(side), String(samples),
-  ], { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }, maxBuffer: 64 * 1024 * 1024 });
+  await run(
+    'nice',
+    [
+      '-n',
+      '15',
+      process.env['BLENDER'] ?? 'blender',
+      '-b',
+      '-noaudio',
+      '--python-exit-code',
+      '1',
+      '-P',
+      join(folder, 'studio.py'),
+      '--',
+      form.script,
+      JSON.stringify(settings),
+      path,
+      String(side),
+      String(samples),
+    ],
+    { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }, maxBuffer: 64 * 1024 * 1024 },
+  );
   const master = await readFile(`${path}.png`);
   const mask = form.isTintable ? await readFile(`${path}.mask.png`) : undefined;
   await rm(kept, { recursive: true });
@@ -49,12 +73,17 @@ const take = async (name: string, form: BlenderForm): Promise<void> => {
     const started = Date.now();
     const png = await render(form, shot);
     const master = await encodePicture(png.master, side, mostBytes[shot.kind]);
-    const mask = png.mask && await encodeMask(png.mask, master);
+    const mask = png.mask && (await encodeMask(png.mask, master));
     await writeFile(join(picturesFolder, 'd', `${shot.name}.webp`), master);
     const maskFile = join(picturesFolder, 'd', `${shot.name}.mask.webp`);
     await (mask ? writeFile(maskFile, mask) : rm(maskFile, { force: true }));
     views.push(shot.name);
-    const entry: PictureEntry = { tone: await toneOf(master), hash: hashOf(master), ...(mask ? { maskHash: hashOf(mask) } : {}), isTintable: mask !== undefined };
+    const entry: PictureEntry = {
+      tone: await toneOf(master),
+      hash: hashOf(master),
+      ...(mask ? { maskHash: hashOf(mask) } : {}),
+      isTintable: mask !== undefined,
+    };
     await addToPictureList({ [shot.name]: entry });
     console.log(`${shot.name} ${master.length} + ${mask?.length ?? 0} bytes ${Date.now() - started} ms`);
   }
@@ -65,4 +94,5 @@ const take = async (name: string, form: BlenderForm): Promise<void> => {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(forms, name));
 if (unknown.length > 0) throw new Error(`The Blender studio has no form ${unknown.join(', ')}`);
-for (const [name, form] of Object.entries(forms)) if (wanted.length === 0 || wanted.includes(name)) await take(name, form);
+for (const [name, form] of Object.entries(forms))
+  if (wanted.length === 0 || wanted.includes(name)) await take(name, form);

@@ -153,23 +153,95 @@ export type MaterialCode = keyof typeof materials;
 
 type Labelled = { en: string; ar: string; hex?: string };
 
-export const optionsOf = (table: Readonly<Record<string, Labelled>>, order: readonly string[]): AttributeInput['options'] =>
+export const optionsOf = (
+  table: Readonly<Record<string, Labelled>>,
+  order: readonly string[],
+): AttributeInput['options'] =>
   order.flatMap((code, sort) => {
     const option = table[code];
-    return option === undefined ? [] : [{ code, sort, hex: option.hex ?? null, labels: { en: option.en, ar: option.ar } }];
+    return option === undefined
+      ? []
+      : [{ code, sort, hex: option.hex ?? null, labels: { en: option.en, ar: option.ar } }];
   });
 
 /** Letters before numbers: keys that look like numbers would come first otherwise. */
-const sizeOrder = [...Object.keys(sizes).filter((code) => !/^\d+$/.test(code)), ...Object.keys(sizes).filter((code) => /^\d+$/.test(code))];
+const sizeOrder = [
+  ...Object.keys(sizes).filter((code) => !/^\d+$/.test(code)),
+  ...Object.keys(sizes).filter((code) => /^\d+$/.test(code)),
+];
 
 const always = { is_user_defined: true, is_filterable: true, sets: [] };
 
 export const demoAttributes = (): AttributeInput[] => [
-  { ...always, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_comparable: true, is_visible_on_front: true, position: 1, options: optionsOf(colors, Object.keys(colors)) },
-  { ...always, code: 'size', input: 'select', labels: { en: 'Size', ar: 'القياس' }, is_comparable: true, is_visible_on_front: true, position: 2, options: optionsOf(sizes, sizeOrder) },
-  { ...always, code: 'brand', input: 'select', labels: { en: 'Brand', ar: 'الماركة' }, is_comparable: true, is_visible_on_front: true, position: 3, options: optionsOf(brands, Object.keys(brands)) },
-  { ...always, code: 'material', input: 'multiselect', labels: { en: 'Material', ar: 'المادة' }, is_comparable: true, is_visible_on_front: true, position: 4, options: optionsOf(materials, Object.keys(materials)) },
-  { ...always, code: 'erin_recommends', input: 'boolean', labels: { en: 'Our picks', ar: 'اخترناه لك' }, is_comparable: false, is_visible_on_front: false, position: 5, options: [] },
-  { ...always, code: 'special_promo_flag', input: 'select', labels: { en: 'Occasion', ar: 'المناسبة' }, is_comparable: false, is_visible_on_front: false, position: 6, options: optionsOf(promotions, Object.keys(promotions)) },
-  { ...always, code: 'size_guide', input: 'text', labels: { en: 'Size guide', ar: 'دليل القياسات' }, is_filterable: false, is_comparable: false, is_visible_on_front: false, position: 7, options: [] },
+  {
+    ...always,
+    code: 'color',
+    input: 'select',
+    labels: { en: 'Color', ar: 'اللون' },
+    is_comparable: true,
+    is_visible_on_front: true,
+    position: 1,
+    options: optionsOf(colors, Object.keys(colors)),
+  },
+  {
+    ...always,
+    code: 'size',
+    input: 'select',
+    labels: { en: 'Size', ar: 'القياس' },
+    is_comparable: true,
+    is_visible_on_front: true,
+    position: 2,
+    options: optionsOf(sizes, sizeOrder),
+  },
+  {
+    ...always,
+    code: 'brand',
+    input: 'select',
+    labels: { en: 'Brand', ar: 'الماركة' },
+    is_comparable: true,
+    is_visible_on_front: true,
+    position: 3,
+    options: optionsOf(brands, Object.keys(brands)),
+  },
+  {
+    ...always,
+    code: 'material',
+    input: 'multiselect',
+    labels: { en: 'Material', ar: 'المادة' },
+    is_comparable: true,
+    is_visible_on_front: true,
+    position: 4,
+    options: optionsOf(materials, Object.keys(materials)),
+  },
+  {
+    ...always,
+    code: 'erin_recommends',
+    input: 'boolean',
+    labels: { en: 'Our picks', ar: 'اخترناه لك' },
+    is_comparable: false,
+    is_visible_on_front: false,
+    position: 5,
+    options: [],
+  },
+  {
+    ...always,
+    code: 'special_promo_flag',
+    input: 'select',
+    labels: { en: 'Occasion', ar: 'المناسبة' },
+    is_comparable: false,
+    is_visible_on_front: false,
+    position: 6,
+    options: optionsOf(promotions, Object.keys(promotions)),
+  },
+  {
+    ...always,
+    code: 'size_guide',
+    input: 'text',
+    labels: { en: 'Size guide', ar: 'دليل القياسات' },
+    is_filterable: false,
+    is_comparable: false,
+    is_visible_on_front: false,
+    position: 7,
+    options: [],
+  },
 ];

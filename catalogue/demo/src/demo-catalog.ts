@@ -1,4 +1,11 @@
-import type { CatalogBatch, Language, MediaInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  CatalogBatch,
+  Language,
+  MediaInput,
+  PriceInput,
+  ProductInput,
+  ProductTextInput,
+} from '@dijla/provider/modules/catalog/catalog';
 import { type ColorCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
@@ -19,7 +26,16 @@ import { pictureOf, viewsOf } from './pictures/product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 import { promotedAs } from './promotions.ts';
 
-export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards, ...composed, ...examples];
+export const demoProducts: readonly DemoProduct[] = [
+  ...tops,
+  ...trousersShoesAndBags,
+  ...kitchen,
+  ...home,
+  ...electronics,
+  ...groceryAndCards,
+  ...composed,
+  ...examples,
+];
 
 /** The picture of a variant, in its colour where it has one. */
 const variantPicture = ({ picture }: DemoProduct, colour: ColorCode | undefined): MediaInput => {
@@ -52,7 +68,12 @@ const sharedOf = (product: DemoProduct) => ({
   prices: pricesOf(product),
 });
 
-const attributesOf = ({ brand, materials, categories, isPick = false }: DemoProduct): ProductInput['attributes'] => ({
+const attributesOf = ({
+  brand,
+  materials,
+  categories,
+  isPick = false,
+}: DemoProduct): ProductInput['attributes'] => ({
   ...promotedAs(categories),
   ...(brand !== undefined && { brand }),
   ...(materials !== undefined && { material: materials }),
@@ -64,11 +85,17 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
   return product.isVirtual === true ? 'virtual' : 'simple';
 };
 
-const textIn = ({ sku, words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => {
+const textIn = (
+  { sku, words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct,
+  language: Language,
+): ProductTextInput => {
   const guide = sizeGuideOf(shelf, sizes);
   return {
     ...textOf(words[language].name, words[language].short, words[language].description),
-    attributes: { ...factsIn(Object.entries({ ...coreFacts[sku], ...facts }))[language], ...(guide !== null && { size_guide: guide }) },
+    attributes: {
+      ...factsIn(Object.entries({ ...coreFacts[sku], ...facts }))[language],
+      ...(guide !== null && { size_guide: guide }),
+    },
   };
 };
 
@@ -81,19 +108,29 @@ const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductIn
   texts: { en: textIn(product, 'en'), ar: textIn(product, 'ar') },
   categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
   media: galleryOf(product),
-  axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
+  axes: [
+    ...(product.colours === undefined ? [] : ['color']),
+    ...(product.sizes === undefined ? [] : ['size']),
+  ],
   variants: variants.map(({ sku }) => sku),
   stock: variants.length > 0 || product.stock === 'varied' ? uncounted : shelfOf(product.stock),
   number_of_sales: product.sales,
   ...product.more,
 });
 
-const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, names }: Variant): ProductInput => ({
+const childOf = (
+  product: DemoProduct,
+  { sku, url_key, colour, size, stock, names }: Variant,
+): ProductInput => ({
   ...sharedOf(product),
   sku,
   visibility: 1,
   url_key,
-  attributes: { ...attributesOf(product), ...(colour !== undefined && { color: colour }), ...(size !== undefined && { size }) },
+  attributes: {
+    ...attributesOf(product),
+    ...(colour !== undefined && { color: colour }),
+    ...(size !== undefined && { size }),
+  },
   texts: { en: textOf(names.en ?? sku), ar: textOf(names.ar ?? sku) },
   media: [variantPicture(product, colour)],
   stock: shelfOf(stock),
@@ -106,15 +143,32 @@ const groupOf = (product: DemoProduct): ProductInput[] => {
 };
 
 /** Skus that every demo catalogue holds, whatever its size. */
-export const fixedSkus: readonly string[] = ['DJ-SIMPLE', 'DJ-TEE', 'DJ-BUNDLE', 'DJ-GROUP', 'DJ-CARD', 'DJ-GUIDE', 'DJ-LAST', 'DJ-GONE'];
+export const fixedSkus: readonly string[] = [
+  'DJ-SIMPLE',
+  'DJ-TEE',
+  'DJ-BUNDLE',
+  'DJ-GROUP',
+  'DJ-CARD',
+  'DJ-GUIDE',
+  'DJ-LAST',
+  'DJ-GONE',
+];
 
 /** The hand-written goods, one visible product at a time: those every catalogue holds first, with what they are made of. */
 export const coreGroups = (): ProductInput[][] => {
   const groups = demoProducts.map(groupOf);
   const fixed = new Set(fixedSkus);
-  const parts = new Set(groups.flatMap((group) => group.filter(({ sku }) => fixed.has(sku)).flatMap(({ members, bundle_options }) =>
-    [...members, ...bundle_options.flatMap(({ selections }) => selections)].map(({ sku }) => sku))));
-  const isNeeded = (group: readonly ProductInput[]): boolean => group.some(({ sku }) => fixed.has(sku) || parts.has(sku));
+  const parts = new Set(
+    groups.flatMap((group) =>
+      group
+        .filter(({ sku }) => fixed.has(sku))
+        .flatMap(({ members, bundle_options }) =>
+          [...members, ...bundle_options.flatMap(({ selections }) => selections)].map(({ sku }) => sku),
+        ),
+    ),
+  );
+  const isNeeded = (group: readonly ProductInput[]): boolean =>
+    group.some(({ sku }) => fixed.has(sku) || parts.has(sku));
   return [...groups.filter(isNeeded), ...groups.filter((group) => !isNeeded(group))];
 };
 

@@ -6,15 +6,24 @@ import type { Phrase } from './department.ts';
 import { departments } from './departments/departments.ts';
 import { factAttributes } from './facts/fact-attributes.ts';
 import { slugOf } from './generated/product-words.ts';
-import { departmentBrands, departmentCategories, departmentsUsing, specificationAttributes } from './merged-departments.ts';
+import {
+  departmentBrands,
+  departmentCategories,
+  departmentsUsing,
+  specificationAttributes,
+} from './merged-departments.ts';
 import { categoryTextOf } from './sets/product-parts.ts';
 import { departmentScenes } from './pictures/picture-names.ts';
 import { pictureNamed, pictureOf } from './pictures/product-pictures.ts';
 
 /** Every house there is by its code: our own table first, then those of the departments. */
-const brandTable = (): Record<string, Phrase> => ({ ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])), ...brands });
+const brandTable = (): Record<string, Phrase> => ({
+  ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])),
+  ...brands,
+});
 
-const byName = ([, one]: [string, Phrase], [, other]: [string, Phrase]): number => (one.en < other.en ? -1 : Number(one.en > other.en));
+const byName = ([, one]: [string, Phrase], [, other]: [string, Phrase]): number =>
+  one.en < other.en ? -1 : Number(one.en > other.en);
 
 const brandOptions = (): AttributeInput['options'] => {
   const table = Object.fromEntries(Object.entries(brandTable()).toSorted(byName));
@@ -30,8 +39,9 @@ const commonAttributes = (): AttributeInput[] =>
   }));
 
 const ownAttributes = (): AttributeInput[] =>
-  [...specificationAttributes.values()].filter(({ code }) => !demoAttributes().some((common) => common.code === code)).map(
-    ({ code, label, choices, isFilterable = false, isMultiple = false }, index): AttributeInput => ({
+  [...specificationAttributes.values()]
+    .filter(({ code }) => !demoAttributes().some((common) => common.code === code))
+    .map(({ code, label, choices, isFilterable = false, isMultiple = false }, index): AttributeInput => ({
       code,
       input: isMultiple ? 'multiselect' : 'select',
       labels: { en: label.en, ar: label.ar },
@@ -40,26 +50,41 @@ const ownAttributes = (): AttributeInput[] =>
       is_visible_on_front: true,
       is_user_defined: true,
       position: 10 + index,
-      options: choices.map(({ code: option, en, ar, hex }, sort) => ({ code: option, sort, hex: hex ?? null, labels: { en, ar } })),
+      options: choices.map(({ code: option, en, ar, hex }, sort) => ({
+        code: option,
+        sort,
+        hex: hex ?? null,
+        labels: { en, ar },
+      })),
       sets: departmentsUsing(code),
-    }),
-  );
+    }));
 
 /** Choices that departments add to an attribute of the demo's own stand behind its own. */
 const withAdded = (attribute: AttributeInput): AttributeInput => {
   const known = new Set(attribute.options.map(({ code }) => code));
-  const added = (specificationAttributes.get(attribute.code)?.choices ?? []).filter(({ code }) => !known.has(code));
+  const added = (specificationAttributes.get(attribute.code)?.choices ?? []).filter(
+    ({ code }) => !known.has(code),
+  );
   return {
     ...attribute,
     options: [
       ...attribute.options,
-      ...added.map(({ code, en, ar, hex }, index) => ({ code, sort: attribute.options.length + index, hex: hex ?? null, labels: { en, ar } })),
+      ...added.map(({ code, en, ar, hex }, index) => ({
+        code,
+        sort: attribute.options.length + index,
+        hex: hex ?? null,
+        labels: { en, ar },
+      })),
     ],
   };
 };
 
 /** All attributes of the whole demo: the hand-written goods', those of every department, and facts. */
-export const wholeAttributes = (): AttributeInput[] => [...commonAttributes().map(withAdded), ...ownAttributes(), ...factAttributes()];
+export const wholeAttributes = (): AttributeInput[] => [
+  ...commonAttributes().map(withAdded),
+  ...ownAttributes(),
+  ...factAttributes(),
+];
 
 const galleryOf = (path: string): string[] => {
   const scene = departmentScenes[path];
@@ -78,31 +103,53 @@ export const wholeCategories = (): CategoryInput[] => {
     display_mode: 'PRODUCTS',
     image: pictureNamed(picture).path,
     media_gallery: galleryOf(path),
-    texts: core.get(path)?.texts ?? { en: categoryTextOf(name.en, about?.en), ar: categoryTextOf(name.ar, about?.ar) },
+    texts: core.get(path)?.texts ?? {
+      en: categoryTextOf(name.en, about?.en),
+      ar: categoryTextOf(name.ar, about?.ar),
+    },
   }));
   const paths = new Set(made.map(({ url_path }) => url_path));
   const all = [...made, ...[...core.values()].filter(({ url_path }) => !paths.has(url_path))];
   const depth = ({ url_path }: CategoryInput): number => url_path.split('/').length;
-  return all.toSorted((one, other) => depth(one) - depth(other)).map((category, index) => ({ ...category, position: index + 1 }));
+  return all
+    .toSorted((one, other) => depth(one) - depth(other))
+    .map((category, index) => ({ ...category, position: index + 1 }));
 };
 
 /** Names of the departments by their paths. */
 const departmentNames = (): ReadonlyMap<string, Phrase> =>
-  new Map(wholeCategories().map(({ url_path, texts: { en, ar } }) => [url_path, { en: en?.name ?? url_path, ar: ar?.name ?? url_path }]));
+  new Map(
+    wholeCategories().map(({ url_path, texts: { en, ar } }) => [
+      url_path,
+      { en: en?.name ?? url_path, ar: ar?.name ?? url_path },
+    ]),
+  );
 
 /** Names of the departments that sell a house's goods. */
 const departmentsOf = (brand: string, names: ReadonlyMap<string, Phrase>): Phrase[] =>
-  Object.entries(departments).filter(([, { brands: sold }]) => sold.some(({ code }) => code === brand)).flatMap(([path]) => names.get(path) ?? []);
+  Object.entries(departments)
+    .filter(([, { brands: sold }]) => sold.some(({ code }) => code === brand))
+    .flatMap(([path]) => names.get(path) ?? []);
 
 /** Pages of all houses. The demo's own are in the slider. */
 export const demoBrands = (): BrandInput[] => {
   const names = departmentNames();
-  return Object.entries(brandTable()).toSorted(byName).map(([code, { en, ar }], position): BrandInput => {
-    const place = Object.keys(brands).indexOf(code);
-    const description = brandDescription({ en, ar }, departmentsOf(code, names));
-    return {
-      code, url_key: slugOf(en) || code, image: null, slider_image: null, slider_position: place === -1 ? null : place + 1, position: position + 1,
-      texts: { en: { title: en, description: description.en }, ar: { title: ar, description: description.ar } },
-    };
-  });
+  return Object.entries(brandTable())
+    .toSorted(byName)
+    .map(([code, { en, ar }], position): BrandInput => {
+      const place = Object.keys(brands).indexOf(code);
+      const description = brandDescription({ en, ar }, departmentsOf(code, names));
+      return {
+        code,
+        url_key: slugOf(en) || code,
+        image: null,
+        slider_image: null,
+        slider_position: place === -1 ? null : place + 1,
+        position: position + 1,
+        texts: {
+          en: { title: en, description: description.en },
+          ar: { title: ar, description: description.ar },
+        },
+      };
+    });
 };

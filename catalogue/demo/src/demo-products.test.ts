@@ -8,8 +8,10 @@ import type { ProductGroup } from './generated/generated-products.ts';
 import { demoDay } from './windows.ts';
 
 const made = (count: number, seed = 1): ProductGroup[] => [...demoProducts({ count, seed })];
-const skusOf = (groups: readonly ProductGroup[]): string[] => groups.flatMap(({ products }) => products.map(({ sku }) => sku));
-const shownOf = (groups: readonly ProductGroup[]): ProductGroup[] => groups.filter(({ products }) => isShown(products));
+const skusOf = (groups: readonly ProductGroup[]): string[] =>
+  groups.flatMap(({ products }) => products.map(({ sku }) => sku));
+const shownOf = (groups: readonly ProductGroup[]): ProductGroup[] =>
+  groups.filter(({ products }) => isShown(products));
 const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();
   return values.filter((value) => seen.has(value) || !seen.add(value));
@@ -19,11 +21,18 @@ const groups = made(5000);
 const products = groups.flatMap((group) => group.products);
 const visible = products.filter(({ visibility, status }) => visibility > 1 && status === 1);
 const generated = groups.slice(70).flatMap((group) => group.products.slice(-1));
-const share = (matches: (product: ProductInput) => boolean): number => generated.filter(matches).length / generated.length;
-const regularOf = ({ prices }: ProductInput): number => prices.find(({ kind, price_list, min_qty }) => kind === 'regular' && price_list === 'general' && min_qty === 1)?.amount ?? 0;
+const share = (matches: (product: ProductInput) => boolean): number =>
+  generated.filter(matches).length / generated.length;
+const regularOf = ({ prices }: ProductInput): number =>
+  prices.find(
+    ({ kind, price_list, min_qty }) => kind === 'regular' && price_list === 'general' && min_qty === 1,
+  )?.amount ?? 0;
 const isSpecial = ({ kind }: PriceInput): boolean => kind === 'special';
-const partsOf = ({ variants, members, bundle_options }: ProductInput): string[] =>
-  [...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku))];
+const partsOf = ({ variants, members, bundle_options }: ProductInput): string[] => [
+  ...variants,
+  ...members.map(({ sku }) => sku),
+  ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+];
 
 describe('demoGoods', () => {
   it('makes the same goods for the same seed and others for another', () => {
@@ -32,11 +41,18 @@ describe('demoGoods', () => {
   });
 
   it('shows as many products as asked and holds the fixed ones, whatever the size', () => {
-    fc.assert(fc.property(fc.integer({ min: leastCount, max: 400 }), fc.nat(), (count, seed) => {
-      const some = made(count, seed);
-      const skus = new Set(skusOf(some));
-      expect([shownOf(some).length, fixedSkus.filter((sku) => !skus.has(sku)), some.flatMap((group) => group.products.flatMap(partsOf)).filter((sku) => !skus.has(sku))]).toEqual([count, [], []]);
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: leastCount, max: 400 }), fc.nat(), (count, seed) => {
+        const some = made(count, seed);
+        const skus = new Set(skusOf(some));
+        expect([
+          shownOf(some).length,
+          fixedSkus.filter((sku) => !skus.has(sku)),
+          some.flatMap((group) => group.products.flatMap(partsOf)).filter((sku) => !skus.has(sku)),
+        ]).toEqual([count, [], []]);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('refuses less than the fixed ones', () => {
@@ -50,15 +66,23 @@ describe('demoGoods', () => {
   it('names every sku, address and visible product once', () => {
     expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
     expect(repeated(products.map(({ url_key }) => url_key))).toEqual([]);
-    expect(repeated(visible.flatMap(({ texts }) => [texts.en?.name ?? '', texts.ar?.name ?? '']))).toEqual([]);
-    expect(products.filter(({ url_key }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(url_key)).map(({ url_key }) => url_key)).toEqual([]);
+    expect(repeated(visible.flatMap(({ texts }) => [texts.en?.name ?? '', texts.ar?.name ?? '']))).toEqual(
+      [],
+    );
+    expect(
+      products
+        .filter(({ url_key }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(url_key))
+        .map(({ url_key }) => url_key),
+    ).toEqual([]);
   });
 
   it('puts variants, members and linked products before what names them', () => {
     const seen = new Set<string>();
     const early: string[] = [];
     for (const { products, links } of groups) {
-      const linked = products.some(({ sku }) => !/-\d{4}/.test(sku)) ? [] : links.flatMap((link) => link.linked);
+      const linked = products.some(({ sku }) => !/-\d{4}/.test(sku))
+        ? []
+        : links.flatMap((link) => link.linked);
       for (const product of products) {
         if (/-\d{4}$/.test(product.sku)) early.push(...partsOf(product).filter((sku) => !seen.has(sku)));
         seen.add(product.sku);
@@ -76,8 +100,18 @@ describe('demoGoods', () => {
 
   it('asks whole dinars in steps of 250, and offers below them', () => {
     const rows = products.flatMap(({ prices }) => prices).filter(({ currency }) => currency === 'IQD');
-    expect(rows.filter(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0 || amount % 250 !== 0)).toEqual([]);
-    expect(products.filter((product) => product.prices.some((row) => row.currency === 'IQD' && isSpecial(row) && row.amount >= regularOf(product))).map(({ sku }) => sku)).toEqual([]);
+    expect(
+      rows.filter(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0 || amount % 250 !== 0),
+    ).toEqual([]);
+    expect(
+      products
+        .filter((product) =>
+          product.prices.some(
+            (row) => row.currency === 'IQD' && isSpecial(row) && row.amount >= regularOf(product),
+          ),
+        )
+        .map(({ sku }) => sku),
+    ).toEqual([]);
   });
 
   it('spreads offers, bundles, groups, options and picks as a shop has them', () => {
@@ -90,18 +124,24 @@ describe('demoGoods', () => {
   });
 
   it('has offers that are open, past and to come on the day of the demo', () => {
-    const windows = generated.flatMap(({ prices }) => prices.filter(isSpecial)).map(({ from, until }) => {
-      if (until !== null && Date.parse(until) <= demoDay) return 'past';
-      return from !== null && Date.parse(from) > demoDay ? 'to come' : 'open';
-    });
+    const windows = generated
+      .flatMap(({ prices }) => prices.filter(isSpecial))
+      .map(({ from, until }) => {
+        if (until !== null && Date.parse(until) <= demoDay) return 'past';
+        return from !== null && Date.parse(from) > demoDay ? 'to come' : 'open';
+      });
     expect([...new Set(windows)].toSorted()).toEqual(['open', 'past', 'to come']);
   });
 
   it('leaves about one shelf in twenty empty, and sells a few things very often', () => {
-    const shelves = products.filter(({ sku, stock }) => /-\d{4}/.test(sku) && stock.manage_stock && stock.qty < 5_000);
+    const shelves = products.filter(
+      ({ sku, stock }) => /-\d{4}/.test(sku) && stock.manage_stock && stock.qty < 5_000,
+    );
     const empty = shelves.filter(({ stock }) => stock.qty === 0).length / shelves.length;
     expect([empty > 0.04, empty < 0.06]).toEqual([true, true]);
-    const sales = generated.map(({ number_of_sales }) => number_of_sales).toSorted((one, other) => other - one);
+    const sales = generated
+      .map(({ number_of_sales }) => number_of_sales)
+      .toSorted((one, other) => other - one);
     const all = sales.reduce((sum, one) => sum + one, 0);
     expect(sales.slice(0, sales.length / 10).reduce((sum, one) => sum + one, 0) * 2).toBeGreaterThan(all);
   });
@@ -109,7 +149,12 @@ describe('demoGoods', () => {
   it('came into the shop over two years, some of it in the last two weeks', () => {
     const instants = generated.map(({ created_at }) => Date.parse(created_at ?? ''));
     const day = 86_400_000;
-    expect([Math.min(...instants) >= demoDay - 731 * day, Math.max(...instants) <= demoDay]).toEqual([true, true]);
-    expect(instants.filter((instant) => instant > demoDay - 15 * day).length / instants.length).toBeGreaterThan(0.05);
+    expect([Math.min(...instants) >= demoDay - 731 * day, Math.max(...instants) <= demoDay]).toEqual([
+      true,
+      true,
+    ]);
+    expect(
+      instants.filter((instant) => instant > demoDay - 15 * day).length / instants.length,
+    ).toBeGreaterThan(0.05);
   });
 });

@@ -22,8 +22,13 @@ const coreProducts = (count: number): ProductGroup[] => {
     taken.push(group);
   }
   const skus = new Set(taken.flat().map(({ sku }) => sku));
-  const links = coreLinks.map(({ linked, ...owner }) => ({ ...owner, linked: linked.filter((sku) => skus.has(sku)) })).filter(({ sku, linked }) => skus.has(sku) && linked.length > 0);
-  return taken.map((products) => ({ products, links: links.filter(({ sku }) => products.at(-1)?.sku === sku) }));
+  const links = coreLinks
+    .map(({ linked, ...owner }) => ({ ...owner, linked: linked.filter((sku) => skus.has(sku)) }))
+    .filter(({ sku, linked }) => skus.has(sku) && linked.length > 0);
+  return taken.map((products) => ({
+    products,
+    links: links.filter(({ sku }) => products.at(-1)?.sku === sku),
+  }));
 };
 
 /**

@@ -8,7 +8,8 @@ import { demoTransfer } from './records/demo-transfer.ts';
 
 type Language = 'en' | 'ar';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** All texts below a value. */
 const textsBelow = (value: unknown): string[] => {
@@ -19,20 +20,38 @@ const textsBelow = (value: unknown): string[] => {
 /** The texts of one language below a value, wherever both languages stand side by side. */
 const textsIn = (value: unknown, language: Language): string[] => {
   if (!isRecord(value)) return [];
-  return 'en' in value && 'ar' in value ? textsBelow(value[language]) : Object.values(value).flatMap((below) => textsIn(below, language));
+  return 'en' in value && 'ar' in value
+    ? textsBelow(value[language])
+    : Object.values(value).flatMap((below) => textsIn(below, language));
 };
 
 const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
 const skus = new Set(goods.map(({ sku }) => sku));
-const everything = [goods, wholeAttributes(), wholeCategories(), demoContent, demoCarousels(skus), demoPromotions, demoTransfer];
+const everything = [
+  goods,
+  wholeAttributes(),
+  wholeCategories(),
+  demoContent,
+  demoCarousels(skus),
+  demoPromotions,
+  demoTransfer,
+];
 
 /** What a shopper reads, each text once: HTML without its tags and directives. */
-const readIn = (language: Language): string[] =>
-  [...new Set(textsIn(everything, language).map((text) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').replaceAll(/[ \n]+/g, (gap) => (gap.includes('\n') || text.includes('<') ? ' ' : gap))))];
+const readIn = (language: Language): string[] => [
+  ...new Set(
+    textsIn(everything, language).map((text) =>
+      text
+        .replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+        .replaceAll(/[ \n]+/g, (gap) => (gap.includes('\n') || text.includes('<') ? ' ' : gap)),
+    ),
+  ),
+];
 
 const english = readIn('en');
 const arabic = readIn('ar');
-const found = (texts: readonly string[], pattern: RegExp): string[] => texts.flatMap((text) => text.match(pattern)?.[0] ?? []);
+const found = (texts: readonly string[], pattern: RegExp): string[] =>
+  texts.flatMap((text) => text.match(pattern)?.[0] ?? []);
 
 describe('what shoppers read in the demo', () => {
   it('is there in both languages', () => {
@@ -48,7 +67,12 @@ describe('what shoppers read in the demo', () => {
   });
 
   it('is spelled as in America', () => {
-    expect(found(english, /.*\b\w*(?:colour|flavour|neighbour|grey|litre|metre\b|centre|jewellery|aluminium|pyjama|cancelled|hobs?\b|matt\b).*/i)).toEqual([]);
+    expect(
+      found(
+        english,
+        /.*\b\w*(?:colour|flavour|neighbour|grey|litre|metre\b|centre|jewellery|aluminium|pyjama|cancelled|hobs?\b|matt\b).*/i,
+      ),
+    ).toEqual([]);
   });
 
   it('has no double space', () => {
@@ -60,6 +84,8 @@ describe('what shoppers read in the demo', () => {
   });
 
   it('calls a thing by one Arabic name everywhere', () => {
-    expect(found(arabic, /.*(?:أريكة|[اأ]لفيلم|[إا]نجليزي|مايكرويف|عميل|قسيمة|كوبون|الصمّون|مطّاط).*/)).toEqual([]);
+    expect(found(arabic, /.*(?:أريكة|[اأ]لفيلم|[إا]نجليزي|مايكرويف|عميل|قسيمة|كوبون|الصمّون|مطّاط).*/)).toEqual(
+      [],
+    );
   });
 });

@@ -8,10 +8,22 @@ export type Phrase = Readonly<Record<Language, string>>;
  * would not be understood alone; `unsaidIn` is the store whose shoppers take it for granted, so that names say it in the other one only.
  * `percent` is what it does to a price: 100 leaves it, 130 makes it dearer.
  */
-export type Choice = Phrase & { code: string; said?: Phrase; unsaidIn?: Language; hex?: string; percent?: number };
+export type Choice = Phrase & {
+  code: string;
+  said?: Phrase;
+  unsaidIn?: Language;
+  hex?: string;
+  percent?: number;
+};
 
 /** What goods of a department are told apart by. Departments may name the same attribute: their choices are put together. */
-export type SpecificationAttribute = { code: string; label: Phrase; choices: readonly Choice[]; isFilterable?: boolean; isMultiple?: boolean };
+export type SpecificationAttribute = {
+  code: string;
+  label: Phrase;
+  choices: readonly Choice[];
+  isFilterable?: boolean;
+  isMultiple?: boolean;
+};
 
 /** A family of goods, from which any number of products is made: one per brand, series and specification, with all variants of its axes. */
 export type Kind = {

@@ -26,6 +26,9 @@ describe('the attribute special_promo_flag', () => {
 
   it('is worn by some of the goods that every demo has', () => {
     const worn = demoCatalog().products.map(({ attributes }) => attributes['special_promo_flag']);
-    expect([worn.some((one) => one !== undefined), worn.some((one) => one === undefined)]).toEqual([true, true]);
+    expect([worn.some((one) => one !== undefined), worn.some((one) => one === undefined)]).toEqual([
+      true,
+      true,
+    ]);
   });
 });

@@ -28,10 +28,12 @@ const promoted: readonly (readonly [string, PromotionCode])[] = [
   ['gift-cards', 'gifts'],
 ];
 
-const isIn = (category: string, above: string): boolean => category === above || category.startsWith(`${above}/`);
+const isIn = (category: string, above: string): boolean =>
+  category === above || category.startsWith(`${above}/`);
 
 /** The promotion that goods of these categories belong to, if any. */
-export const promotionOf = (categories: readonly string[]): PromotionCode | undefined => promoted.find(([above]) => categories.some((category) => isIn(category, above)))?.[1];
+export const promotionOf = (categories: readonly string[]): PromotionCode | undefined =>
+  promoted.find(([above]) => categories.some((category) => isIn(category, above)))?.[1];
 
 /** The same as goods wear it. */
 export const promotedAs = (categories: readonly string[]): { special_promo_flag?: PromotionCode } => {

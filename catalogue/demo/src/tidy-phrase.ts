@@ -5,7 +5,10 @@ const isArabic = (text: string): boolean => /\p{Script=Arabic}{2}/u.test(text);
 
 /** Whether a text is free of stray spaces, stretched letters, Eastern digits, and the other language's marks. */
 export const isTidy = ({ en, ar }: Phrase): boolean =>
-  [en, ar].every((text) => text === text.trim() && !/ {2}|[ـ٠-٩]/.test(text)) && !/[,;?](?!\d)/.test(ar) && !/[،؛؟]/.test(en);
+  [en, ar].every((text) => text === text.trim() && !/ {2}|[ـ٠-٩]/.test(text)) &&
+  !/[,;?](?!\d)/.test(ar) &&
+  !/[،؛؟]/.test(en);
 
 /** Those that are not written in their language's script, or not tidily. */
-export const untidyPhrases = (phrases: readonly Phrase[]): Phrase[] => phrases.filter((phrase) => !isEnglish(phrase.en) || !isArabic(phrase.ar) || !isTidy(phrase));
+export const untidyPhrases = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.filter((phrase) => !isEnglish(phrase.en) || !isArabic(phrase.ar) || !isTidy(phrase));

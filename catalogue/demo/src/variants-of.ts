@@ -2,20 +2,35 @@ import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
 import { type ColorCode, colors, type SizeCode, sizes } from './demo-attributes.ts';
 import type { DemoProduct } from './demo-product.ts';
 
-export type Variant = { sku: string; url_key: string; colour: ColorCode | undefined; size: SizeCode | undefined; stock: number; names: Texts<string> };
+export type Variant = {
+  sku: string;
+  url_key: string;
+  colour: ColorCode | undefined;
+  size: SizeCode | undefined;
+  stock: number;
+  names: Texts<string>;
+};
 
 /** From none to many, as on a real shelf. */
 const quantities = [0, 2, 4, 9, 18, 35, 60, 120, 240] as const;
 
 const shelfQuantity = (sku: string): number => {
-  const sum = [...sku].reduce((total, letter, index) => (total * 31 + letter.charCodeAt(0) + index) % 9973, 7);
+  const sum = [...sku].reduce(
+    (total, letter, index) => (total * 31 + letter.charCodeAt(0) + index) % 9973,
+    7,
+  );
   return quantities[sum % quantities.length] ?? 0;
 };
 
-const variantOf = (product: DemoProduct, size: SizeCode | undefined, colour: ColorCode | undefined): Variant => {
+const variantOf = (
+  product: DemoProduct,
+  size: SizeCode | undefined,
+  colour: ColorCode | undefined,
+): Variant => {
   const [sized, coloured] = [size && sizes[size], colour && colors[colour]];
   const sku = [product.sku, sized?.sku, coloured?.sku].filter(Boolean).join('-');
-  const nameIn = (language: Language): string => `${product.words[language].name} – ${[coloured?.[language], sized?.[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}`;
+  const nameIn = (language: Language): string =>
+    `${product.words[language].name} – ${[coloured?.[language], sized?.[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}`;
   return {
     sku,
     url_key: [product.url_key, size?.replaceAll(' ', '-'), colour].filter(Boolean).join('-'),
@@ -29,5 +44,7 @@ const variantOf = (product: DemoProduct, size: SizeCode | undefined, colour: Col
 /** Every pair of a product's sizes and colours, `DJ-TEE-M-BLK`; none for a product that has neither. */
 export const variantsOf = (product: DemoProduct): Variant[] => {
   if (product.colours === undefined && product.sizes === undefined) return [];
-  return (product.colours ?? [undefined]).flatMap((colour) => (product.sizes ?? [undefined]).map((size) => variantOf(product, size, colour)));
+  return (product.colours ?? [undefined]).flatMap((colour) =>
+    (product.sizes ?? [undefined]).map((size) => variantOf(product, size, colour)),
+  );
 };

@@ -20,21 +20,40 @@ const cell = { width: 150, picture: 146, height: 178 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const label = (name: string): Promise<Buffer> => sharp({
-  text: { text: `<span foreground="#4a453e">${escaped(name)}</span>`, font: 'sans 7', width: cell.width - 8, rgba: true, dpi: 96, wrap: 'word' },
-}).png().toBuffer();
+const label = (name: string): Promise<Buffer> =>
+  sharp({
+    text: {
+      text: `<span foreground="#4a453e">${escaped(name)}</span>`,
+      font: 'sans 7',
+      width: cell.width - 8,
+      rgba: true,
+      dpi: 96,
+      wrap: 'word',
+    },
+  })
+    .png()
+    .toBuffer();
 
 const cardOf = async ({ media, texts }: ProductInput, index: number): Promise<OverlayOptions[]> => {
   const [left, top] = [(index % columns) * cell.width, Math.floor(index / columns) * cell.height];
-  const picture = await sharp(await drawnPath(media[0]?.path ?? '', cell.picture * 2)).resize(cell.picture, cell.picture).png().toBuffer();
-  return [{ input: picture, left, top }, { input: await label(texts.en?.name ?? ''), left: left + 4, top: top + cell.picture + 2 }];
+  const picture = await sharp(await drawnPath(media[0]?.path ?? '', cell.picture * 2))
+    .resize(cell.picture, cell.picture)
+    .png()
+    .toBuffer();
+  return [
+    { input: picture, left, top },
+    { input: await label(texts.en?.name ?? ''), left: left + 4, top: top + cell.picture + 2 },
+  ];
 };
 
 const sheetOf = async (cards: readonly ProductInput[]): Promise<Buffer> => {
   const parts: OverlayOptions[] = [];
-  for (const [index, card] of cards.entries()) parts.push(...await cardOf(card, index));
+  for (const [index, card] of cards.entries()) parts.push(...(await cardOf(card, index)));
   const size = { width: cell.width * columns, height: Math.ceil(cards.length / columns) * cell.height };
-  return sharp({ create: { ...size, channels: 3, background: ground } }).composite(parts).png().toBuffer();
+  return sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite(parts)
+    .png()
+    .toBuffer();
 };
 
 const encoded = async (sheet: Buffer): Promise<Buffer> => {
@@ -46,7 +65,9 @@ const encoded = async (sheet: Buffer): Promise<Buffer> => {
 };
 
 const wanted = process.argv.slice(2);
-const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
+const goods = [...demoProducts({ count: 2000, seed: 1 })]
+  .flatMap(({ products }) => products.slice(-1))
+  .filter(({ visibility, status }) => visibility > 1 && status === 1);
 for (const name of Object.keys(departments).filter((one) => wanted.length === 0 || wanted.includes(one))) {
   const file = await encoded(await sheetOf(firstCards(goods, name)));
   await writeFile(join(folder, `${name}.webp`), file);

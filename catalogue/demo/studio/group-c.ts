@@ -9,4 +9,13 @@ import { tableSets } from './sets/table-sets.ts';
 import type { StudioForm } from './studio-form.ts';
 
 /** Sets whose pieces can be counted, and kinds that share no picture with another. */
-export const groupC = { ...tableSets, ...paperSets, ...composedSets, ...devices, ...rooms, ...clothes, ...playKinds, ...care } satisfies Record<string, StudioForm>;
+export const groupC = {
+  ...tableSets,
+  ...paperSets,
+  ...composedSets,
+  ...devices,
+  ...rooms,
+  ...clothes,
+  ...playKinds,
+  ...care,
+} satisfies Record<string, StudioForm>;

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What `pictures.json` says of one picture; `views` stands on front pictures only and names itself first. */
-export type PictureEntry = { tone: string; hash: string; maskHash?: string; isTintable: boolean; views?: string[] };
+export type PictureEntry = {
+  tone: string;
+  hash: string;
+  maskHash?: string;
+  isTintable: boolean;
+  views?: string[];
+};
 export type PictureList = Record<string, PictureEntry>;
 
 /** The folder of all pictures; products name those in its folder `d`. */
@@ -12,12 +18,19 @@ export const picturesFolder = join(dirname(fileURLToPath(import.meta.url)), '../
 const file = join(picturesFolder, 'pictures.json');
 
 /** The first ten hex digits of the SHA-256 of a file's bytes. */
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+export const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
-export const readPictureList = async (): Promise<PictureList> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+export const readPictureList = async (): Promise<PictureList> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
 /** Adds or replaces entries in `pictures.json` as it stands now, in order of their names. */
 export const addToPictureList = async (entries: PictureList): Promise<void> => {
-  const list = Object.entries({ ...(await readPictureList()), ...entries }).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  await writeFile(file, `{\n${list.map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
+  const list = Object.entries({ ...(await readPictureList()), ...entries }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  await writeFile(
+    file,
+    `{\n${list.map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`,
+  );
 };

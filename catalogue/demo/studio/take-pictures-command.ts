@@ -24,29 +24,45 @@ const isProofOnly = process.env['STUDIO_PROOFS_ONLY'] !== undefined;
 const rendered = { front: 1000, side: 1000, detail: 1000, scale: 800 };
 const proofSize = 700;
 const mostBytes = { front: 36_000, side: 28_000, detail: 28_000, scale: 14_000 };
-const proofTints: readonly [string, readonly [number, number, number]][] = [['blue', [0x3f, 0x6e, 0xa8]], ['black', [0x22, 0x22, 0x26]]];
+const proofTints: readonly [string, readonly [number, number, number]][] = [
+  ['blue', [0x3f, 0x6e, 0xa8]],
+  ['black', [0x22, 0x22, 0x26]],
+];
 const shelf = join(picturesFolder, 'd');
 
 const flat = async (picture: Buffer, file: string): Promise<void> => {
   await sharp(picture).flatten({ background: '#f3eee6' }).resize(500).png().toFile(file);
 };
 
-const proof = async (name: string, master: Buffer, mask: Buffer | undefined, folder: string): Promise<void> => {
+const proof = async (
+  name: string,
+  master: Buffer,
+  mask: Buffer | undefined,
+  folder: string,
+): Promise<void> => {
   await flat(master, join(folder, `${name}.png`));
   if (mask === undefined) return;
   const [body, cover] = await Promise.all(
-    [master, mask].map((file) => sharp(file).resize(width, width, { fit: 'fill' }).ensureAlpha().raw().toBuffer()),
+    [master, mask].map((file) =>
+      sharp(file).resize(width, width, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
+    ),
   );
   for (const [tint, bytes] of proofTints) {
     if (!body || !cover) return;
     const pixels = Uint8Array.from(body);
     tintPixels(pixels, { mask: cover, tint: bytes, from: 0, to: width * width });
-    const tinted = await sharp(pixels, { raw: { width, height: width, channels: 4 } }).png().toBuffer();
+    const tinted = await sharp(pixels, { raw: { width, height: width, channels: 4 } })
+      .png()
+      .toBuffer();
     await flat(tinted, join(folder, `${name}~${tint}.png`));
   }
 };
 
-const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buffer | undefined): Promise<PictureEntry> => ({
+const entryOf = async (
+  { name, form, shot }: Picture,
+  master: Buffer,
+  mask: Buffer | undefined,
+): Promise<PictureEntry> => ({
   tone: await toneOf(master),
   hash: hashOf(master),
   ...(mask === undefined ? {} : { maskHash: hashOf(mask) }),
@@ -59,21 +75,41 @@ const nameViews = async (): Promise<void> => {
   const list = await readPictureList();
   const named = photographed.flatMap(([name, form]): [string, PictureEntry][] => {
     const entry = list[name];
-    return entry === undefined ? [] : [[name, { ...entry, views: picturesOf(name, form).map((one) => one.name).filter((view) => list[view] !== undefined) }]];
+    return entry === undefined
+      ? []
+      : [
+          [
+            name,
+            {
+              ...entry,
+              views: picturesOf(name, form)
+                .map((one) => one.name)
+                .filter((view) => list[view] !== undefined),
+            },
+          ],
+        ];
   });
   await addToPictureList(Object.fromEntries(named));
 };
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some(
-  (one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail` || name === `${one}-scale`)),
-);
+const isWanted = ({ name }: Picture): boolean =>
+  wanted.length === 0 ||
+  wanted.some(
+    (one) =>
+      name === one ||
+      (!isProofOnly && (name === `${one}-side` || name === `${one}-detail` || name === `${one}-scale`)),
+  );
 const proofs = process.env['STUDIO_PROOFS'];
 await mkdir(shelf, { recursive: true });
 const studio = await openStudio();
 for (const picture of pictures.filter(isWanted)) {
   const started = Date.now();
-  const taken = (await studio.call('takePicture', picture.name, isProofOnly ? proofSize : rendered[picture.shot])) as TakenPicture;
+  const taken = (await studio.call(
+    'takePicture',
+    picture.name,
+    isProofOnly ? proofSize : rendered[picture.shot],
+  )) as TakenPicture;
   const master = await encodePicture(bytesOf(taken.master), widths[picture.shot], mostBytes[picture.shot]);
   const mask = taken.mask === null ? undefined : await encodeMask(bytesOf(taken.mask), master);
   if (proofs !== undefined) await proof(picture.name, master, mask, proofs);

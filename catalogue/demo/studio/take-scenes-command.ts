@@ -15,7 +15,10 @@ const mostBytes = 90_000;
 
 const encode = async (png: Buffer): Promise<Buffer> => {
   for (const quality of [86, 80, 74, 66, 58, 48]) {
-    const encoded = await sharp(png).removeAlpha().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    const encoded = await sharp(png)
+      .removeAlpha()
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer();
     if (encoded.length <= mostBytes) return encoded;
   }
   throw new Error(`A scene does not fit ${mostBytes} bytes at any quality`);
@@ -28,7 +31,9 @@ const studio = await openStudio();
 for (const name of Object.keys(scenes).filter((one) => wanted.length === 0 || wanted.includes(one))) {
   const picture = await encode(bytesOf(String(await studio.call('takeScene', name, size))));
   await writeFile(join(shelf, `${name}.webp`), picture);
-  await addToPictureList({ [`scenes/${name}`]: { tone: await toneOf(picture), hash: hashOf(picture), isTintable: false } });
+  await addToPictureList({
+    [`scenes/${name}`]: { tone: await toneOf(picture), hash: hashOf(picture), isTintable: false },
+  });
   console.log(`scenes/${name} ${picture.length} bytes`);
 }
 await studio.close();

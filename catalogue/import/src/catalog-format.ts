@@ -9,7 +9,11 @@ export type UnreadRow = { line: number; code: 'ragged-row' | 'cell-too-long'; su
  * A file of an export: `path` is relative to the folder given, with slashes; `open` reads it from its beginning, in parts. Whoever walks
  * its rows tells of those it leaves out.
  */
-export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array>; onUnreadRow?: (row: UnreadRow) => void };
+export type SourceFile = {
+  path: string;
+  open: () => AsyncIterable<Uint8Array>;
+  onUnreadRow?: (row: UnreadRow) => void;
+};
 
 /** Where in the export something stands; `line` counts from 1. */
 export type SourcePlace = { file: string; line: number };

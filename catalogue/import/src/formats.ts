@@ -6,7 +6,13 @@ import { dijlaJsonl } from './plain-format/dijla-jsonl.ts';
 import { table } from './table-format/table.ts';
 
 /** Every format the import reads, by the name given to `--format`. */
-export const formats = { 'dijla-csv': dijlaCsv, 'dijla-jsonl': dijlaJsonl, 'magento-csv': magentoCsv, table, json: jsonDump } satisfies Record<string, CatalogFormat>;
+export const formats = {
+  'dijla-csv': dijlaCsv,
+  'dijla-jsonl': dijlaJsonl,
+  'magento-csv': magentoCsv,
+  table,
+  json: jsonDump,
+} satisfies Record<string, CatalogFormat>;
 
 export type FormatName = keyof typeof formats;
 

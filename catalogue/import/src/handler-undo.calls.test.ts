@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingArriving } from '@dijla/provider/database/record-handler';
-import { aCategory, aPrice, aProduct, aStock, aVariant, anAttribute } from '@dijla/test-kit/catalog/a-catalog-batch';
+import {
+  aCategory,
+  aPrice,
+  aProduct,
+  aStock,
+  aVariant,
+  anAttribute,
+} from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,10 +37,25 @@ const finding = (records: readonly ImportRecord[]): CatalogFormat => ({
 });
 
 const run = (records: readonly ImportRecord[], changes: Partial<ImportOptions> = {}) =>
-  importCatalog(connection, { name: 'a-list', format: finding(records), from: folder, shelves: [join(folder, 'shelf')], ...changes });
+  importCatalog(connection, {
+    name: 'a-list',
+    format: finding(records),
+    from: folder,
+    shelves: [join(folder, 'shelf')],
+    ...changes,
+  });
 
 const tee = (sizes: readonly string[]): ImportRecord[] => [
-  { kind: 'product', record: aProduct('TEE', { type: 'configurable', axes: ['size'], variants: sizes.map((size) => `TEE-${size}`), categories: [{ url_path: 'men/tops', position: 1 }], prices: [] }) },
+  {
+    kind: 'product',
+    record: aProduct('TEE', {
+      type: 'configurable',
+      axes: ['size'],
+      variants: sizes.map((size) => `TEE-${size}`),
+      categories: [{ url_path: 'men/tops', position: 1 }],
+      prices: [],
+    }),
+  },
   ...sizes.map((size): ImportRecord => ({ kind: 'product', record: aVariant(`TEE-${size}`, { size }) })),
 ];
 
@@ -42,11 +64,37 @@ const first: readonly ImportRecord[] = [
   { kind: 'category', record: aCategory('men') },
   { kind: 'category', record: aCategory('men/tops') },
   ...tee(['s', 'm']),
-  { kind: 'product', record: aProduct('MUG', { stock: aStock(10), prices: [aPrice(5_000), aPrice(4_000, { min_qty: 10 })] }) },
+  {
+    kind: 'product',
+    record: aProduct('MUG', { stock: aStock(10), prices: [aPrice(5_000), aPrice(4_000, { min_qty: 10 })] }),
+  },
   { kind: 'product', record: aProduct('BOWL', { categories: [{ url_path: 'men', position: 3 }] }) },
   { kind: 'product-links', record: { sku: 'MUG', type: 'related', linked: ['BOWL'] } },
-  { kind: 'review', record: { natural_key: 'r1', sku: 'MUG', status: 1, language: 'en', nickname: 'Ali', title: 'Good', detail: 'Keeps tea warm', rating: 5, created_at: null } },
-  { kind: 'tax-rate', record: { code: 'US-MI', country: 'US', region_id: 33, region_name: 'Michigan', postcode: '*', rate: 82_500 } },
+  {
+    kind: 'review',
+    record: {
+      natural_key: 'r1',
+      sku: 'MUG',
+      status: 1,
+      language: 'en',
+      nickname: 'Ali',
+      title: 'Good',
+      detail: 'Keeps tea warm',
+      rating: 5,
+      created_at: null,
+    },
+  },
+  {
+    kind: 'tax-rate',
+    record: {
+      code: 'US-MI',
+      country: 'US',
+      region_id: 33,
+      region_name: 'Michigan',
+      postcode: '*',
+      rate: 82_500,
+    },
+  },
 ];
 
 const second: readonly ImportRecord[] = [
@@ -56,11 +104,43 @@ const second: readonly ImportRecord[] = [
   { kind: 'category', record: aCategory('men/tops') },
   { kind: 'category', record: aCategory('kitchen') },
   ...tee(['s', 'm', 'l']),
-  { kind: 'product', record: aProduct('MUG', { url_key: 'big-mug', attributes: { colour: 'red' }, stock: aStock(30), prices: [aPrice(9_000)], categories: [{ url_path: 'kitchen', position: 1 }] }) },
+  {
+    kind: 'product',
+    record: aProduct('MUG', {
+      url_key: 'big-mug',
+      attributes: { colour: 'red' },
+      stock: aStock(30),
+      prices: [aPrice(9_000)],
+      categories: [{ url_path: 'kitchen', position: 1 }],
+    }),
+  },
   { kind: 'product', record: aProduct('PLATE', { url_key: 'mug' }) },
   { kind: 'product-links', record: { sku: 'MUG', type: 'related', linked: ['PLATE', 'TEE'] } },
-  { kind: 'review', record: { natural_key: 'r1', sku: 'MUG', status: 1, language: 'en', nickname: 'Ali', title: 'Bad', detail: 'Broke', rating: 1, created_at: null } },
-  { kind: 'tax-rate', record: { code: 'US-MI', country: 'US', region_id: 33, region_name: 'Michigan', postcode: '*', rate: 60_000 } },
+  {
+    kind: 'review',
+    record: {
+      natural_key: 'r1',
+      sku: 'MUG',
+      status: 1,
+      language: 'en',
+      nickname: 'Ali',
+      title: 'Bad',
+      detail: 'Broke',
+      rating: 1,
+      created_at: null,
+    },
+  },
+  {
+    kind: 'tax-rate',
+    record: {
+      code: 'US-MI',
+      country: 'US',
+      region_id: 33,
+      region_name: 'Michigan',
+      postcode: '*',
+      rate: 60_000,
+    },
+  },
 ];
 
 /** What a shopper can meet, by tables; ids are part of it, for they are given once. What is removed keeps its row and its id. */
@@ -79,18 +159,27 @@ const tables = async (): Promise<unknown> => {
       (select jsonb_agg(to_jsonb(c) order by c.id) from category c where source <> 'removed') as categories,
       (select jsonb_agg(to_jsonb(r) - 'id' - 'created_at' order by r.natural_key) from review r) as reviews,
       (select jsonb_agg(to_jsonb(r) order by r.id) from tax_rate r) as rates,
-      (select jsonb_agg(document::jsonb - 'updated_at' order by store_code, entity, entity_id) from catalogue_document d where entity in ('product', 'category')) as documents`.execute(db);
+      (select jsonb_agg(document::jsonb - 'updated_at' order by store_code, entity, entity_id) from catalogue_document d where entity in ('product', 'category')) as documents`.execute(
+    db,
+  );
   return rows[0];
 };
 
 const written = async (): Promise<unknown> =>
-  (await sql`select (select count(*) from change) as changes, (select count(*) from audit) as acts, (select count(*) from stock_movement) as movements, (select count(*) from import_before) as befores`.execute(db)).rows[0];
+  (
+    await sql`select (select count(*) from change) as changes, (select count(*) from audit) as acts, (select count(*) from stock_movement) as movements, (select count(*) from import_before) as befores`.execute(
+      db,
+    )
+  ).rows[0];
 
 const readBack = async (): Promise<unknown> => {
   const keepers = makeRecordHandlers(nothingArriving);
   return [
-    await keepers.product?.read(db, ['TEE', 'TEE-s', 'TEE-m', 'TEE-l', 'MUG', 'BOWL', 'PLATE']), await keepers.category?.read(db, ['men', 'men/tops', 'kitchen']),
-    await keepers['product-links']?.read(db, ['related MUG']), await keepers.review?.read(db, ['r1']), await keepers['tax-rate']?.read(db, ['US-MI']),
+    await keepers.product?.read(db, ['TEE', 'TEE-s', 'TEE-m', 'TEE-l', 'MUG', 'BOWL', 'PLATE']),
+    await keepers.category?.read(db, ['men', 'men/tops', 'kitchen']),
+    await keepers['product-links']?.read(db, ['related MUG']),
+    await keepers.review?.read(db, ['r1']),
+    await keepers['tax-rate']?.read(db, ['US-MI']),
   ];
 };
 
@@ -104,13 +193,27 @@ describe('importCatalogue and undoImport with the keepers of the shop', () => {
   it('an import run twice writes no change, no act, no movement and no document', async () => {
     const counts = await written();
     const again = await run(first);
-    expect([again, await written(), await tables()]).toMatchObject([{ ok: true, summary: { touched: 0 }, log: { remarks: [] } }, Object(counts), Object((before as unknown[])[0])]);
+    expect([again, await written(), await tables()]).toMatchObject([
+      { ok: true, summary: { touched: 0 }, log: { remarks: [] } },
+      Object(counts),
+      Object((before as unknown[])[0]),
+    ]);
   });
 
   it('a dry run on what is not there yet finds nothing amiss and writes nothing', async () => {
     const counts = await written();
     const result = await run(second, { isDryRun: true, prune: 'some' });
-    expect(result).toMatchObject({ ok: true, log: { remarks: [] }, summary: { counts: { product: { added: 2, changed: 2, unchanged: 2, removed: 1 }, attribute: { added: 1, changed: 1 }, category: { added: 1, changed: 1 } } } });
+    expect(result).toMatchObject({
+      ok: true,
+      log: { remarks: [] },
+      summary: {
+        counts: {
+          product: { added: 2, changed: 2, unchanged: 2, removed: 1 },
+          attribute: { added: 1, changed: 1 },
+          category: { added: 1, changed: 1 },
+        },
+      },
+    });
     expect([await written(), await tables()]).toEqual([counts, (before as unknown[])[0]]);
   });
 
@@ -122,10 +225,23 @@ describe('importCatalogue and undoImport with the keepers of the shop', () => {
   });
 
   it('undo leaves sold what was sold since', async () => {
-    await run([{ kind: 'product', record: aProduct('MUG', { stock: aStock(25), prices: [aPrice(5_000), aPrice(4_000, { min_qty: 10 })] }) }]);
-    await sql`update stock_level set qty = qty - 3 where product_id = (select id from product where sku = 'MUG')`.execute(db);
+    await run([
+      {
+        kind: 'product',
+        record: aProduct('MUG', {
+          stock: aStock(25),
+          prices: [aPrice(5_000), aPrice(4_000, { min_qty: 10 })],
+        }),
+      },
+    ]);
+    await sql`update stock_level set qty = qty - 3 where product_id = (select id from product where sku = 'MUG')`.execute(
+      db,
+    );
     await undoImport(connection);
-    const { rows } = await sql`select qty from stock_level where product_id = (select id from product where sku = 'MUG')`.execute(db);
+    const { rows } =
+      await sql`select qty from stock_level where product_id = (select id from product where sku = 'MUG')`.execute(
+        db,
+      );
     expect(rows).toEqual([{ qty: 7 }]);
   });
 });

@@ -1,11 +1,56 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { urlKeyOf } from './url-key.ts';
 
-const letters: ReadonlyMap<string, string> = new Map(Object.entries({
-  ا: 'a', أ: 'a', إ: 'i', آ: 'a', ٱ: 'a', ء: '', ؤ: 'o', ئ: 'e', ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z', س: 's', ش: 'sh',
-  ص: 's', ض: 'd', ط: 't', ظ: 'z', ع: 'a', غ: 'gh', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', ة: 'a', و: 'w', ي: 'y', ى: 'a',
-  گ: 'g', چ: 'ch', پ: 'p', ڤ: 'v', ک: 'k', ی: 'y', ژ: 'zh', 'ـ': '',
-}));
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ا: 'a',
+    أ: 'a',
+    إ: 'i',
+    آ: 'a',
+    ٱ: 'a',
+    ء: '',
+    ؤ: 'o',
+    ئ: 'e',
+    ب: 'b',
+    ت: 't',
+    ث: 'th',
+    ج: 'j',
+    ح: 'h',
+    خ: 'kh',
+    د: 'd',
+    ذ: 'dh',
+    ر: 'r',
+    ز: 'z',
+    س: 's',
+    ش: 'sh',
+    ص: 's',
+    ض: 'd',
+    ط: 't',
+    ظ: 'z',
+    ع: 'a',
+    غ: 'gh',
+    ف: 'f',
+    ق: 'q',
+    ك: 'k',
+    ل: 'l',
+    م: 'm',
+    ن: 'n',
+    ه: 'h',
+    ة: 'a',
+    و: 'w',
+    ي: 'y',
+    ى: 'a',
+    گ: 'g',
+    چ: 'ch',
+    پ: 'p',
+    ڤ: 'v',
+    ک: 'k',
+    ی: 'y',
+    ژ: 'zh',
+    ـ: '',
+  }),
+);
 
 /** A slug in Latin letters also where the text is Arabic, letter by letter: `هواتف ذكية` is `hwatf-dhkya`; empty when nothing is left. */
-export const latinSlugOf = (text: string): string => urlKeyOf(latinDigits(text).replace(/[\u0621-\u06ff]/g, (letter) => letters.get(letter) ?? ''));
+export const latinSlugOf = (text: string): string =>
+  urlKeyOf(latinDigits(text).replace(/[\u0621-\u06ff]/g, (letter) => letters.get(letter) ?? ''));

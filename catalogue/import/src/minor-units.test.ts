@@ -20,8 +20,12 @@ describe('minorUnitsOf', () => {
   });
 
   it('reads back every amount of cents it is written as', () => {
-    fc.assert(fc.property(fc.nat(1_000_000_000), (cents) => {
-      expect(minorUnitsOf(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`, 2)).toBe(cents);
-    }));
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (cents) => {
+        expect(minorUnitsOf(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`, 2)).toBe(
+          cents,
+        );
+      }),
+    );
   });
 });

@@ -31,29 +31,60 @@ const ownFiles = (): string[] =>
     return join(folder, name);
   });
 
-const folders = ['csv-malformed/handmade', 'csv-malformed/messytables', 'csv-spectrum/csvs', 'json-parsing/test_parsing'].map((path) => join(shared, path)).filter((path) => existsSync(path));
-const files = [...ownFiles(), ...folders.flatMap((path) => readdirSync(path).map((name) => join(path, name)))];
+const folders = [
+  'csv-malformed/handmade',
+  'csv-malformed/messytables',
+  'csv-spectrum/csvs',
+  'json-parsing/test_parsing',
+]
+  .map((path) => join(shared, path))
+  .filter((path) => existsSync(path));
+const files = [
+  ...ownFiles(),
+  ...folders.flatMap((path) => readdirSync(path).map((name) => join(path, name))),
+];
 
 const everything = async (): Promise<unknown> =>
-  (await sql`select (select count(*) from product) as products, (select count(*) from price) as prices, (select count(*) from change) as changes, (select count(*) from import_record) as staged`.execute(db)).rows[0];
+  (
+    await sql`select (select count(*) from product) as products, (select count(*) from price) as prices, (select count(*) from change) as changes, (select count(*) from import_record) as staged`.execute(
+      db,
+    )
+  ).rows[0];
 
 type Named = [name: string, format: CatalogFormat];
 
 /** JSON that is broken in 300 ways says nothing to those who read tables. */
-const isFor = ({ suffixes }: CatalogFormat, file: string): boolean => !file.includes('json-parsing') || suffixes.some((suffix) => suffix.startsWith('.json'));
+const isFor = ({ suffixes }: CatalogFormat, file: string): boolean =>
+  !file.includes('json-parsing') || suffixes.some((suffix) => suffix.startsWith('.json'));
 
 const outcome = async ([name, format]: Named, file: string): Promise<string> => {
   const before = await everything();
-  const result = await importCatalog(connection, { name, format, from: file, shelves: [join(folder, 'shelf')] });
+  const result = await importCatalog(connection, {
+    name,
+    format,
+    from: file,
+    shelves: [join(folder, 'shelf')],
+  });
   const after = await everything();
   if (result.ok) return Object.is(JSON.stringify(Object(after).staged), '0') ? 'taken' : 'left rows staged';
-  return JSON.stringify(before) === JSON.stringify(after) && result.data.message.length > 0 ? 'refused' : 'refused, and left something';
+  return JSON.stringify(before) === JSON.stringify(after) && result.data.message.length > 0
+    ? 'refused'
+    : 'refused, and left something';
 };
 
 describe('importCatalogue on files that are no export', () => {
-  it.each(Object.entries(formats) satisfies Named[])('%s refuses them or takes what it can, and never leaves a part (with ../shared/data/naughty where it is there)', async (name, format: CatalogFormat) => {
-    const outcomes: Record<string, string> = {};
-    for (const file of files.filter((each) => isFor(format, each))) outcomes[file.split('/').slice(-2).join('/')] = await outcome([name, format], file).catch((error: unknown) => `threw ${String(error)}`);
-    expect(Object.entries(outcomes).filter(([, what]) => what !== 'taken' && what !== 'refused')).toEqual([]);
-  }, 120_000);
+  it.each(Object.entries(formats) satisfies Named[])(
+    '%s refuses them or takes what it can, and never leaves a part (with ../shared/data/naughty where it is there)',
+    async (name, format: CatalogFormat) => {
+      const outcomes: Record<string, string> = {};
+      for (const file of files.filter((each) => isFor(format, each)))
+        outcomes[file.split('/').slice(-2).join('/')] = await outcome([name, format], file).catch(
+          (error: unknown) => `threw ${String(error)}`,
+        );
+      expect(Object.entries(outcomes).filter(([, what]) => what !== 'taken' && what !== 'refused')).toEqual(
+        [],
+      );
+    },
+    120_000,
+  );
 });

@@ -1,10 +1,23 @@
 import type { CartPromotion } from '@dijla/contract/client';
 
 /** 10 % off everything, always, by itself. */
-export const aCartPromotion = (promotion: Partial<CartPromotion> & Partial<Pick<CartPromotion['rule'], 'when' | 'lines' | 'actions'>> = {}): CartPromotion => {
-  const { when = { match: 'all', of: [] }, lines, actions = [{ type: 'percent', percent: 100_000 }], ...rest } = promotion;
+export const aCartPromotion = (
+  promotion: Partial<CartPromotion> & Partial<Pick<CartPromotion['rule'], 'when' | 'lines' | 'actions'>> = {},
+): CartPromotion => {
+  const {
+    when = { match: 'all', of: [] },
+    lines,
+    actions = [{ type: 'percent', percent: 100_000 }],
+    ...rest
+  } = promotion;
   return {
-    code: 'ten-off', name: 'Ten off', coupon_code: null, priority: 10, stops_further: false, from: null, until: null,
+    code: 'ten-off',
+    name: 'Ten off',
+    coupon_code: null,
+    priority: 10,
+    stops_further: false,
+    from: null,
+    until: null,
     rule: { when, ...(lines === undefined ? {} : { lines }), actions },
     ...rest,
   };
@@ -12,4 +25,9 @@ export const aCartPromotion = (promotion: Partial<CartPromotion> & Partial<Pick<
 
 /** A coupon that takes so many minor units of either currency off the whole. */
 export const aCoupon = (code: string, discount: number): CartPromotion =>
-  aCartPromotion({ code: code.toLowerCase(), name: code, coupon_code: code, actions: [{ type: 'fixed_cart', amounts: { IQD: discount, USD: discount } }] });
+  aCartPromotion({
+    code: code.toLowerCase(),
+    name: code,
+    coupon_code: code,
+    actions: [{ type: 'fixed_cart', amounts: { IQD: discount, USD: discount } }],
+  });

@@ -3,12 +3,24 @@ import type { TotalsCart, TotalsLine } from '../src/totals/totals-cart.ts';
 import { aPriceRow } from './a-totals-context.ts';
 
 export const aTotalsLine = (line: Partial<TotalsLine> = {}): TotalsLine => ({
-  item_id: 501, name: 'Cotton tee', qty: 2, prices: [aPriceRow({ amount: 15_000 })], tax_class_id: 2, is_virtual: false, options: [], ...line,
+  item_id: 501,
+  name: 'Cotton tee',
+  qty: 2,
+  prices: [aPriceRow({ amount: 15_000 })],
+  tax_class_id: 2,
+  is_virtual: false,
+  options: [],
+  ...line,
 });
 
 export const aTotalsCart = (cart: Partial<TotalsCart> = {}): TotalsCart => ({
-  lines: [aTotalsLine(), aTotalsLine({ item_id: 502, name: 'Mug', qty: 1, prices: [aPriceRow({ amount: 8000 })] })],
-  country: 'IQ', region_id: 611, region_name: 'Baghdad',
+  lines: [
+    aTotalsLine(),
+    aTotalsLine({ item_id: 502, name: 'Mug', qty: 1, prices: [aPriceRow({ amount: 8000 })] }),
+  ],
+  country: 'IQ',
+  region_id: 611,
+  region_name: 'Baghdad',
   shipping: { carrier_code: 'flatrate', method_code: 'flatrate' },
   payment: 'cashondelivery',
   ...cart,
@@ -23,7 +35,12 @@ const someExtras = fc.array(
 );
 
 const someParts = fc.array(
-  fc.record({ amount: fc.nat(90_000), qty: fc.integer({ min: 1, max: 9 }), tax_class_id: fc.constantFrom(0, 2) })
+  fc
+    .record({
+      amount: fc.nat(90_000),
+      qty: fc.integer({ min: 1, max: 9 }),
+      tax_class_id: fc.constantFrom(0, 2),
+    })
     .map(({ amount, ...part }) => ({ ...part, sku: 'PART', prices: [aPriceRow({ amount })] })),
   { maxLength: 4 },
 );
@@ -40,5 +57,15 @@ export const someLines = fc
     }),
     { maxLength: 12 },
   )
-  .map((lines) => lines.map(({ qty, amount, tax_class_id, extras, parts }, place) =>
-    aTotalsLine({ item_id: place + 1, qty, tax_class_id, extras, parts, prices: amount === null ? [] : [aPriceRow({ amount })] })));
+  .map((lines) =>
+    lines.map(({ qty, amount, tax_class_id, extras, parts }, place) =>
+      aTotalsLine({
+        item_id: place + 1,
+        qty,
+        tax_class_id,
+        extras,
+        parts,
+        prices: amount === null ? [] : [aPriceRow({ amount })],
+      }),
+    ),
+  );

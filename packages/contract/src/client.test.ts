@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type CallName, contractClient, paths } from './client.ts';
 import { calls } from './schemas.ts';
 
-const answering = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }, status = 200) => {
+const answering = (
+  body: unknown,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+  status = 200,
+) => {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
@@ -14,18 +18,34 @@ const answering = (body: unknown, headers: Record<string, string> = { 'content-t
 describe('contractClient', () => {
   it('writes path parameters, query and body as the wire has them', async () => {
     const { client, requests } = answering({ hits: [], total: 0 });
-    await client('catalog/search', { params: { index: 'iq_catalog_en', entity: 'product' }, query: { size: '5', from: '0' } });
+    await client('catalog/search', {
+      params: { index: 'iq_catalog_en', entity: 'product' },
+      query: { size: '5', from: '0' },
+    });
     expect(requests[0]?.url).toBe('http://shop/api/catalog/iq_catalog_en/product/_search?size=5&from=0');
   });
 
-  it.each([[null], [{ _index: 'iq_catalog_en', _type: 'product', _id: '1', _score: 0, _source: {} }]])('gives %j of a mapped url as it comes', async (hit) => {
-    const { client } = answering(hit);
-    expect(await client('url/map', { body: { url: 'tee' } })).toEqual({ ok: true, result: hit, meta: undefined });
-  });
+  it.each([[null], [{ _index: 'iq_catalog_en', _type: 'product', _id: '1', _score: 0, _source: {} }]])(
+    'gives %j of a mapped url as it comes',
+    async (hit) => {
+      const { client } = answering(hit);
+      expect(await client('url/map', { body: { url: 'tee' } })).toEqual({
+        ok: true,
+        result: hit,
+        meta: undefined,
+      });
+    },
+  );
 
   it('gives the failure of a call without envelope as data', async () => {
-    const { client } = answering({ code: 500, result: 'Missing url' }, { 'content-type': 'application/json' }, 500);
-    expect([await client('url/map'), await client('catalog/search')]).toEqual(Array.from({ length: 2 }, () => ({ ok: false, status: 500, result: 'Missing url' })));
+    const { client } = answering(
+      { code: 500, result: 'Missing url' },
+      { 'content-type': 'application/json' },
+      500,
+    );
+    expect([await client('url/map'), await client('catalog/search')]).toEqual(
+      Array.from({ length: 2 }, () => ({ ok: false, status: 500, result: 'Missing url' })),
+    );
   });
 
   it('gives result and meta of an answer with code 200', async () => {
@@ -34,7 +54,11 @@ describe('contractClient', () => {
   });
 
   it('gives a refusal as data', async () => {
-    const { client } = answering({ code: 404, result: 'No such entity' }, { 'content-type': 'application/json' }, 404);
+    const { client } = answering(
+      { code: 404, result: 'No such entity' },
+      { 'content-type': 'application/json' },
+      404,
+    );
     expect(await client('cart/pull')).toEqual({ ok: false, status: 404, result: 'No such entity' });
   });
 
@@ -53,7 +77,10 @@ describe('contractClient', () => {
   });
 
   it('carries the position of its last write to what it reads next', async () => {
-    const { client, requests } = answering({ code: 200, result: {} }, { 'content-type': 'application/json', 'x-feed-position': '77' });
+    const { client, requests } = answering(
+      { code: 200, result: {} },
+      { 'content-type': 'application/json', 'x-feed-position': '77' },
+    );
     await client('order/place');
     await client('stock/check', { query: { sku: 'A' } });
     expect(requests.map(({ headers }) => headers.get('x-feed-position'))).toEqual([null, '77']);
@@ -63,6 +90,8 @@ describe('contractClient', () => {
 describe('the two entries of the contract', () => {
   it('agree on method and path of every call', () => {
     const names = Object.keys(paths) as CallName[];
-    expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(names.map((name) => [name, paths[name].method, paths[name].path]));
+    expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(
+      names.map((name) => [name, paths[name].method, paths[name].path]),
+    );
   });
 });

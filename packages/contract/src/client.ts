@@ -2,9 +2,15 @@ import type { z } from 'zod';
 import type { Calls } from './calls.ts';
 import { type CallName, paths } from './paths.ts';
 
-type Input<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.input<S> : never;
+type Input<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends {
+  [P in Part]: infer S extends z.ZodType;
+}
+  ? z.input<S>
+  : never;
 type Output<C extends CallName> = z.output<Calls[C]['result']>;
-type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
 export type CallInput<C extends CallName> = {
   query?: Input<C, 'query'>;
@@ -30,7 +36,11 @@ export type ContractClient = <C extends CallName>(name: C, input?: CallInput<C>)
 export class ContractError extends Error {
   readonly reason: 'bad-content-type' | 'wrong-format';
   constructor(reason: 'bad-content-type' | 'wrong-format') {
-    super(reason === 'bad-content-type' ? 'Error with response - bad content-type!' : 'Unhandled error, wrong response format!');
+    super(
+      reason === 'bad-content-type'
+        ? 'Error with response - bad content-type!'
+        : 'Unhandled error, wrong response format!',
+    );
     this.reason = reason;
   }
 }
@@ -46,33 +56,55 @@ export const refreshTokenHeader = 'x-refresh-token';
 
 /** Answers without an envelope: what was searched, and what a URL is mapped to, null when that is nothing (wire §1.1). */
 const isRaw = (name: CallName, answer: object | null): boolean =>
-  name === 'url/map' ? answer === null || '_source' in answer : name === 'catalog/search' && answer !== null && 'hits' in answer;
+  name === 'url/map'
+    ? answer === null || '_source' in answer
+    : name === 'catalog/search' && answer !== null && 'hits' in answer;
 
 const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput<CallName>): string => {
-  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params?.[key] ?? ''),
+  );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== null) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null) search.set(key, String(value));
   const text = search.toString();
   return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`;
 };
 
 const answerOf = async <C extends CallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
-  if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
-  const answer = (await response.json()) as { code?: number; result?: unknown; meta?: unknown; hits?: unknown } | null;
-  if (typeof answer === 'object' && isRaw(name, answer)) return { ok: true, result: answer, meta: undefined } as never;
+  if (!response.headers.get('content-type')?.includes('application/json'))
+    throw new ContractError('bad-content-type');
+  const answer = (await response.json()) as {
+    code?: number;
+    result?: unknown;
+    meta?: unknown;
+    hits?: unknown;
+  } | null;
+  if (typeof answer === 'object' && isRaw(name, answer))
+    return { ok: true, result: answer, meta: undefined } as never;
   if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
   if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
-  return { ok: false, status: answer.code ?? response.status, result: (answer.result ?? '') as string | object };
+  return {
+    ok: false,
+    status: answer.code ?? response.status,
+    result: (answer.result ?? '') as string | object,
+  };
 };
 
 /**
  * A client of the provider API. `fetch` may be the browser's or the provider's handler in process;
  * `baseUrl` is the origin the paths hang on (`''` in a browser on the shop's own origin).
  */
-export const contractClient = (options: { fetch: (request: Request) => Promise<Response>; baseUrl: string }): ContractClient => {
+export const contractClient = (options: {
+  fetch: (request: Request) => Promise<Response>;
+  baseUrl: string;
+}): ContractClient => {
   let written: string | null = null;
   return async (name, input = {}) => {
-    const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
     if (written !== null) headers[positionHeader] = written;
     const response = await options.fetch(
@@ -109,13 +141,28 @@ export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
 export type { DeliverySlot, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
-  BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,
+  BundlePart,
+  ConfigurableChild,
+  ConfigurableOption,
+  CustomOptionDocument,
+  DownloadLinkDocument,
+  MediaEntry,
+  ProductDocument,
+  ProductLink,
+  TierPrice,
 } from './values/catalog/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/carts/promotion-rule.ts';
 export type { PastAddress, PastOrder } from './values/customers/past-order.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/catalog/product-option.ts';
 export type { ReviewDocument } from './values/catalog/review-document.ts';
-export type { Buckets, SearchAnswer, SearchBody, SearchEntity, SearchQuery, StandardSearchAnswer } from './values/search.ts';
+export type {
+  Buckets,
+  SearchAnswer,
+  SearchBody,
+  SearchEntity,
+  SearchQuery,
+  StandardSearchAnswer,
+} from './values/search.ts';
 export type { StockItem } from './values/catalog/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/carts/tax-rule.ts';
 export type { PayableTotal, Totals, TotalSegment, TotalsItem } from './values/carts/totals.ts';

@@ -9,7 +9,9 @@ type Place = { schemas: Schemas; name: string };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', { schemas, name }: Place): object => {
   const { $schema: _, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const { $defs = {}, ...rest } = JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${name}-${io}-`)) as { $defs?: Schemas };
+  const { $defs = {}, ...rest } = JSON.parse(
+    JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${name}-${io}-`),
+  ) as { $defs?: Schemas };
   for (const [part, json] of Object.entries($defs)) schemas[`${name}-${io}-${part}`] = json;
   return rest;
 };
@@ -17,13 +19,28 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', { schemas, name }
 const failure = {
   type: 'object',
   required: ['code', 'result'],
-  properties: { code: { type: 'integer' }, result: { anyOf: [{ type: 'string' }, { type: 'array' }, { type: 'object' }] } },
+  properties: {
+    code: { type: 'integer' },
+    result: { anyOf: [{ type: 'string' }, { type: 'array' }, { type: 'object' }] },
+  },
 };
 
 const parametersOf = (call: CallDefinition, place: Place) => [
-  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...Object.entries(call.query.shape).map(([name, schema]) => ({ name, in: 'query', required: false, schema: jsonSchema(schema as z.ZodType, 'input', { ...place, name: `${place.name}-${name}` }) })),
-  ...(call.replayable ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }] : []),
+  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...Object.entries(call.query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: jsonSchema(schema as z.ZodType, 'input', { ...place, name: `${place.name}-${name}` }),
+  })),
+  ...(call.replayable
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
+    : []),
 ];
 
 const answerOf = (call: CallDefinition, place: Place) =>
@@ -35,7 +52,9 @@ const answerOf = (call: CallDefinition, place: Place) =>
         properties: {
           code: { const: 200 },
           result: jsonSchema(call.result, 'output', place),
-          ...(call.meta ? { meta: jsonSchema(call.meta, 'output', { ...place, name: `${place.name}-meta` }) } : {}),
+          ...(call.meta
+            ? { meta: jsonSchema(call.meta, 'output', { ...place, name: `${place.name}-meta` }) }
+            : {}),
         },
       };
 
@@ -44,15 +63,26 @@ const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies rea
 
 const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   const place = { schemas, name: name.replace('/', '-') };
-  const byStatus = Map.groupBy(new Set([...call.refusals, ...ofAnyCall]), (code) => String(refusals[code].status));
+  const byStatus = Map.groupBy(new Set([...call.refusals, ...ofAnyCall]), (code) =>
+    String(refusals[code].status),
+  );
   return {
     operationId: name,
     summary: call.summary,
     parameters: parametersOf(call, place),
-    ...(call.body ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input', place) } } } } : {}),
+    ...(call.body
+      ? {
+          requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input', place) } } },
+        }
+      : {}),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: answerOf(call, place) } } },
-      ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: failure } } }])),
+      ...Object.fromEntries(
+        [...byStatus].map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: { 'application/json': { schema: failure } } },
+        ]),
+      ),
     },
   };
 };
@@ -62,7 +92,15 @@ export const openApiDocument = () => {
   const byPath: Record<string, Record<string, unknown>> = {};
   const schemas: Schemas = {};
   for (const [name, call] of Object.entries<CallDefinition>(calls)) {
-    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(name, call, schemas) };
+    byPath[call.path] = {
+      ...byPath[call.path],
+      [call.method.toLowerCase()]: operationOf(name, call, schemas),
+    };
   }
-  return { openapi: '3.1.0', info: { title: 'Dijla provider API', version: '1' }, paths: byPath, components: { schemas } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Dijla provider API', version: '1' },
+    paths: byPath,
+    components: { schemas },
+  };
 };

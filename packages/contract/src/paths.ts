@@ -28,8 +28,14 @@ export const paths = {
   'product/recommendations': { method: 'GET', path: '/api/ext/dijla/recommendations' },
   'product/seen-together': { method: 'POST', path: '/api/ext/dijla/seen-together' },
   'brand/list': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/list' },
-  'brand/count': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/count-by-brand/attribute_code/{attribute}' },
-  'brand/one': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/brand/attribute/{attribute}/value/{value}/' },
+  'brand/count': {
+    method: 'GET',
+    path: '/api/ext/amasty-shop-by-brand/count-by-brand/attribute_code/{attribute}',
+  },
+  'brand/one': {
+    method: 'GET',
+    path: '/api/ext/amasty-shop-by-brand/brand/attribute/{attribute}/value/{value}/',
+  },
   'brand/part': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/part' },
   'carousel/by-id': { method: 'GET', path: '/api/ext/vaimo-carousel/carousel/id/{id}/indice/{index}' },
   'carousel/by-name': { method: 'GET', path: '/api/ext/vaimo-carousel/carousel/{name}/indice/{index}' },

@@ -8,7 +8,12 @@ export { renderItem } from './product/render-list.ts';
 export { region } from './store/list-regions.ts';
 export { urlHit } from './url/map-url.ts';
 export { type OrderBody, type OrderConfirmation, orderBody, orderConfirmation } from './order/place-order.ts';
-export { type OrderAddress, orderAddress, type PartialAddress, partialAddress } from './values/customers/address.ts';
+export {
+  type OrderAddress,
+  orderAddress,
+  type PartialAddress,
+  partialAddress,
+} from './values/customers/address.ts';
 export { attributeDocument } from './values/catalog/attribute-document.ts';
 export { brand, brandSettings } from './values/catalog/brand.ts';
 export { cartItem, cartViewItem } from './values/carts/cart-item.ts';
@@ -25,7 +30,13 @@ export { productDocument } from './values/catalog/product-document.ts';
 export { productOption } from './values/catalog/product-option.ts';
 export { promotionRule } from './values/carts/promotion-rule.ts';
 export { reviewDocument } from './values/catalog/review-document.ts';
-export { searchAnswer, searchBody, searchEntity, searchQuery, standardSearchAnswer } from './values/search.ts';
+export {
+  searchAnswer,
+  searchBody,
+  searchEntity,
+  searchQuery,
+  standardSearchAnswer,
+} from './values/search.ts';
 export { singleLine } from './values/single-line.ts';
 export { stockItem } from './values/catalog/stock-item.ts';
 export { taxRule } from './values/carts/tax-rule.ts';

@@ -6,7 +6,11 @@ type ArabicArms = Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'oth
 /** A count as prices are written: 1,250. Both stores write Latin digits. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
-const select = <Arm extends string>(rules: Intl.PluralRules, count: number, arms: Readonly<Record<Arm | 'other', string>>): string => {
+const select = <Arm extends string>(
+  rules: Intl.PluralRules,
+  count: number,
+  arms: Readonly<Record<Arm | 'other', string>>,
+): string => {
   const arm = rules.select(count);
   return arm in arms ? arms[arm as Arm] : arms.other;
 };

@@ -4,14 +4,26 @@ import { describe, expect, it } from 'vitest';
 type Language = 'en' | 'ar';
 
 const folderOf = (language: Language): URL => new URL(`${language}/`, import.meta.url);
-const filesOf = (language: Language): string[] => readdirSync(folderOf(language)).filter((name) => name.endsWith('.ts'));
+const filesOf = (language: Language): string[] =>
+  readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
 
 /** Comments and imports say nothing to a shopper. */
-const withoutRemarks = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
+const withoutRemarks = (source: string): string =>
+  source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
 
 /** What stands in quotes, templates in one piece. */
 const textsOf = (language: Language): string[] =>
-  filesOf(language).flatMap((name) => [...withoutRemarks(readFileSync(new URL(name, folderOf(language)), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([text]) => text.slice(1, -1)).filter((text) => !/^[\w.-]+$/.test(text)));
+  filesOf(language).flatMap((name) =>
+    [
+      ...withoutRemarks(readFileSync(new URL(name, folderOf(language)), 'utf8')).matchAll(
+        /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
+      ),
+    ]
+      .map(([text]) => text.slice(1, -1))
+      .filter((text) => !/^[\w.-]+$/.test(text)),
+  );
 
 /** What the specification's error catalogue says word for word. */
 const quoted = new Set([
@@ -22,7 +34,8 @@ const quoted = new Set([
 
 const english = textsOf('en').filter((text) => !quoted.has(text));
 const arabic = textsOf('ar');
-const found = (texts: readonly string[], pattern: RegExp): string[] => texts.filter((text) => pattern.test(text));
+const found = (texts: readonly string[], pattern: RegExp): string[] =>
+  texts.filter((text) => pattern.test(text));
 
 describe('the messages', () => {
   it('are there in both languages', () => {
@@ -35,7 +48,9 @@ describe('the messages', () => {
   });
 
   it('contract as people speak, except what is quoted', () => {
-    expect(found(english, /\b(?:does not|do not|did not|cannot|could not|will not|we will|it will) \w/i)).toEqual([]);
+    expect(
+      found(english, /\b(?:does not|do not|did not|cannot|could not|will not|we will|it will) \w/i),
+    ).toEqual([]);
   });
 
   it('are spelled as in America', () => {
@@ -47,7 +62,9 @@ describe('the messages', () => {
   });
 
   it('have Arabic marks between Arabic words, and no stretched letters', () => {
-    expect(found(arabic, /\p{Script=Arabic}[,;?](?!\d)|[,;?]\s*\p{Script=Arabic}|(?<!(?<!\p{L})[بل])ـ/u)).toEqual([]);
+    expect(
+      found(arabic, /\p{Script=Arabic}[,;?](?!\d)|[,;?]\s*\p{Script=Arabic}|(?<!(?<!\p{L})[بل])ـ/u),
+    ).toEqual([]);
   });
 
   it('write the commonest Arabic words in one way', () => {

@@ -9,9 +9,13 @@ const connections: Socket[] = [];
 const serving = async (piecesOf: (request: string) => readonly string[]): Promise<number> => {
   const serve = (socket: Socket): void => {
     connections.push(socket);
-    socket.setNoDelay(true).on('error', () => undefined).on('data', async (data) => {
-      for (const piece of piecesOf(data.toString())) await new Promise((sent) => socket.write(piece, () => setImmediate(sent)));
-    });
+    socket
+      .setNoDelay(true)
+      .on('error', () => undefined)
+      .on('data', async (data) => {
+        for (const piece of piecesOf(data.toString()))
+          await new Promise((sent) => socket.write(piece, () => setImmediate(sent)));
+      });
   };
   const listening = createServer(serve);
   server = listening;
@@ -20,8 +24,10 @@ const serving = async (piecesOf: (request: string) => readonly string[]): Promis
 };
 
 const bodyOf = (request: string): string => request.slice(request.indexOf('\r\n\r\n') + 4);
-const answerOf = (body: string, status = '200 OK'): string => `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-const posts = (count: number): Buffer[] => Array.from({ length: count }, (_, place) => postBytes('/api/cart/update', { كمية: place }));
+const answerOf = (body: string, status = '200 OK'): string =>
+  `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const posts = (count: number): Buffer[] =>
+  Array.from({ length: count }, (_, place) => postBytes('/api/cart/update', { كمية: place }));
 
 afterEach(() => {
   server?.close();

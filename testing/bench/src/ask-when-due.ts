@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The bytes of an answer with its head: null while the head is not whole, NaN when it does not say. */
 const lengthOf = (begin: Buffer): number | null => {
   const headEnd = begin.indexOf('\r\n\r\n');
-  return headEnd < 0 ? null : headEnd + 4 + Number(/\r\ncontent-length: *(\d+)/i.exec(begin.toString('latin1', 0, headEnd))?.[1]);
+  return headEnd < 0
+    ? null
+    : headEnd + 4 + Number(/\r\ncontent-length: *(\d+)/i.exec(begin.toString('latin1', 0, headEnd))?.[1]);
 };
 
 /** One request over a connection that is kept: its whole answer, head and body, as it came. */
@@ -13,7 +15,12 @@ const askOn = (socket: Socket, request: Buffer): Promise<Buffer[]> =>
     const chunks: Buffer[] = [];
     let received = 0;
     let length: number | null = null;
-    const lost = (): void => reject(new Error('A connection was closed before its answer was whole, or the answer does not say its length'));
+    const lost = (): void =>
+      reject(
+        new Error(
+          'A connection was closed before its answer was whole, or the answer does not say its length',
+        ),
+      );
     const hear = (chunk: Buffer): void => {
       chunks.push(chunk);
       received += chunk.length;
@@ -30,7 +37,9 @@ const askOn = (socket: Socket, request: Buffer): Promise<Buffer[]> =>
 /** A POST of JSON as the bytes that are sent. */
 export const postBytes = (path: string, body: object): Buffer => {
   const text = JSON.stringify(body);
-  return Buffer.from(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
 };
 
 /** The body of an answer as text; throws when its status is another than 200. */
@@ -42,7 +51,8 @@ const textOf = (chunks: readonly Buffer[]): string => {
 
 /** Waits for an instant of `performance.now()`, and never for less: a timer counts whole ms from the last one that began, and may end almost one early. */
 const until = async (instant: number): Promise<void> => {
-  for (let early = instant - performance.now(); early > 0; early = instant - performance.now()) await pause(Math.ceil(early));
+  for (let early = instant - performance.now(); early > 0; early = instant - performance.now())
+    await pause(Math.ceil(early));
 };
 
 /**
@@ -50,7 +60,11 @@ const until = async (instant: number): Promise<void> => {
  * instant it was due to the last byte, and the bodies. Who asks shares the machine with who answers, so it sends bytes that lie ready and looks at
  * what came when all are answered: a client that reads each answer as it comes takes as long as the shop.
  */
-export const askWhenDue = async (port: number, requests: readonly Buffer[], perSecond: number): Promise<{ times: number[]; texts: string[] }> => {
+export const askWhenDue = async (
+  port: number,
+  requests: readonly Buffer[],
+  perSecond: number,
+): Promise<{ times: number[]; texts: string[] }> => {
   const all: Socket[] = [];
   const free: Socket[] = [];
   const opened = (): Socket => {

@@ -8,7 +8,16 @@ const refused = { name: 'MB added', atMost: 100, seen: 'refused, 413' };
 
 describe('figureRows', () => {
   it('tells of each figure what is asked and whether what was seen is enough', () => {
-    expect(figureRows([reached, missed, unasked, refused, { name: 'MB', atMost: 450, seen: Number.NaN }, { name: 's', atMost: 3, seen: Infinity }])).toEqual([
+    expect(
+      figureRows([
+        reached,
+        missed,
+        unasked,
+        refused,
+        { name: 'MB', atMost: 450, seen: Number.NaN },
+        { name: 's', atMost: 3, seen: Infinity },
+      ]),
+    ).toEqual([
       ['figure', 'asked', 'seen', 'ok'],
       ['p50 ms', '≤ 3', '3', 'yes'],
       ['p99 ms', '≤ 15', '15.1', 'MISSED'],

@@ -20,15 +20,23 @@ const seenText = (seen: number | string): string => {
 /** What is asked, what was seen, and whether that is enough, headings first. */
 export const figureRows = (figures: readonly AskedFigure[]): string[][] => [
   ['figure', 'asked', 'seen', 'ok'],
-  ...figures.map((figure) => [figure.name, figure.atMost === null ? '' : `≤ ${shown(figure.atMost)}`, seenText(figure.seen), standingOf(figure)]),
+  ...figures.map((figure) => [
+    figure.name,
+    figure.atMost === null ? '' : `≤ ${shown(figure.atMost)}`,
+    seenText(figure.seen),
+    standingOf(figure),
+  ]),
 ];
 
 /** Says plainly what is not reached. */
 export const verdictOn = (figures: readonly AskedFigure[]): string => {
-  const namesOf = (standing: Standing) => figures.filter((figure) => standingOf(figure) === standing).map(({ name }) => name);
+  const namesOf = (standing: Standing) =>
+    figures.filter((figure) => standingOf(figure) === standing).map(({ name }) => name);
   const [missed, unmeasured] = [namesOf('MISSED'), namesOf('not measured')];
   const lines = [
-    missed.length === 0 ? 'Nothing that was measured is missed.' : `MISSED, ${missed.length} of ${figures.filter(({ atMost }) => atMost !== null).length}: ${missed.join('; ')}.`,
+    missed.length === 0
+      ? 'Nothing that was measured is missed.'
+      : `MISSED, ${missed.length} of ${figures.filter(({ atMost }) => atMost !== null).length}: ${missed.join('; ')}.`,
     ...(unmeasured.length === 0 ? [] : [`Not measured: ${unmeasured.join('; ')}.`]),
   ];
   return lines.join(' ');

@@ -15,23 +15,52 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue: catalog, pictures, pages, start, goods, 'many-goods': manyProducts, import: magentoImport };
+const benches: Readonly<Record<string, Bench>> = {
+  'cached-page': cachedPage,
+  statements,
+  'provider-calls': providerCalls,
+  bytes,
+  cart,
+  search,
+  engines,
+  catalogue: catalog,
+  pictures,
+  pages,
+  start,
+  goods,
+  'many-goods': manyProducts,
+  import: magentoImport,
+};
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));
-const unknown = asked.filter((word) => !Object.hasOwn(benches, word) && !Object.values(benches).some(({ parts = [] }) => parts.includes(word)));
+const unknown = asked.filter(
+  (word) =>
+    !Object.hasOwn(benches, word) && !Object.values(benches).some(({ parts = [] }) => parts.includes(word)),
+);
 if (unknown.length > 0) {
-  const lines = Object.entries(benches).map(([name, { about, parts = [] }]) => `  ${name.padEnd(16)}${about}${parts.length > 0 ? `; alone: ${parts.join(', ')}` : ''}`);
-  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}\nBENCH_DATA_DIR names the DATA_DIR of a shop that is kept, and seeded the first time; it serves a part of as many products.`);
+  const lines = Object.entries(benches).map(
+    ([name, { about, parts = [] }]) =>
+      `  ${name.padEnd(16)}${about}${parts.length > 0 ? `; alone: ${parts.join(', ')}` : ''}`,
+  );
+  console.error(
+    `There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}\nBENCH_DATA_DIR names the DATA_DIR of a shop that is kept, and seeded the first time; it serves a part of as many products.`,
+  );
   process.exit(1);
 }
 
-const wanted = Object.entries(benches).filter(([name, bench]) => asked.length === 0 || asked.includes(name) || partsAsked(bench).length > 0);
-const { stage, close } = await throwawayStage({ hasPages: wanted.some(([, { hasPages = true }]) => hasPages) });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+const wanted = Object.entries(benches).filter(
+  ([name, bench]) => asked.length === 0 || asked.includes(name) || partsAsked(bench).length > 0,
+);
+const { stage, close } = await throwawayStage({
+  hasPages: wanted.some(([, { hasPages = true }]) => hasPages),
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   for (const [, bench] of wanted) {
-    for await (const table of await bench.run(stage, partsAsked(bench))) console.log(`\n${tableLines(table).join('\n')}`);
+    for await (const table of await bench.run(stage, partsAsked(bench)))
+      console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {
   await close();

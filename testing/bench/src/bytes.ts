@@ -6,7 +6,11 @@ import type { Bench } from './bench.ts';
 import { publicPages } from './public-pages.ts';
 import { rawGet } from './raw-get.ts';
 
-const kinds = { scripts: /\/assets\/[\w.-]+\.js\b/g, styles: /\/assets\/[\w.-]+\.css\b/g, fonts: /\/assets\/[\w.-]+\.woff2\b/g };
+const kinds = {
+  scripts: /\/assets\/[\w.-]+\.js\b/g,
+  styles: /\/assets\/[\w.-]+\.css\b/g,
+  fonts: /\/assets\/[\w.-]+\.woff2\b/g,
+};
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const sizeOf = async (url: string): Promise<number> => {
@@ -16,7 +20,10 @@ const sizeOf = async (url: string): Promise<number> => {
 };
 
 /** Bytes of a page as they are sent: its HTML, and every script, style sheet and font that the HTML names. */
-const bytesOfPage = async (base: string, path: string): Promise<Record<'html' | keyof typeof kinds, number>> => {
+const bytesOfPage = async (
+  base: string,
+  path: string,
+): Promise<Record<'html' | keyof typeof kinds, number>> => {
   const page = await rawGet(`${base}${path}`);
   const html = brotliDecompressSync(page.body).toString();
   const sum = async (pattern: RegExp) => {
@@ -24,7 +31,12 @@ const bytesOfPage = async (base: string, path: string): Promise<Record<'html' | 
     const sizes = await Promise.all(named.map((name) => sizeOf(`${base}${name}`)));
     return sizes.reduce((total, size) => total + size, 0);
   };
-  return { html: page.body.byteLength, scripts: await sum(kinds.scripts), styles: await sum(kinds.styles), fonts: await sum(kinds.fonts) };
+  return {
+    html: page.body.byteLength,
+    scripts: await sum(kinds.scripts),
+    styles: await sum(kinds.styles),
+    fonts: await sum(kinds.fonts),
+  };
 };
 
 export const bytes: Bench = {
@@ -37,11 +49,23 @@ export const bytes: Bench = {
       const rows = [];
       for (const store of ['ar', 'en']) {
         for (const { name, path } of publicPages) {
-          const { html, scripts, styles, fonts } = await bytesOfPage(shop.url, path.replace('/ar', `/${store}`));
-          rows.push([`${name} (${store})`, ...[html, scripts, styles, fonts, html + scripts + styles + fonts].map(kilobytes)]);
+          const { html, scripts, styles, fonts } = await bytesOfPage(
+            shop.url,
+            path.replace('/ar', `/${store}`),
+          );
+          rows.push([
+            `${name} (${store})`,
+            ...[html, scripts, styles, fonts, html + scripts + styles + fonts].map(kilobytes),
+          ]);
         }
       }
-      return [{ title: 'kB per page, Brotli', rows: [['page', 'HTML', 'JS', 'CSS', 'fonts', 'all'], ...rows], note: 'Budgets: HTML 25, JS 120, fonts 80 per script. A kB is 1,000 bytes. Pictures are not counted.' }];
+      return [
+        {
+          title: 'kB per page, Brotli',
+          rows: [['page', 'HTML', 'JS', 'CSS', 'fonts', 'all'], ...rows],
+          note: 'Budgets: HTML 25, JS 120, fonts 80 per script. A kB is 1,000 bytes. Pictures are not counted.',
+        },
+      ];
     } finally {
       await shop.close();
     }

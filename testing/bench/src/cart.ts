@@ -21,10 +21,14 @@ const warmUp = 1500;
 const rounds = 5;
 const addsPerRound = 200;
 const skus = Array.from({ length: longest + 1 }, (_, place) => `GOODS-${String(place).padStart(3, '0')}`);
-const numbered = (name: string): string[] => Array.from({ length: Math.sqrt(longest) }, (_, place) => `${name} ${place}`);
+const numbered = (name: string): string[] =>
+  Array.from({ length: Math.sqrt(longest) }, (_, place) => `${name} ${place}`);
 
 /** As it is sent: its sku alone, or a configurable's with the options of a variant. */
-type Item = { sku: string | undefined; product_option?: { extension_attributes: { configurable_item_options: ConfigurableItemOption[] } } };
+type Item = {
+  sku: string | undefined;
+  product_option?: { extension_attributes: { configurable_item_options: ConfigurableItemOption[] } };
+};
 
 type Counter = { shop: MeasuredProcess; agent: Agent; pool: Connection['pool'] };
 /** Processor ms of the shop's process, and of the sessions of its database. */
@@ -40,7 +44,8 @@ const addPath = (cartId: string): string => `/api/cart/update?storeCode=ar&view=
 
 const plain: readonly Item[] = skus.map((sku) => ({ sku }));
 
-const add = (counter: Counter, cartId: string, item: Item | undefined) => post(counter, addPath(cartId), { cartItem: { ...item, qty: 1 } });
+const add = (counter: Counter, cartId: string, item: Item | undefined) =>
+  post(counter, addPath(cartId), { cartItem: { ...item, qty: 1 } });
 
 const cartOf = async (counter: Counter, items: readonly Item[]): Promise<string> => {
   const { result } = JSON.parse(await post(counter, '/api/cart/create?storeCode=ar')) as { result: string };
@@ -49,8 +54,13 @@ const cartOf = async (counter: Counter, items: readonly Item[]): Promise<string>
 };
 
 const spentSoFar = async ({ shop, pool }: Counter): Promise<Spent> => {
-  const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()');
-  return { shop: (await shop.cpu()) / 1000, database: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0) };
+  const { rows } = await pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
+  );
+  return {
+    shop: (await shop.cpu()) / 1000,
+    database: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
+  };
 };
 
 /** Of one add, one after the other, the whole cart with its totals in each answer. */
@@ -58,16 +68,23 @@ const spentOnAdd = async (counter: Counter, cartId: string, item: Item | undefin
   const before = await spentSoFar(counter);
   for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId, item);
   const after = await spentSoFar(counter);
-  return { shop: (after.shop - before.shop) / addsPerRound, database: (after.database - before.database) / addsPerRound };
+  return {
+    shop: (after.shop - before.shop) / addsPerRound,
+    database: (after.database - before.database) / addsPerRound,
+  };
 };
 
-const middleOf = (spent: readonly Spent[]): Spent => ({ shop: median(spent.map(({ shop }) => shop)), database: median(spent.map(({ database }) => database)) });
+const middleOf = (spent: readonly Spent[]): Spent => ({
+  shop: median(spent.map(({ shop }) => shop)),
+  database: median(spent.map(({ database }) => database)),
+});
 
 /** Of a cart of the first of these items and one of all; both in turn, so that what else the machine does falls on both alike. */
 const spentByLines = async (counter: Counter, items: readonly Item[]) => {
   const [first] = items;
   const [one, many] = [await cartOf(counter, items.slice(0, 1)), await cartOf(counter, items)];
-  for (let made = 0; made < warmUp; made += 1) for (const cartId of [one, many]) await add(counter, cartId, first);
+  for (let made = 0; made < warmUp; made += 1)
+    for (const cartId of [one, many]) await add(counter, cartId, first);
   const spent: { one: Spent[]; many: Spent[] } = { one: [], many: [] };
   for (let round = 0; round < rounds; round += 1) {
     spent.one.push(await spentOnAdd(counter, one, first));
@@ -79,13 +96,21 @@ const spentByLines = async (counter: Counter, items: readonly Item[]) => {
 /** Adds the shop has answered so far by its own clock: within 20 ms, and all. */
 const answeredSoFar = async ({ shop, agent }: Counter): Promise<{ soon: number; all: number }> => {
   const { body } = await rawGet(`${shop.url}/metrics`, { agent });
-  const told = (name: string): number => Number(new RegExp(`^dijla_call_seconds_${name}call="cart/update",status="200"} (\\d+)$`, 'm').exec(body.toString())?.[1]);
+  const told = (name: string): number =>
+    Number(
+      new RegExp(`^dijla_call_seconds_${name}call="cart/update",status="200"} (\\d+)$`, 'm').exec(
+        body.toString(),
+      )?.[1],
+    );
   return { soon: told('bucket{le="0.02",'), all: told('count{') };
 };
 
 /** What is added to which cart: each add goes into the next one, and is of the next goods. */
 const addsToCome = (carts: readonly string[]): { cartId: string; sku: string }[] =>
-  Array.from({ length: perSecond * seconds }, (_, place) => ({ cartId: carts[place % carts.length] ?? '', sku: skus[place % skus.length] ?? '' }));
+  Array.from({ length: perSecond * seconds }, (_, place) => ({
+    cartId: carts[place % carts.length] ?? '',
+    sku: skus[place % skus.length] ?? '',
+  }));
 
 /** Of so many adds a second, each into a cart of its own, sent when they are due whether or not the ones before are answered: their ms, and the share the shop had answered within 20 by its own clock. */
 const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: number }> => {
@@ -96,7 +121,9 @@ const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: num
   const before = await answeredSoFar(counter);
   const { times, texts } = await askWhenDue(Number(new URL(counter.shop.url).port), requests, perSecond);
   const after = await answeredSoFar(counter);
-  for (const [place, { sku }] of adds.entries()) if (!texts[place]?.includes(`"sku":"${sku}"`)) throw new Error(`${sku} is not in the cart it was added to`);
+  for (const [place, { sku }] of adds.entries())
+    if (!texts[place]?.includes(`"sku":"${sku}"`))
+      throw new Error(`${sku} is not in the cart it was added to`);
   return { times, soon: (after.soon - before.soon) / (after.all - before.all) };
 };
 
@@ -104,7 +131,12 @@ const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: num
 const statementsOfAdd = async ({ db }: Connection): Promise<number> => {
   const { call } = await buyingProvider(db);
   const cartId = (await call('cart/create', { query: { storeCode: 'ar' } })).result;
-  const addOne = (sku: string) => call('cart/update', { query: { cartId, storeCode: 'ar', view: 'cart' }, body: { cartItem: { sku, qty: 1 } }, headers: { 'idempotency-key': randomUUID() } });
+  const addOne = (sku: string) =>
+    call('cart/update', {
+      query: { cartId, storeCode: 'ar', view: 'cart' },
+      body: { cartItem: { sku, qty: 1 } },
+      headers: { 'idempotency-key': randomUUID() },
+    });
   for (const sku of skus.slice(1, longest)) await addOne(sku);
   return (await countStatements(() => addOne(skus[0] ?? ''))).statements.length;
 };
@@ -114,15 +146,25 @@ const filled = async (stage: Stage) => {
   const { simple, configurable } = catalogBuilder(connection.db);
   const each = { price: { IQD: 12_000 }, qty: 100_000_000 };
   for (const sku of skus) await simple({ ...each, sku });
-  const { variants } = await configurable({ ...each, sku: 'CHOSEN', colors: numbered('color'), sizes: numbered('size') });
-  const chosen = variants.map(({ options }): Item => ({ sku: 'CHOSEN', product_option: { extension_attributes: { configurable_item_options: options } } }));
+  const { variants } = await configurable({
+    ...each,
+    sku: 'CHOSEN',
+    colors: numbered('color'),
+    sizes: numbered('size'),
+  });
+  const chosen = variants.map(({ options }): Item => ({
+    sku: 'CHOSEN',
+    product_option: { extension_attributes: { configurable_item_options: options } },
+  }));
   return { connection, chosen };
 };
 
 const run = async (stage: Stage): Promise<Table[]> => {
   const { connection, chosen } = await filled(stage);
   const statements = await statementsOfAdd(connection);
-  const shop = await measuredProcess('provider-process.ts', { message: { url: connection.url, folder: stage.folder } });
+  const shop = await measuredProcess('provider-process.ts', {
+    message: { url: connection.url, folder: stage.folder },
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   try {
     const counter = { shop, agent, pool: connection.pool };
@@ -131,17 +173,35 @@ const run = async (stage: Stage): Promise<Table[]> => {
     const { times, soon } = await underLoad(counter);
     const figures: AskedFigure[] = [
       { name: 'processor ms of an add with totals', atMost: 4, seen: one.shop },
-      { name: `the same in a cart of ${longest} lines, times as much`, atMost: 2, seen: many.shop / one.shop },
+      {
+        name: `the same in a cart of ${longest} lines, times as much`,
+        atMost: 2,
+        seen: many.shop / one.shop,
+      },
       { name: `p95 ms at ${perSecond} a second`, atMost: 20, seen: quantile(times, 0.95) },
       { name: `statements in a cart of ${longest} lines`, atMost: 5, seen: statements },
       { name: 'processor ms of the database for an add', atMost: null, seen: one.database },
-      { name: 'times as much with the database', atMost: null, seen: (many.shop + many.database) / (one.shop + one.database) },
+      {
+        name: 'times as much with the database',
+        atMost: null,
+        seen: (many.shop + many.database) / (one.shop + one.database),
+      },
       { name: 'processor ms of an add of a variant', atMost: null, seen: ofVariants.one.shop },
-      { name: `the same in a cart of ${longest} variants, times as much`, atMost: null, seen: ofVariants.many.shop / ofVariants.one.shop },
+      {
+        name: `the same in a cart of ${longest} variants, times as much`,
+        atMost: null,
+        seen: ofVariants.many.shop / ofVariants.one.shop,
+      },
       { name: "of them within 20 ms by the shop's own clock, in %", atMost: null, seen: soon * 100 },
       { name: `p50 ms at ${perSecond} a second`, atMost: null, seen: quantile(times, 0.5) },
     ];
-    return [{ title: 'Add to cart over HTTP, the whole cart in the answer', rows: figureRows(figures), note: `${verdictOn(figures)}\nThe shop had answered ${warmUp} adds to each of these carts before.` }];
+    return [
+      {
+        title: 'Add to cart over HTTP, the whole cart in the answer',
+        rows: figureRows(figures),
+        note: `${verdictOn(figures)}\nThe shop had answered ${warmUp} adds to each of these carts before.`,
+      },
+    ];
   } finally {
     agent.destroy();
     await shop.stop();
@@ -152,4 +212,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
  * The provider in a process of its own. Who asks and the database share the machine with it and are in what is waited for by the asker's
  * clock; the shop's own clock tells how much of that is the shop.
  */
-export const cart: Bench = { about: 'what an add to the cart costs, with few and many lines and many at once', run };
+export const cart: Bench = {
+  about: 'what an add to the cart costs, with few and many lines and many at once',
+  run,
+};

@@ -18,7 +18,12 @@ describe('quantile', () => {
 });
 
 describe('shown', () => {
-  it.each([[0.123456, '0.123'], [12.3456, '12.3'], [1234, '1234'], [0, '0']])('%d as %s', (value, text) => {
+  it.each([
+    [0.123456, '0.123'],
+    [12.3456, '12.3'],
+    [1234, '1234'],
+    [0, '0'],
+  ])('%d as %s', (value, text) => {
     expect(shown(value)).toBe(text);
   });
 });

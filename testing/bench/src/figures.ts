@@ -7,4 +7,5 @@ export const quantile = (values: readonly number[], share: number): number => {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Three significant digits, so that a table shows no more than was measured. */
-export const shown = (value: number): string => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3))));
+export const shown = (value: number): string =>
+  Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3)));

@@ -23,18 +23,30 @@ const fileOf = (path: string): string => {
 const processorSeconds = (pid: string, withChildren: boolean): number => {
   const stat = fileOf(`/proc/${pid}/stat`);
   // The name in brackets may hold spaces; user and system time are the 12th and 13th member behind it.
-  const members = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  const members = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   return members.slice(11, withChildren ? 15 : 13).reduce((sum, time) => sum + time, 0) / ticks;
 };
 
 type Taken = { seconds: number; processor: number; database: number; megabytes: number };
 
 /** Runs the import as an owner would, from start to exit. `postmaster` is the database server, whose sessions count when they end. */
-const timed = async (args: readonly string[], { url, folder, postmaster }: { url: string; folder: string; postmaster: string }): Promise<Taken> => {
+const timed = async (
+  args: readonly string[],
+  { url, folder, postmaster }: { url: string; folder: string; postmaster: string },
+): Promise<Taken> => {
   const [startedAt, before] = [performance.now(), processorSeconds(postmaster, true)];
-  const child = spawn(process.execPath, [join(root, 'catalogue/import/src/command/import-command.ts'), ...args], {
-    cwd: root, stdio: ['ignore', process.env['BENCH_VERBOSE'] === undefined ? 'ignore' : 'inherit', 'inherit'], env: { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'import-data'), LOG_LEVEL: 'error' },
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'catalogue/import/src/command/import-command.ts'), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', process.env['BENCH_VERBOSE'] === undefined ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'import-data'), LOG_LEVEL: 'error' },
+    },
+  );
   const taken = { processor: 0, megabytes: 0 };
   const pid = String(child.pid);
   const watch = setInterval(() => {
@@ -44,24 +56,55 @@ const timed = async (args: readonly string[], { url, folder, postmaster }: { url
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`The import ended with ${String(code)}`);
-  return { ...taken, seconds: (performance.now() - startedAt) / 1000, database: processorSeconds(postmaster, true) - before };
+  return {
+    ...taken,
+    seconds: (performance.now() - startedAt) / 1000,
+    database: processorSeconds(postmaster, true) - before,
+  };
 };
 
-const rowFor = (name: string, { seconds, processor, database, megabytes }: Taken): (string | number)[] =>
-  [name, Math.round(count / seconds), seconds.toFixed(1), processor.toFixed(1), database.toFixed(1), megabytes];
+const rowFor = (name: string, { seconds, processor, database, megabytes }: Taken): (string | number)[] => [
+  name,
+  Math.round(count / seconds),
+  seconds.toFixed(1),
+  processor.toFixed(1),
+  database.toFixed(1),
+  megabytes,
+];
 
 const run = async (stage: Stage) => {
   const { url } = await stage.newDatabase('magento_import');
   const [postmaster = ''] = fileOf(join(stage.databaseFolder, 'postmaster.pid')).split('\n');
   const where = { url, folder: stage.folder, postmaster };
-  const from = process.env['BENCH_MAGENTO'] ?? await writeMagentoExport(join(stage.folder, 'magento'), count);
+  const from =
+    process.env['BENCH_MAGENTO'] ?? (await writeMagentoExport(join(stage.folder, 'magento'), count));
   const args = ['--format', 'magento-csv', '--from', from];
-  const rows = [rowFor('into an empty shop', await timed(args, where)), rowFor('the same again', await timed(args, where))];
-  return [{
-    title: 'A Magento export of 20,000 products in one file', rows: [['import', 'products a second', 'seconds', 'of the processor', 'of it for the database', 'MB at most'], ...rows],
-    note: 'Whole commands from start to exit. Processor seconds count the work alone where other programs share the machine; the least wall time is about the larger of the two.',
-  }];
+  const rows = [
+    rowFor('into an empty shop', await timed(args, where)),
+    rowFor('the same again', await timed(args, where)),
+  ];
+  return [
+    {
+      title: 'A Magento export of 20,000 products in one file',
+      rows: [
+        [
+          'import',
+          'products a second',
+          'seconds',
+          'of the processor',
+          'of it for the database',
+          'MB at most',
+        ],
+        ...rows,
+      ],
+      note: 'Whole commands from start to exit. Processor seconds count the work alone where other programs share the machine; the least wall time is about the larger of the two.',
+    },
+  ];
 };
 
 /** How fast a Magento export comes into the shop. */
-export const magentoImport: Bench = { about: 'products a second of importing a Magento export of 20,000 products', hasPages: false, run };
+export const magentoImport: Bench = {
+  about: 'products a second of importing a Magento export of 20,000 products',
+  hasPages: false,
+  run,
+};

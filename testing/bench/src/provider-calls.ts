@@ -4,7 +4,12 @@ import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import type { Bench } from './bench.ts';
 import { publicPages } from './public-pages.ts';
 
-const budgets: Readonly<Record<string, number>> = { home: 8, category: 4, 'simple product': 4, 'configurable product': 4 };
+const budgets: Readonly<Record<string, number>> = {
+  home: 8,
+  category: 4,
+  'simple product': 4,
+  'configurable product': 4,
+};
 
 /** Provider calls of one server render per route, on a miss and on a hit of the page cache. */
 export const providerCalls: Bench = {
@@ -19,7 +24,9 @@ export const providerCalls: Bench = {
         const [rendered, stored] = [await shop.costOfPage(path), await shop.costOfPage(path)];
         rows.push([name, rendered.providerCalls, stored.providerCalls, budgets[name] ?? '']);
       }
-      return [{ title: 'Provider calls per page', rows: [['page', 'rendered', 'stored', 'budget'], ...rows] }];
+      return [
+        { title: 'Provider calls per page', rows: [['page', 'rendered', 'stored', 'budget'], ...rows] },
+      ];
     } finally {
       await shop.close();
     }

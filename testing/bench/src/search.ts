@@ -13,27 +13,73 @@ const luma = join(import.meta.dirname, '../../../../shared/data/luma');
 const rounds = 300;
 const warmUp = 50;
 
-const listed = [{ attribute: 'visibility', value: { in: [2, 3, 4] } }, { attribute: 'status', value: { in: [1] } }];
-const facets = ['color', 'size', 'price', 'material', 'brand'].map((field) => ({ field, scope: 'catalog', options: {} }));
+const listed = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] } },
+  { attribute: 'status', value: { in: [1] } },
+];
+const facets = ['color', 'size', 'price', 'material', 'brand'].map((field) => ({
+  field,
+  scope: 'catalog',
+  options: {},
+}));
 
 type Kind = { name: string; request: (round: number, colours: readonly number[]) => object };
 const kinds: readonly Kind[] = [
   { name: 'listing', request: () => ({ _appliedFilters: listed }) },
   { name: 'listing + facets', request: () => ({ _appliedFilters: listed, _availableFilters: facets }) },
-  { name: 'listing + facets + colour', request: (round, colours) => ({ _appliedFilters: [...listed, { attribute: 'color', value: { in: [colours[round % colours.length] ?? 0] }, scope: 'catalog' }], _availableFilters: facets }) },
-  { name: 'text', request: (round) => ({ _appliedFilters: listed, _searchText: ['shirt', 'bag', 'steel', 'cotton'][round % 4] }) },
+  {
+    name: 'listing + facets + colour',
+    request: (round, colours) => ({
+      _appliedFilters: [
+        ...listed,
+        { attribute: 'color', value: { in: [colours[round % colours.length] ?? 0] }, scope: 'catalog' },
+      ],
+      _availableFilters: facets,
+    }),
+  },
+  {
+    name: 'text',
+    request: (round) => ({
+      _appliedFilters: listed,
+      _searchText: ['shirt', 'bag', 'steel', 'cotton'][round % 4],
+    }),
+  },
 ];
 
-const ask = async (provider: Provider, request: object): Promise<{ total: number; aggregations?: Record<string, { buckets: { key: number }[] }> }> => {
-  const query = new URLSearchParams({ size: '24', from: '0', request_format: 'search-query', response_format: 'compact', request: JSON.stringify(request) });
-  const answer = await provider.fetch(new Request(`http://shop.test/api/catalog/iq_catalog_en/product/_search?${query.toString()}`), { inProcess: true });
+const ask = async (
+  provider: Provider,
+  request: object,
+): Promise<{ total: number; aggregations?: Record<string, { buckets: { key: number }[] }> }> => {
+  const query = new URLSearchParams({
+    size: '24',
+    from: '0',
+    request_format: 'search-query',
+    response_format: 'compact',
+    request: JSON.stringify(request),
+  });
+  const answer = await provider.fetch(
+    new Request(`http://shop.test/api/catalog/iq_catalog_en/product/_search?${query.toString()}`),
+    { inProcess: true },
+  );
   return (await answer.json()) as { total: number };
 };
 
 const measured = async (connection: Connection, { title, folder }: { title: string; folder: string }) => {
-  const provider = await createProvider({ connection, logger: loggerOf('error'), now: Date.now, pictureFolders: [], pictureCache: folder, trustedProxies: [], rateLimits: false, secureCookies: false });
+  const provider = await createProvider({
+    connection,
+    logger: loggerOf('error'),
+    now: Date.now,
+    pictureFolders: [],
+    pictureCache: folder,
+    trustedProxies: [],
+    rateLimits: false,
+    secureCookies: false,
+  });
   try {
-    const { total, aggregations } = await ask(provider, { _appliedFilters: listed, _availableFilters: facets });
+    const { total, aggregations } = await ask(provider, {
+      _appliedFilters: listed,
+      _availableFilters: facets,
+    });
     const colors = aggregations?.['agg_terms_color_options']?.buckets.map(({ key }) => key) ?? [];
     const rows: (string | number)[][] = [];
     for (const { name, request } of kinds) {
@@ -54,7 +100,12 @@ const measured = async (connection: Connection, { title, folder }: { title: stri
 const lumaRows = async ({ newDatabase, folder }: Stage) => {
   if (!existsSync(luma)) return [];
   const connection = await newDatabase('search_luma');
-  const result = await importCatalog(connection, { name: 'magento-csv', format: formats['magento-csv'], from: join(luma, 'fixtures'), shelves: [join(folder, 'shelf')] });
+  const result = await importCatalog(connection, {
+    name: 'magento-csv',
+    format: formats['magento-csv'],
+    from: join(luma, 'fixtures'),
+    shelves: [join(folder, 'shelf')],
+  });
   if (!result.ok) throw new Error(result.data.message);
   return measured(connection, { title: 'Luma', folder: join(folder, 'search') });
 };
@@ -67,6 +118,14 @@ export const search: Bench = {
     await loadDemoCatalog(connection.db);
     const demo = await measured(connection, { title: 'demo', folder: join(stage.folder, 'search') });
     const rows = [['catalogue', 'listed', 'call', 'p50 ms', 'p99 ms'], ...demo, ...(await lumaRows(stage))];
-    return [{ title: `Search, ${rounds} calls each, 24 products a page, in process`, rows, ...(existsSync(luma) ? {} : { note: 'The Luma catalogue is not beside the repository, so it was not measured.' }) }];
+    return [
+      {
+        title: `Search, ${rounds} calls each, 24 products a page, in process`,
+        rows,
+        ...(existsSync(luma)
+          ? {}
+          : { note: 'The Luma catalogue is not beside the repository, so it was not measured.' }),
+      },
+    ];
   },
 };

@@ -15,7 +15,8 @@ export const statements: Bench = {
     try {
       const { statementsOfAdd, statementsOfOrder } = buyingCosts(shop, await plentifulSkus(connection));
       const pages = [];
-      for (const { name, path } of publicPages) pages.push([name, '', (await shop.costOfPage(path)).statements]);
+      for (const { name, path } of publicPages)
+        pages.push([name, '', (await shop.costOfPage(path)).statements]);
       const calls = [];
       for (const lines of [1, 40]) calls.push(['add to cart', lines, await statementsOfAdd(lines)]);
       for (const lines of [1, 60]) calls.push(['order', lines, await statementsOfOrder(lines)]);

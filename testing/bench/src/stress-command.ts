@@ -12,13 +12,18 @@ const stresses: Readonly<Record<string, Bench>> = { cart, coupons, crowd, faults
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));
 if (unknown.length > 0) {
-  console.error(`There is no stress ${unknown.join(', ')}. There are:\n${Object.entries(stresses).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`).join('\n')}`);
+  console.error(
+    `There is no stress ${unknown.join(', ')}. There are:\n${Object.entries(stresses)
+      .map(([name, { about }]) => `  ${name.padEnd(16)}${about}`)
+      .join('\n')}`,
+  );
   process.exit(1);
 }
 
 const chosen = Object.entries(stresses).filter(([name]) => asked.length === 0 || asked.includes(name));
 const { stage, close } = await throwawayStage({ hasPages: chosen.some(([, { hasPages }]) => hasPages) });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   for (const [, stress] of chosen) {
     for await (const table of await stress.run(stage, [])) console.log(`\n${tableLines(table).join('\n')}`);

@@ -21,7 +21,10 @@ const createDatabase = async (url: string, name: string): Promise<void> => {
  * Prepares what the benches need: the storefront built, unless no page is asked for, and a durable database server of their own in a temporary
  * folder. `close` leaves nothing behind.
  */
-export const throwawayStage = async ({ hasPages = true } = {}): Promise<{ stage: Stage; close: () => Promise<void> }> => {
+export const throwawayStage = async ({ hasPages = true } = {}): Promise<{
+  stage: Stage;
+  close: () => Promise<void>;
+}> => {
   if (hasPages) await buildStorefront((text) => console.log(text));
   const folder = mkdtempSync(join(tmpdir(), 'dijla-bench-'));
   // Another user's database server, which root starts, passes through it; otherwise the data would go elsewhere and stay.

@@ -17,7 +17,8 @@ export const customer = (page: Page, store: Store) => {
   const dialog = page.getByRole('dialog', { name: account.account });
   return {
     fillIn: async (fields: Readonly<Record<string, string>>, within = 'main') => {
-      for (const [name, value] of Object.entries(fields)) await page.locator(`${within} form [name="${name}"]`).fill(value);
+      for (const [name, value] of Object.entries(fields))
+        await page.locator(`${within} form [name="${name}"]`).fill(value);
       await page.locator(`${within} form [type="submit"]`).click();
     },
     openPanel: async () => {
@@ -45,7 +46,8 @@ export const keptToken = (page: Page, replacement?: string): Promise<string | nu
           const reading = sessions.get('session');
           reading.addEventListener('success', () => {
             const session: { token: string } | undefined = reading.result;
-            if (text !== undefined && session !== undefined) sessions.put({ ...session, token: text }, 'session');
+            if (text !== undefined && session !== undefined)
+              sessions.put({ ...session, token: text }, 'session');
             sessions.transaction.addEventListener('complete', () => {
               opening.result.close();
               resolve(session?.token ?? null);

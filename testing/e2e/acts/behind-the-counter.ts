@@ -19,4 +19,8 @@ export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
 
 /** Puts goods into the catalogue as an import does. */
 export const saveProductRecords = ({ database }: TestShop, goods: Partial<CatalogBatch>) =>
-  database.db.transaction().execute((transaction) => saveCatalog(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }));
+  database.db
+    .transaction()
+    .execute((transaction) =>
+      saveCatalog(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }),
+    );

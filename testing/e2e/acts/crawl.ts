@@ -10,7 +10,8 @@ const readPage = async (url: string): Promise<CrawledPage> => {
 };
 
 /** Where a crawler goes on from a page: to pages, and to further pages of a listing, not to each way of filtering it. */
-const isFollowed = ({ pathname, searchParams }: URL): boolean => /^\/(?:en|ar)(?:\/|$)/.test(pathname) && [...searchParams.keys()].every((name) => name === 'page');
+const isFollowed = ({ pathname, searchParams }: URL): boolean =>
+  /^\/(?:en|ar)(?:\/|$)/.test(pathname) && [...searchParams.keys()].every((name) => name === 'page');
 
 /** The pages that links lead to, from these on, each once. */
 export const crawl = async (shopUrl: string, from: readonly string[]): Promise<Map<string, CrawledPage>> => {
@@ -31,9 +32,17 @@ export const crawl = async (shopUrl: string, from: readonly string[]): Promise<M
   return found;
 };
 
-export type SitemapUrl = { loc: string; lastmod: string | null; alternates: Readonly<Record<string, string>>; pictures: readonly string[] };
+export type SitemapUrl = {
+  loc: string;
+  lastmod: string | null;
+  alternates: Readonly<Record<string, string>>;
+  pictures: readonly string[];
+};
 
-const inner = (xml: string, name: string): string[] => [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text.replaceAll('&amp;', '&'));
+const inner = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&amp;', '&'),
+  );
 
 /** Every address of the shop's sitemaps, by way of their index. */
 export const readSitemaps = async (shopUrl: string): Promise<Map<string, SitemapUrl[]>> => {
@@ -41,8 +50,15 @@ export const readSitemaps = async (shopUrl: string): Promise<Map<string, Sitemap
   const files = inner(index, 'loc').map(async (file): Promise<[string, SitemapUrl[]]> => {
     const xml = await (await fetch(file)).text();
     const urls = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']): SitemapUrl => {
-      const alternates = [...url.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(([, hreflang = '', href = '']) => [hreflang, href.replaceAll('&amp;', '&')]);
-      return { loc: inner(url, 'loc')[0] ?? '', lastmod: inner(url, 'lastmod')[0] ?? null, alternates: Object.fromEntries(alternates), pictures: inner(url, 'image:loc') };
+      const alternates = [
+        ...url.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g),
+      ].map(([, hreflang = '', href = '']) => [hreflang, href.replaceAll('&amp;', '&')]);
+      return {
+        loc: inner(url, 'loc')[0] ?? '',
+        lastmod: inner(url, 'lastmod')[0] ?? null,
+        alternates: Object.fromEntries(alternates),
+        pictures: inner(url, 'image:loc'),
+      };
     });
     return [file, urls];
   });

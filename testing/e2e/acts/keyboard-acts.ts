@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 /** More stops than any page has: whoever presses Tab this often has gone round. */
 const mostStops = 250;
 
-export const hasFocus = (target: Locator): Promise<boolean> => target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
 
 /** Presses Tab until one of the targets has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -25,13 +26,27 @@ export const focusedElement = (page: Page): Promise<FocusedElement | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    const shown = focused instanceof HTMLInputElement && focused.offsetWidth <= 1 ? (focused.closest('label') ?? focused) : focused;
+    const shown =
+      focused instanceof HTMLInputElement && focused.offsetWidth <= 1
+        ? (focused.closest('label') ?? focused)
+        : focused;
     const isInLine = getComputedStyle(shown).display === 'inline';
-    const { left, top, right, bottom } = (isInLine ? shown.getClientRects()[0] : undefined) ?? shown.getBoundingClientRect();
-    const box = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight), middle: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2 };
-    const nameOf = (element: Element | null) => (element === null ? 'the edge of the screen' : `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 30)}”`);
-    const over = [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].map((height) => document.elementFromPoint(box.middle, height));
-    const isOver = (element: Element | null) => element === null || !(shown.contains(element) || (isInLine && element.contains(shown)));
+    const { left, top, right, bottom } =
+      (isInLine ? shown.getClientRects()[0] : undefined) ?? shown.getBoundingClientRect();
+    const box = {
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, innerHeight),
+      middle: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    };
+    const nameOf = (element: Element | null) =>
+      element === null
+        ? 'the edge of the screen'
+        : `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    const over = [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].map((height) =>
+      document.elementFromPoint(box.middle, height),
+    );
+    const isOver = (element: Element | null) =>
+      element === null || !(shown.contains(element) || (isInLine && element.contains(shown)));
     const covering = over.find(isOver);
     return {
       name: `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40) || focused.getAttribute('name')}”`,

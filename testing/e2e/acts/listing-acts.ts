@@ -9,8 +9,14 @@ export const listingActs = (page: Page, store: Store) => {
   const panel = page.getByRole('complementary', { name: listing.filters });
 
   const sortBy = async (order: Order) => {
-    await page.getByRole('main').getByRole('button', { name: `${listing.sort}:` }).click();
-    await page.getByRole('navigation', { name: listing.sort }).getByRole('link', { name: listing.orders[order] }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${listing.sort}:` })
+      .click();
+    await page
+      .getByRole('navigation', { name: listing.sort })
+      .getByRole('link', { name: listing.orders[order] })
+      .click();
   };
 
   const openFilters = async () => {
@@ -28,13 +34,18 @@ export const listingActs = (page: Page, store: Store) => {
   };
 
   /** As the listing says it, without the words around. */
-  const count = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0);
+  const count = async (): Promise<number> =>
+    Number(
+      /\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0,
+    );
 
   /** What the address narrows the listing down by. */
   const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
 
-  const addFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.addOf(name) });
-  const chooseFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.chooseOf(name) });
+  const addFromCard = (name: string) =>
+    page.getByRole('main').getByRole('button', { name: catalogue.addOf(name) });
+  const chooseFromCard = (name: string) =>
+    page.getByRole('main').getByRole('button', { name: catalogue.chooseOf(name) });
 
   return { panel, sortBy, openFilters, value, typePrices, count, filters, addFromCard, chooseFromCard };
 };

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 
 /** A worker answers for the pages it finds when it begins; one that was on its way just then is answered for from its next visit on. */
 export const workerTakesOver = async (page: Page): Promise<void> => {
-  const isAnsweredFor = (timeout: number) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout });
+  const isAnsweredFor = (timeout: number) =>
+    page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout });
   await isAnsweredFor(15_000).catch(async () => {
     await page.reload();
     await isAnsweredFor(30_000);
@@ -28,5 +29,7 @@ const keptListings = (page: Page): Promise<string[]> =>
 
 /** Waits until this many listings have been put on the device behind the shopper's back. */
 export const listingsAreKept = async (page: Page, count: number): Promise<void> => {
-  await expect.poll(async () => (await keptListings(page)).length, { timeout: 30_000, interval: 250 }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await keptListings(page)).length, { timeout: 30_000, interval: 250 })
+    .toBeGreaterThanOrEqual(count);
 };

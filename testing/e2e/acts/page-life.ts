@@ -18,8 +18,14 @@ export const earlyActs = (page: Page): Promise<number> =>
 /** Waits until a part that wakes after the page, like the footer, answers for itself: before, its links are the browser's. */
 export const partLives = async (part: Locator): Promise<void> => {
   await part.focus();
-  await part.page().waitForFunction((element) => element !== null && Object.keys(element).some((key) => key.startsWith('__react')), await part.elementHandle());
+  await part
+    .page()
+    .waitForFunction(
+      (element) => element !== null && Object.keys(element).some((key) => key.startsWith('__react')),
+      await part.elementHandle(),
+    );
 };
 
 /** Waits until the device has noted that it looked at something, for which code comes once the page lives. */
-export const isNoted = (page: Page, store: Store) => page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf(store));
+export const isNoted = (page: Page, store: Store) =>
+  page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf(store));

@@ -14,16 +14,37 @@ const stockOf = async ({ database }: TestShop, sku: string): Promise<number> => 
 };
 
 const orderOf = async ({ database }: TestShop, orderNumber: string) => {
-  const order = await database.db.selectFrom('order').selectAll().where('order_number', '=', orderNumber).executeTakeFirstOrThrow();
-  const lines = await database.db.selectFrom('order_line').selectAll().where('order_id', '=', order.id).orderBy('line_number').execute();
-  const address = await database.db.selectFrom('order_address').selectAll().where('order_id', '=', order.id).where('kind', '=', 'shipping').executeTakeFirstOrThrow();
+  const order = await database.db
+    .selectFrom('order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const lines = await database.db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('line_number')
+    .execute();
+  const address = await database.db
+    .selectFrom('order_address')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('kind', '=', 'shipping')
+    .executeTakeFirstOrThrow();
   return { order, lines, address };
 };
 
 /** From the home page by tapping: a category, a product, its variant if it has any, the cart, the checkout, the thank-you page. */
 export const buyByTapping = async (
   { page, shop, store }: { page: Page; shop: TestShop; store: Store },
-  goods: { category: string; product: string; sku: string; choose?: readonly string[]; unitPrice: number; delivery: number },
+  goods: {
+    category: string;
+    product: string;
+    sku: string;
+    choose?: readonly string[];
+    unitPrice: number;
+    delivery: number;
+  },
 ): Promise<void> => {
   const acts = shopperActs(page, store);
   const before = await stockOf(shop, goods.sku);
@@ -31,7 +52,11 @@ export const buyByTapping = async (
   await page.getByRole('main').getByRole('link', { name: goods.category }).first().click();
   await page.getByRole('link', { name: goods.product }).first().click();
   await page.getByRole('heading', { level: 1, name: goods.product }).waitFor();
-  for (const value of goods.choose ?? []) await page.locator('label').filter({ has: page.getByRole('radio', { name: value, exact: true }) }).click();
+  for (const value of goods.choose ?? [])
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: value, exact: true }) })
+      .click();
   await acts.addToCart();
   await acts.openCart(shop.url);
   await acts.assertLines([{ name: goods.product, quantity: 1 }]);
@@ -40,8 +65,14 @@ export const buyByTapping = async (
   const orderNumber = await acts.placeOrder();
 
   const { order, lines, address } = await orderOf(shop, orderNumber);
-  expect(lines.map(({ sku, qty, price_incl_tax }) => ({ sku, qty, price: price_incl_tax }))).toEqual([{ sku: goods.sku, qty: 1, price: goods.unitPrice }]);
-  expect(order).toMatchObject({ grand_total: goods.unitPrice + goods.delivery, payment_method_code: 'cashondelivery', store_code: store });
+  expect(lines.map(({ sku, qty, price_incl_tax }) => ({ sku, qty, price: price_incl_tax }))).toEqual([
+    { sku: goods.sku, qty: 1, price: goods.unitPrice },
+  ]);
+  expect(order).toMatchObject({
+    grand_total: goods.unitPrice + goods.delivery,
+    payment_method_code: 'cashondelivery',
+    store_code: store,
+  });
   expect(`${address.firstname} ${address.lastname}`).toBe(noor.name);
   expect(await stockOf(shop, goods.sku)).toBe(before - 1);
   await page.goto(`${shop.url}/${store}/cart`);

@@ -11,12 +11,25 @@ export type ReadHead = {
   links: readonly string[];
 };
 
-const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const plain = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 type Attributes = Readonly<Record<string, string>>;
 
-const attributesOf = (tag: string): Attributes => Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), plain(value)]));
-const tagsOf = (html: string, name: string): Attributes[] => (html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []).map(attributesOf);
+const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      plain(value),
+    ]),
+  );
+const tagsOf = (html: string, name: string): Attributes[] =>
+  (html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []).map(attributesOf);
 
 /** Reads a page's HTML; throws when a data block of it is no JSON. */
 export const readHead = (html: string): ReadHead => {
@@ -25,9 +38,21 @@ export const readHead = (html: string): ReadHead => {
   return {
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'] ?? null,
     isIndexed: !metas.some(({ name, content }) => name === 'robots' && content?.includes('noindex') === true),
-    alternates: Object.fromEntries(links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href = '' }) => [hreflang, href])),
-    shared: Object.fromEntries(metas.flatMap(({ property, name, content = '' }) => (/^(?:og|twitter):/.test(property ?? name ?? '') ? [[property ?? name, content]] : []))),
-    structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) => JSON.parse(json) as unknown),
-    links: [...new Set(tagsOf(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [href.replace(/#.*$/, '')])))],
+    alternates: Object.fromEntries(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href = '' }) => [hreflang, href]),
+    ),
+    shared: Object.fromEntries(
+      metas.flatMap(({ property, name, content = '' }) =>
+        /^(?:og|twitter):/.test(property ?? name ?? '') ? [[property ?? name, content]] : [],
+      ),
+    ),
+    structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+      ([, json = '']) => JSON.parse(json) as unknown,
+    ),
+    links: [
+      ...new Set(
+        tagsOf(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [href.replace(/#.*$/, '')])),
+      ),
+    ],
   };
 };

@@ -13,10 +13,15 @@ export const sentCalls = (context: BrowserContext): SentCall[] => {
     const request = response.request();
     const url = new URL(request.url());
     if (request.method() !== 'POST' || !url.pathname.startsWith('/api/') || url.pathname === aside) return;
-    sent.push({ call: url.pathname.slice('/api/'.length), cartId: url.searchParams.get('cartId'), key: request.headers()['idempotency-key'] });
+    sent.push({
+      call: url.pathname.slice('/api/'.length),
+      cartId: url.searchParams.get('cartId'),
+      key: request.headers()['idempotency-key'],
+    });
   });
   return sent;
 };
 
 /** The changes of a cart's lines among them. */
-export const lineCalls = (sent: readonly SentCall[]): string[] => sent.map(({ call }) => call).filter((call) => call === 'cart/update' || call === 'cart/delete');
+export const lineCalls = (sent: readonly SentCall[]): string[] =>
+  sent.map(({ call }) => call).filter((call) => call === 'cart/update' || call === 'cart/delete');

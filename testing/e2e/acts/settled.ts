@@ -1,17 +1,25 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until nothing on the page comes or moves any more. A screen that waits for what never comes keeps its skeletons. */
-export const settled = async (page: Page, { waitsForever = false }: { waitsForever?: boolean } = {}): Promise<void> => {
-  if (!waitsForever) await page.waitForFunction(() => document.querySelector('main .skeleton, main [aria-busy="true"]') === null);
+export const settled = async (
+  page: Page,
+  { waitsForever = false }: { waitsForever?: boolean } = {},
+): Promise<void> => {
+  if (!waitsForever)
+    await page.waitForFunction(
+      () => document.querySelector('main .skeleton, main [aria-busy="true"]') === null,
+    );
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
     // Parts that come by themselves when there is time change how long the page is.
-    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
+    for (let height = 0; height !== document.documentElement.scrollHeight;) {
       height = document.documentElement.scrollHeight;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -39,8 +39,44 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { account: englishAccount, cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, stuckOrder: englishStuckOrder, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
-  ar: { account: arabicAccount, cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, stuckOrder: arabicStuckOrder, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
+  en: {
+    account: englishAccount,
+    cart: englishCart,
+    catalogue: englishCatalogue,
+    checkout: englishCheckout,
+    home: englishHome,
+    listing: englishListing,
+    ordered: englishOrdered,
+    product: englishProduct,
+    productChoice: englishProductChoice,
+    productMore: englishProductMore,
+    search: englishSearch,
+    shell: englishShell,
+    stuckOrder: englishStuckOrder,
+    frame: englishFrame,
+    pageFailure: englishPageFailure,
+    totals: englishTotals,
+    typedPrice: englishTypedPrice,
+  },
+  ar: {
+    account: arabicAccount,
+    cart: arabicCart,
+    catalogue: arabicCatalogue,
+    checkout: arabicCheckout,
+    home: arabicHome,
+    listing: arabicListing,
+    ordered: arabicOrdered,
+    product: arabicProduct,
+    productChoice: arabicProductChoice,
+    productMore: arabicProductMore,
+    search: arabicSearch,
+    shell: arabicShell,
+    stuckOrder: arabicStuckOrder,
+    frame: arabicFrame,
+    pageFailure: arabicPageFailure,
+    totals: arabicTotals,
+    typedPrice: arabicTypedPrice,
+  },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -53,7 +89,11 @@ export const shopperActs = (page: Page, store: Store) => {
   const { catalogue, checkout, cart, ordered } = words[store];
 
   const addToCart = async () => {
-    await page.locator('main form[data-intent="add-to-cart"]').getByRole('button', { name: catalogue.addToCart }).first().click();
+    await page
+      .locator('main form[data-intent="add-to-cart"]')
+      .getByRole('button', { name: catalogue.addToCart })
+      .first()
+      .click();
     // Phones say it above the tab bar, wide screens at the head of the drawer.
     await page.getByText(catalogue.addedToCart).or(page.getByText(catalogue.addedVolatile)).first().waitFor();
   };
@@ -64,7 +104,12 @@ export const shopperActs = (page: Page, store: Store) => {
     if (await edit.isVisible()) await edit.click();
   };
 
-  const fillCheckout = async (answers: { name: string; phone: string; district: string; landmark: string }) => {
+  const fillCheckout = async (answers: {
+    name: string;
+    phone: string;
+    district: string;
+    landmark: string;
+  }) => {
     await button(page, beginningWith(checkout.placeOrder)).waitFor();
     await openPart(checkout.recipient);
     await page.getByLabel(checkout.fullName).fill(answers.name);
@@ -83,10 +128,13 @@ export const shopperActs = (page: Page, store: Store) => {
   /** Until then the cart has its room only. */
   const deviceIsRead = () => page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
 
-  const line = (name: string) => page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }), hasText: name });
+  const line = (name: string) =>
+    page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }), hasText: name });
 
   const remove = async (name: string) => {
-    await line(name).getByRole('button', { name: beginningWith(cart.remove) }).click();
+    await line(name)
+      .getByRole('button', { name: beginningWith(cart.remove) })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
     await line(name).waitFor({ state: 'detached' });
   };
@@ -110,29 +158,45 @@ export const shopperActs = (page: Page, store: Store) => {
     /** The lines by name, in whatever order. */
     assertLineSet: async (expected: Readonly<Record<string, number>>) => {
       await deviceIsRead();
-      for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
+      for (const [name, quantity] of Object.entries(expected))
+        await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
       await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
     },
     /** By the summary's own link; phones have another under the thumb. */
-    goToCheckout: () => page.locator('main aside').getByRole('link', { name: beginningWith(cart.checkout) }).click(),
+    goToCheckout: () =>
+      page
+        .locator('main aside')
+        .getByRole('link', { name: beginningWith(cart.checkout) })
+        .click(),
     assertLines: async (expected: { name: string; quantity: number }[]) => {
       await deviceIsRead();
       const lines = page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }) });
       await expect.poll(() => lines.count()).toBe(expected.length);
       for (const [index, line] of expected.entries()) {
         await expect.poll(() => lines.nth(index).textContent()).toContain(line.name);
-        await expect.poll(() => lines.nth(index).getByRole('spinbutton').inputValue()).toBe(String(line.quantity));
+        await expect
+          .poll(() => lines.nth(index).getByRole('spinbutton').inputValue())
+          .toBe(String(line.quantity));
       }
     },
   };
 };
 
-export const noor = { name: 'نور حسن علي', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرادة', landmark: 'قرب جامع الرحمن' };
+export const noor = {
+  name: 'نور حسن علي',
+  phone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
+  district: 'الكرادة',
+  landmark: 'قرب جامع الرحمن',
+};
 
 export type ShopperActs = ReturnType<typeof shopperActs>;
 
 /** Buys one thing as far as the checkout. */
-export const takeToCheckout = async (acts: ShopperActs, shopUrl: string, product: Parameters<ShopperActs['openProduct']>[1]): Promise<void> => {
+export const takeToCheckout = async (
+  acts: ShopperActs,
+  shopUrl: string,
+  product: Parameters<ShopperActs['openProduct']>[1],
+): Promise<void> => {
   await acts.openProduct(shopUrl, product);
   await acts.addToCart();
   await acts.openCart(shopUrl);

@@ -20,7 +20,8 @@ export const dangerousTexts: readonly string[] = [
 ];
 
 /** PostgreSQL keeps no NUL and no half surrogate; HTML has no carriage return of its own; a name needs something to see. */
-const isKeepable = (text: string): boolean => !/[\0\r]/.test(text) && text.isWellFormed() && text.trim() !== '';
+const isKeepable = (text: string): boolean =>
+  !/[\0\r]/.test(text) && text.isWellFormed() && text.trim() !== '';
 
 /** The dangerous ones and, where the shared lists are at hand (`../shared/data/naughty`), everything in them. */
 export const strangeTexts = (): string[] => {

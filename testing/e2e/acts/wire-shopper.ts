@@ -3,11 +3,26 @@ import { expect } from 'vitest';
 type Envelope = { code: number; result: unknown };
 
 const post = async (url: string, body?: unknown): Promise<Envelope> => {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   return (await answer.json()) as Envelope;
 };
 
-const address = { country_id: 'IQ', region_id: 611, region: 'Baghdad', street: ['Karrada 62', 'near the mosque'], city: 'Karrada', postcode: '', firstname: 'نور', lastname: 'حسن', telephone: '07701234567', email: 'noor@example.iq' };
+const address = {
+  country_id: 'IQ',
+  region_id: 611,
+  region: 'Baghdad',
+  street: ['Karrada 62', 'near the mosque'],
+  city: 'Karrada',
+  postcode: '',
+  firstname: 'نور',
+  lastname: 'حسن',
+  telephone: '07701234567',
+  email: 'noor@example.iq',
+};
 
 /** The body a client of the wire orders with (wire §4.1). */
 export const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store = 'ar') => ({
@@ -16,7 +31,14 @@ export const orderBody = (cartId: string, lines: { sku: string; qty: number }[],
   store_code: store,
   transmited: true,
   products: lines.map((line) => ({ ...line, price: 1, name: 'x', type_id: 'simple' })),
-  addressInformation: { shippingAddress: address, billingAddress: address, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {} },
+  addressInformation: {
+    shippingAddress: address,
+    billingAddress: address,
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+    payment_method_code: 'cashondelivery',
+    payment_method_additional: {},
+  },
 });
 
 /** A client of the wire that fills a cart and orders it, without a browser. */
@@ -25,11 +47,18 @@ export const wireShopper = (url: string, store = 'ar') => {
     const { result } = await post(`${url}/api/cart/create?token=&storeCode=${store}`);
     const cartId = String(result);
     for (const line of lines) {
-      const added = await post(`${url}/api/cart/update?token=&cartId=${cartId}&storeCode=${store}`, { cartItem: { ...line, quoteId: cartId } });
+      const added = await post(`${url}/api/cart/update?token=&cartId=${cartId}&storeCode=${store}`, {
+        cartItem: { ...line, quoteId: cartId },
+      });
       expect(added.code).toBe(200);
     }
     return cartId;
   };
-  const order = (cartId: string, lines: { sku: string; qty: number }[]) => post(`${url}/api/order?storeCode=${store}`, orderBody(cartId, lines, store));
-  return { fillCart, order, buy: async (lines: { sku: string; qty: number }[]) => order(await fillCart(lines), lines) };
+  const order = (cartId: string, lines: { sku: string; qty: number }[]) =>
+    post(`${url}/api/order?storeCode=${store}`, orderBody(cartId, lines, store));
+  return {
+    fillCart,
+    order,
+    buy: async (lines: { sku: string; qty: number }[]) => order(await fillCart(lines), lines),
+  };
 };

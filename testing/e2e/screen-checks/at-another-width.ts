@@ -2,7 +2,11 @@ import { settled } from '../acts/settled.ts';
 import type { Appearance } from './screen-check.ts';
 
 /** Does something with the screen at another width; it has its own again afterwards. */
-export const atAnotherWidth = async <Seen>({ page, screen }: Appearance, width: number, act: () => Promise<Seen>): Promise<Seen> => {
+export const atAnotherWidth = async <Seen>(
+  { page, screen }: Appearance,
+  width: number,
+  act: () => Promise<Seen>,
+): Promise<Seen> => {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size of its own');
   await page.setViewportSize({ ...size, width });

@@ -10,12 +10,24 @@ const script = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 /** The dark page is the same page in other colours, so that only axe's rules of colour can find something new in it. */
 const options: Readonly<Record<Light, RunOptions>> = {
   light: { resultTypes: ['violations'] },
-  dark: { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+  dark: {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  },
 };
 
 const violationsIn = async (page: Page, light: Light): Promise<string[]> => {
-  const { violations: found } = await page.evaluate((chosen) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(chosen), options[light]);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${light}, ${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
+  const { violations: found } = await page.evaluate(
+    (chosen) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(chosen),
+    options[light],
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any, all, none }) =>
+        `${light}, ${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
+    ),
+  );
 };
 
 /** Everything axe knows to be wrong with the page, in its own words. The debugger puts axe in, so that the page's policy stays as it is. */

@@ -9,7 +9,11 @@ import { textLines } from './text-lines.ts';
 export const clippedTexts = async (page: Page): Promise<string[]> => {
   const elements = await seenElements(page);
   const lines = await textLines(page, elements);
-  const found = [...(await cutLines(page, elements, lines)), ...(await coveredLines(page, elements, lines)), ...(await beyondTheScreen(page, elements))];
+  const found = [
+    ...(await cutLines(page, elements, lines)),
+    ...(await coveredLines(page, elements, lines)),
+    ...(await beyondTheScreen(page, elements)),
+  ];
   await Promise.all([elements.dispose(), lines.dispose()]);
   return found;
 };

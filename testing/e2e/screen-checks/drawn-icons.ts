@@ -4,7 +4,9 @@ import type { ScreenCheck } from './screen-check.ts';
 
 const emptyIcons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const uses = [...document.querySelectorAll<SVGUseElement>('svg.icon > use')].filter((use) => use.checkVisibility({ contentVisibilityAuto: true }));
+    const uses = [...document.querySelectorAll<SVGUseElement>('svg.icon > use')].filter((use) =>
+      use.checkVisibility({ contentVisibilityAuto: true }),
+    );
     return [...new Set(uses.filter((use) => use.getBBox().width === 0).map((use) => use.href.baseVal))];
   });
 
@@ -12,7 +14,10 @@ const emptyIcons = (page: Page): Promise<string[]> =>
 export const drawnIcons: ScreenCheck = {
   name: 'drawn icons',
   see: async ({ page }) => {
-    await expect.poll(() => emptyIcons(page)).toEqual([]).catch(() => undefined);
+    await expect
+      .poll(() => emptyIcons(page))
+      .toEqual([])
+      .catch(() => undefined);
     return emptyIcons(page);
   },
 };

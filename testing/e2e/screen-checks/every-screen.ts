@@ -19,10 +19,22 @@ import type { Store } from '../acts/shopper-acts.ts';
 const patienceMs = 900_000;
 
 /** Each screen is looked at by `npm test` in Arabic on a phone and in English on a wide screen, by `npm run test:all` in all four. */
-const widthsOf = (store: Store): readonly number[] => (isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440]);
+const widthsOf = (store: Store): readonly number[] =>
+  isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440];
 
 /** Those that change the screen's size come last: a panel may not outlive it. */
-const eyes = [pictures, ...(process.env.PHOTOGRAPHS ? [photographs] : []), drawnIcons, foreignNames, axe, mirror, clipping, reflow, largerLetters, failedRequests];
+const eyes = [
+  pictures,
+  ...(process.env.PHOTOGRAPHS ? [photographs] : []),
+  drawnIcons,
+  foreignNames,
+  axe,
+  mirror,
+  clipping,
+  reflow,
+  largerLetters,
+  failedRequests,
+];
 
 /**
  * A walk through all screens of a store, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its

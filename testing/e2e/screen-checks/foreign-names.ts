@@ -7,7 +7,12 @@ export const foreignNames: ScreenCheck = {
     page.evaluate(() => {
       const strays = [...document.querySelectorAll('bdi')].filter((name) => {
         const { display, direction, textAlign } = getComputedStyle(name);
-        return display !== 'inline' && textAlign === 'start' && name.parentElement !== null && direction !== getComputedStyle(name.parentElement).direction;
+        return (
+          display !== 'inline' &&
+          textAlign === 'start' &&
+          name.parentElement !== null &&
+          direction !== getComputedStyle(name.parentElement).direction
+        );
       });
       return [...new Set(strays.map(({ textContent }) => textContent))];
     }),

@@ -9,7 +9,10 @@ const show = (page: Page, light: Light) =>
   }, light);
 
 /** Does the same with the page in both lights; it is light again afterwards. Colours change at once: a walk has no transitions. */
-export const inLightAndDark = async <Seen>(page: Page, act: (light: Light) => Promise<Seen>): Promise<[Seen, Seen]> => {
+export const inLightAndDark = async <Seen>(
+  page: Page,
+  act: (light: Light) => Promise<Seen>,
+): Promise<[Seen, Seen]> => {
   const light = await act('light');
   await show(page, 'dark');
   const dark = await act('dark');

@@ -12,16 +12,31 @@ const unmirroredBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(async (skipped) => {
     const tolerance = 1;
     const root = document.documentElement;
-    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${[...element.classList].slice(0, 4).map((name) => `.${name}`).join('')}`;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${[...element.classList]
+        .slice(0, 4)
+        .map((name) => `.${name}`)
+        .join('')}`;
     const isBox = (element: Element) => {
       const { display } = getComputedStyle(element);
-      return display !== 'inline' && display !== 'contents' && display !== 'none' && element.checkVisibility() && !element.matches(skipped) && element.closest('svg') === (element.tagName === 'svg' ? element : null);
+      return (
+        display !== 'inline' &&
+        display !== 'contents' &&
+        display !== 'none' &&
+        element.checkVisibility() &&
+        !element.matches(skipped) &&
+        element.closest('svg') === (element.tagName === 'svg' ? element : null)
+      );
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // Marks of direction around each text keep its dots and brackets where they are: the letters beside them decide their width. The
     // style sheet writes them, since parts of the page may still be asleep and would miss their own words.
-    const isTold = (element: Element) => element.children.length === 0 && /\p{L}/u.test(element.textContent ?? '') && /^(?:block|inline|inline-block|list-item|table-cell)$/.test(getComputedStyle(element).display);
-    for (const element of [...document.body.querySelectorAll('*')].filter(isTold)) element.setAttribute('data-told', '');
+    const isTold = (element: Element) =>
+      element.children.length === 0 &&
+      /\p{L}/u.test(element.textContent ?? '') &&
+      /^(?:block|inline|inline-block|list-item|table-cell)$/.test(getComputedStyle(element).display);
+    for (const element of [...document.body.querySelectorAll('*')].filter(isTold))
+      element.setAttribute('data-told', '');
     const marks = new CSSStyleSheet();
     marks.replaceSync("[data-told]::before, [data-told]::after { content: '\\200E'; }");
     document.adoptedStyleSheets.push(marks);
@@ -36,9 +51,15 @@ const unmirroredBoxes = (page: Page): Promise<string[]> =>
       const [one, other] = [before[place], element.getBoundingClientRect()];
       if (one === undefined || one.width === 0) continue;
       const expected = { x: width - one.x - one.width, y: one.y, width: one.width, height: one.height };
-      const isApart = (['x', 'y', 'width', 'height'] as const).some((side) => Math.abs(expected[side] - other[side]) > tolerance);
-      const shown = ({ x, y, width, height }: typeof expected) => [x, y, width, height].map(Math.round).join(' ');
-      if (isApart) faults.push(`${nameOf(element)} “${(element.textContent ?? '').trim().slice(0, 30)}” at ${shown(other)} instead of ${shown(expected)}`);
+      const isApart = (['x', 'y', 'width', 'height'] as const).some(
+        (side) => Math.abs(expected[side] - other[side]) > tolerance,
+      );
+      const shown = ({ x, y, width, height }: typeof expected) =>
+        [x, y, width, height].map(Math.round).join(' ');
+      if (isApart)
+        faults.push(
+          `${nameOf(element)} “${(element.textContent ?? '').trim().slice(0, 30)}” at ${shown(other)} instead of ${shown(expected)}`,
+        );
     }
     root.dir = direction;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== marks);

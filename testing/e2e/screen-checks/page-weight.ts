@@ -1,11 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /** Bytes as they travel, compressed with Brotli. */
-export type PageWeight = { html: number; data: number; framework: number; shell: number; route: number; scripts: number };
+export type PageWeight = {
+  html: number;
+  data: number;
+  framework: number;
+  shell: number;
+  route: number;
+  scripts: number;
+};
 
 const fetchBrotli = async (url: string): Promise<{ bytes: number; text: string }> => {
   const answer = await fetch(url, { headers: { accept: 'text/html,*/*', 'accept-encoding': 'br' } });
-  if (!answer.ok || answer.headers.get('content-encoding') !== 'br') throw new Error(`${url} answers ${answer.status}, ${answer.headers.get('content-encoding')}`);
+  if (!answer.ok || answer.headers.get('content-encoding') !== 'br')
+    throw new Error(`${url} answers ${answer.status}, ${answer.headers.get('content-encoding')}`);
   return { bytes: Number(answer.headers.get('content-length')), text: await answer.text() };
 };
 
@@ -16,12 +24,17 @@ const scriptsOf = (html: string): string[] => {
     const address = isScript ? /(?:src|href)="(?<address>[^"]+)"/.exec(tag)?.groups?.['address'] : undefined;
     return address === undefined ? [] : [address];
   });
-  const imported = [...html.matchAll(/<script type="module"[^>]*>(?<code>[\s\S]*?)<\/script>/g)].flatMap(({ groups }) => groups?.['code']?.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+  const imported = [...html.matchAll(/<script type="module"[^>]*>(?<code>[\s\S]*?)<\/script>/g)].flatMap(
+    ({ groups }) => groups?.['code']?.match(/\/assets\/[\w.-]+\.js/g) ?? [],
+  );
   return [...new Set([...addresses, ...imported])];
 };
 
 /** What hydration reads: the stream of loader data that stands in the page. */
-const dataOf = (html: string): string => (html.match(/<script>window\.__reactRouterContext\.streamController\.enqueue[\s\S]*?<\/script>/g) ?? []).join('');
+const dataOf = (html: string): string =>
+  (
+    html.match(/<script>window\.__reactRouterContext\.streamController\.enqueue[\s\S]*?<\/script>/g) ?? []
+  ).join('');
 
 /** Parts of a page's weight: the framework, what every page of the store needs beside it, and what is the page's own. */
 const partsOf = (scripts: ReadonlyMap<string, number>, ofEveryPage: ReadonlySet<string>) => {
@@ -38,15 +51,24 @@ type Weighed = Pick<PageWeight, 'html' | 'data'> & { scripts: Map<string, number
 const weigh = async (url: string): Promise<Weighed> => {
   const { bytes: html, text } = await fetchBrotli(url);
   const scripts = new Map<string, number>();
-  for (const address of scriptsOf(text)) scripts.set(address, (await fetchBrotli(new URL(address, url).href)).bytes);
+  for (const address of scriptsOf(text))
+    scripts.set(address, (await fetchBrotli(new URL(address, url).href)).bytes);
   return { html, data: brotliCompressSync(dataOf(text)).byteLength, scripts };
 };
 
 /** Weighs the pages of one store: each page itself, the data hydration reads, and every script it names. */
-export const pageWeights = async (shopUrl: string, paths: readonly string[]): Promise<Record<string, PageWeight>> => {
-  const weighed = await Promise.all(paths.map(async (path) => [path, await weigh(`${shopUrl}${path}`)] as const));
+export const pageWeights = async (
+  shopUrl: string,
+  paths: readonly string[],
+): Promise<Record<string, PageWeight>> => {
+  const weighed = await Promise.all(
+    paths.map(async (path) => [path, await weigh(`${shopUrl}${path}`)] as const),
+  );
   const [first, ...others] = weighed.map(([, { scripts }]) => new Set(scripts.keys()));
-  const ofEveryPage = others.reduce((common, scripts) => common.intersection(scripts), first ?? new Set<string>());
+  const ofEveryPage = others.reduce(
+    (common, scripts) => common.intersection(scripts),
+    first ?? new Set<string>(),
+  );
   return Object.fromEntries(
     weighed.map(([path, { html, data, scripts }]) => {
       const parts = partsOf(scripts, ofEveryPage);

@@ -10,7 +10,12 @@ export const photographs: ScreenCheck = {
   name: 'photographs',
   prepare: async () => void (await mkdir(folder, { recursive: true })),
   see: async ({ page, screen, store, width }) => {
-    await inLightAndDark(page, (light) => page.screenshot({ path: join(folder, `${screen.name}-${store}-${light}-${width}.png`), fullPage: true }));
+    await inLightAndDark(page, (light) =>
+      page.screenshot({
+        path: join(folder, `${screen.name}-${store}-${light}-${width}.png`),
+        fullPage: true,
+      }),
+    );
     return [];
   },
 };

@@ -11,8 +11,17 @@ export const pictures: ScreenCheck = {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
       scrollTo({ top: 0, behavior: 'instant' });
-      const isNear = (image: HTMLImageElement) => image.checkVisibility() && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().right > 0 && image.getBoundingClientRect().left < innerWidth;
-      await Promise.race([Promise.all([...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, 3000))]);
+      const isNear = (image: HTMLImageElement) =>
+        image.checkVisibility() &&
+        image.getBoundingClientRect().width > 0 &&
+        image.getBoundingClientRect().right > 0 &&
+        image.getBoundingClientRect().left < innerWidth;
+      await Promise.race([
+        Promise.all(
+          [...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined)),
+        ),
+        new Promise((resolve) => setTimeout(resolve, 3000)),
+      ]);
     });
     await settled(page, screen);
     return [];

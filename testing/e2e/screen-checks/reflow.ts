@@ -8,7 +8,9 @@ const narrowest = 320;
 export const reflow: ScreenCheck = {
   name: 'reflow',
   see: async (look) => {
-    const wide = await atAnotherWidth(look, narrowest, () => look.page.evaluate(() => document.documentElement.scrollWidth));
+    const wide = await atAnotherWidth(look, narrowest, () =>
+      look.page.evaluate(() => document.documentElement.scrollWidth),
+    );
     return wide > narrowest ? [`the page is ${wide} wide on ${narrowest}`] : [];
   },
 };

@@ -11,7 +11,13 @@ const narrowestDesktop = 768;
 /** A phone's browser would shrink a page to show what sticks out of it, and nothing would stick out. */
 const deviceOf = (width: number): ShopperOptions => {
   const isPhone = width < narrowestDesktop;
-  return { viewport: { width, height: isPhone ? 844 : 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false, hasTouch: isPhone };
+  return {
+    viewport: { width, height: isPhone ? 844 : 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    isMobile: false,
+    hasTouch: isPhone,
+  };
 };
 
 /** A screen that has not come by then will not, however busy the machine is. */
@@ -20,12 +26,15 @@ const patienceMs = 60_000;
 /** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
 export const atOnce = () => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { transition: none !important; content-visibility: visible !important; }');
+  sheet.replaceSync(
+    '*, ::before, ::after { transition: none !important; content-visibility: visible !important; }',
+  );
   document.adoptedStyleSheets = [sheet];
 };
 
 /** Eyes that look at a screen larger brought larger pictures, and on the next screen a browser shows the largest it has, not the one the page asked for early. */
-const isOfLargerPicture = (complaint: string): boolean => complaint.includes('/img/') && complaint.includes('was preloaded using link preload but not used');
+const isOfLargerPicture = (complaint: string): boolean =>
+  complaint.includes('/img/') && complaint.includes('was preloaded using link preload but not used');
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
@@ -53,8 +62,19 @@ const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
  * machine without a screen Chromium now and then draws no more frames of a page, and who waits for one waits for ever: such a screen is
  * looked at once more in a new page.
  */
-export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly ScreenCheck[]): Promise<string[]> => {
-  const { page: first, context, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
+export const walk = async (
+  { shopper, url, store, width }: WalkOptions,
+  eyes: readonly ScreenCheck[],
+): Promise<string[]> => {
+  const {
+    page: first,
+    context,
+    complaints,
+  } = await shopper({
+    ...deviceOf(width),
+    locale: store === 'ar' ? 'ar-IQ' : 'en-GB',
+    meetsNetworkErrors: true,
+  });
   const ready = async (page: Page): Promise<Page> => {
     page.setDefaultTimeout(patienceMs);
     await page.addInitScript(atOnce);
@@ -63,7 +83,8 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
   };
   const lookAt = async (page: Page, screen: Screen): Promise<string[]> => {
     const found: string[] = [];
-    const note = (eye: string, texts: readonly string[]) => void found.push(...texts.map((text) => `${screen.name} (${store}, ${width}), ${eye}: ${text}`));
+    const note = (eye: string, texts: readonly string[]) =>
+      void found.push(...texts.map((text) => `${screen.name} (${store}, ${width}), ${eye}: ${text}`));
     const visit: Visit = { page, url, store };
     try {
       await screen.open(visit);
@@ -72,7 +93,10 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
     } catch (error) {
       note('walk', [firstLine(String(error))]);
     }
-    note('complaints', [...new Set(complaints.splice(0).map(firstLine))].filter((complaint) => !isOfLargerPicture(complaint)));
+    note(
+      'complaints',
+      [...new Set(complaints.splice(0).map(firstLine))].filter((complaint) => !isOfLargerPicture(complaint)),
+    );
     return found;
   };
   let page = await ready(first);
@@ -89,5 +113,8 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
 };
 
 /** The same at several widths side by side. */
-export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], eyes: readonly ScreenCheck[]): Promise<string[]> =>
-  (await Promise.all(widths.map((width) => walk({ ...options, width }, eyes)))).flat();
+export const walkWidths = async (
+  options: Omit<WalkOptions, 'width'>,
+  widths: readonly number[],
+  eyes: readonly ScreenCheck[],
+): Promise<string[]> => (await Promise.all(widths.map((width) => walk({ ...options, width }, eyes)))).flat();

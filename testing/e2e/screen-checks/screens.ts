@@ -15,15 +15,19 @@ export type Screen = {
   waitsForever?: boolean;
 };
 
-const at = (path: string): Screen['open'] => async ({ page, url, store }) => {
-  await page.goto(`${url}/${store}${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-};
+const at =
+  (path: string): Screen['open'] =>
+  async ({ page, url, store }) => {
+    await page.goto(`${url}/${store}${path}`, { waitUntil: 'load' });
+    await pageLives(page);
+  };
 
-const add = (path: string): Screen['open'] => async (visit) => {
-  await at(`/${path}`)(visit);
-  await shopperActs(visit.page, visit.store).addToCart();
-};
+const add =
+  (path: string): Screen['open'] =>
+  async (visit) => {
+    await at(`/${path}`)(visit);
+    await shopperActs(visit.page, visit.store).addToCart();
+  };
 
 const order: Screen['open'] = async (visit) => {
   const acts = shopperActs(visit.page, visit.store);
@@ -35,7 +39,12 @@ const order: Screen['open'] = async (visit) => {
 const openCategories: Screen['open'] = async (visit) => {
   await at('')(visit);
   const { categories, allCategories } = words[visit.store].shell;
-  await visit.page.getByRole('button', { name: categories }).or(visit.page.getByRole('button', { name: allCategories })).filter({ visible: true }).first().click();
+  await visit.page
+    .getByRole('button', { name: categories })
+    .or(visit.page.getByRole('button', { name: allCategories }))
+    .filter({ visible: true })
+    .first()
+    .click();
   await visit.page.locator('[popover]:popover-open').waitFor();
 };
 
@@ -58,10 +67,12 @@ const openSettings: Screen['open'] = async (visit) => {
   await visit.page.getByRole('dialog', { name: settings }).waitFor();
 };
 
-const sendEmpty = (path: string): Screen['open'] => async (visit) => {
-  await at(path)(visit);
-  await visit.page.locator('main form [type="submit"]').click();
-};
+const sendEmpty =
+  (path: string): Screen['open'] =>
+  async (visit) => {
+    await at(path)(visit);
+    await visit.page.locator('main form [type="submit"]').click();
+  };
 
 /** The customer the demo brings. */
 const signIn: Screen['open'] = async (visit) => {
@@ -102,7 +113,10 @@ const filter: Screen['open'] = async (visit) => {
   await pageLives(visit.page);
 };
 
-const search = (terms: Readonly<Record<Store, string>>): Screen['open'] => (visit) => at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
+const search =
+  (terms: Readonly<Record<Store, string>>): Screen['open'] =>
+  (visit) =>
+    at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
 
 /**
  * Every screen of the shop. A new one joins by a line. They are visited in this order: what is put into the cart on one of them is there
@@ -144,12 +158,36 @@ export const screens: readonly Screen[] = [
   { name: 'error', open: at('/error') },
   { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
   { name: 'empty-cart', open: at('/cart') },
-  { name: 'empty-checkout', open: async (visit) => { await at('/checkout')(visit); await visit.page.getByRole('heading', { level: 1 }).waitFor(); } },
+  {
+    name: 'empty-checkout',
+    open: async (visit) => {
+      await at('/checkout')(visit);
+      await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
   { name: 'added-to-cart', open: add(paths.bottle) },
-  { name: 'cart', open: async (visit) => { await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit); await at('/cart')(visit); } },
+  {
+    name: 'cart',
+    open: async (visit) => {
+      await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit);
+      await at('/cart')(visit);
+    },
+  },
   { name: 'checkout', open: at('/checkout') },
-  { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
-  { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
+  {
+    name: 'checkout-with-gaps',
+    open: async (visit) => {
+      await at('/checkout')(visit);
+      await shopperActs(visit.page, visit.store).pressPlaceOrder();
+    },
+  },
+  {
+    name: 'filled-checkout',
+    open: async (visit) => {
+      await at('/checkout')(visit);
+      await shopperActs(visit.page, visit.store).fillCheckout(noor);
+    },
+  },
   { name: 'thank-you', open: order },
   { name: 'profile', open: signIn },
   { name: 'profile-with-another-address', open: changeAddress },

@@ -9,7 +9,9 @@ export const seenPicturesCome = (page: Page): Promise<void> =>
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined)),
+    );
   });
 
 /** Opens a page and waits until it looks as a shopper sees it. */

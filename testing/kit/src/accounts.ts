@@ -8,7 +8,10 @@ export const accountPassword = 'Dijla-demo-1';
 /** Customers of a test's provider: registers them under e-mail addresses of their own, and signs them in. */
 export const accountsOf = ({ call }: Pick<BuyingProvider, 'call'>) => {
   let made = 0;
-  const signIn = async (username: string, password = accountPassword): Promise<{ token: string; refreshToken: string }> => {
+  const signIn = async (
+    username: string,
+    password = accountPassword,
+  ): Promise<{ token: string; refreshToken: string }> => {
     const { result, meta } = await call('user/login', { body: { username, password } });
     return { token: result, refreshToken: meta?.refreshToken ?? '' };
   };
@@ -18,7 +21,12 @@ export const accountsOf = ({ call }: Pick<BuyingProvider, 'call'>) => {
   };
   const aCustomer = async (changes: object = {}): Promise<Account> => {
     const email = newEmail();
-    const { result: profile } = await call('user/create', { body: { customer: { email, firstname: 'Noor', lastname: 'حسن', ...changes }, password: accountPassword } });
+    const { result: profile } = await call('user/create', {
+      body: {
+        customer: { email, firstname: 'Noor', lastname: 'حسن', ...changes },
+        password: accountPassword,
+      },
+    });
     return { email, profile, ...(await signIn(email)) };
   };
   return { aCustomer, newEmail, signIn };

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 export type Shopper = {
@@ -13,7 +19,12 @@ export type ShopperOptions = BrowserContextOptions & {
   meetsNetworkErrors?: boolean;
 };
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 const networkError = /net::ERR_|Failed to load resource/;
 
 /** A picture that a page before has shown comes from there, and the browser says after some seconds that nobody used what it asked for ahead. */
@@ -60,7 +71,18 @@ export const chromiumForJourneys = () => {
   let open: Shopper[] = [];
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
   });
   afterAll(() => closed(browser?.close() ?? Promise.resolve()));
   afterEach(async () => {
@@ -71,9 +93,17 @@ export const chromiumForJourneys = () => {
     expect(complaints, 'what the pages complained of').toEqual([]);
   });
 
-  const shopper = async ({ meetsNetworkErrors = false, ...options }: ShopperOptions = {}): Promise<Shopper> => {
+  const shopper = async ({
+    meetsNetworkErrors = false,
+    ...options
+  }: ShopperOptions = {}): Promise<Shopper> => {
     if (!browser) throw new Error('Chromium is not running');
-    const context = await browser.newContext({ locale: 'ar-IQ', timezoneId: 'Asia/Baghdad', ...phone, ...options });
+    const context = await browser.newContext({
+      locale: 'ar-IQ',
+      timezoneId: 'Asia/Baghdad',
+      ...phone,
+      ...options,
+    });
     const complaints: string[] = [];
     await context.addInitScript(() => {
       // React wraps what it recovered from, and the browser's report leaves out what was wrapped.
@@ -81,7 +111,9 @@ export const chromiumForJourneys = () => {
         if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
       });
       document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
+        console.error(
+          `policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+        );
       });
     });
     context.on('page', (page) => listen(page, complaints, meetsNetworkErrors));

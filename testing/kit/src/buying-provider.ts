@@ -6,7 +6,13 @@ import type { CallHandlers } from '@dijla/provider/call/call-handler';
 import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
-import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
+import {
+  customerCalls,
+  invalidCustomer,
+  invalidPasswords,
+  invalidProfile,
+  whoAsks,
+} from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
 import { listOrders } from '@dijla/provider/modules/orders/orders';
 import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
@@ -14,15 +20,27 @@ import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-in
 import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
 import { bareApp } from './bare-app.ts';
 
-export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView; refreshToken?: string } | undefined; headers: Headers };
+export type Answered<C extends CallName> = {
+  result: Calls[C]['result']['_output'];
+  meta: { cart?: CartView; refreshToken?: string } | undefined;
+  headers: Headers;
+};
 /** `code` is the refusal's code; `result` what a client reads. */
 export type Refused = { status: number; code: string | null; result: unknown };
 
-export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string>; method?: string };
+export type TestCall = {
+  query?: Record<string, string>;
+  body?: unknown;
+  rawBody?: string;
+  headers?: Record<string, string>;
+  method?: string;
+};
 
 /** Parameters of the path are taken out of the query. */
 const pathOf = (name: CallName, query: Record<string, string>): string => {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(query[key] ?? ''));
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(query[key] ?? ''),
+  );
   const rest = Object.entries(query).filter(([key]) => !calls[name].path.includes(`{${key}}`));
   return `http://shop.test${path}?${new URLSearchParams(rest).toString()}`;
 };
@@ -32,20 +50,35 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   const stores = storesOf(await loadStoreViews(database));
   const parts = { database, stores };
   const handlers: Partial<CallHandlers> = {
-    ...cartCalls({ ...parts, limits: noRateLimits }), ...checkoutCalls(parts), ...orderCalls(parts),
-    ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }), 'user/order-history': listOrders(parts),
+    ...cartCalls({ ...parts, limits: noRateLimits }),
+    ...checkoutCalls(parts),
+    ...orderCalls(parts),
+    ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }),
+    'user/order-history': listOrders(parts),
   };
   const app = bareApp({
     handlers: handlers as CallHandlers,
     whoAsks: whoAsks(database),
-    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords },
+    invalidBodies: {
+      'order/place': invalidOrderBody,
+      'user/create': invalidCustomer,
+      'user/update': invalidProfile,
+      'user/change-password': invalidPasswords,
+    },
     stores,
     logger: loggerOf('error'),
     now,
   });
-  const send = (name: CallName, { query = {}, body, rawBody, headers = {}, method = calls[name].method }: TestCall = {}): Promise<Response> => {
+  const send = (
+    name: CallName,
+    { query = {}, body, rawBody, headers = {}, method = calls[name].method }: TestCall = {},
+  ): Promise<Response> => {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-    const request = { method, headers: { 'content-type': 'application/json', ...headers }, ...(text === undefined ? {} : { body: text }) };
+    const request = {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(text === undefined ? {} : { body: text }),
+    };
     return Promise.resolve(app.fetch(new Request(pathOf(name, query), request)));
   };
 
@@ -53,7 +86,8 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   const call = async <C extends CallName>(name: C, given?: TestCall): Promise<Answered<C>> => {
     const response = await send(name, given);
     const answer = (await response.json()) as { code: number; result: unknown; meta?: unknown };
-    if (response.status !== 200 || answer.code !== 200) throw new Error(`${name} answers ${response.status}: ${JSON.stringify(answer.result)}`);
+    if (response.status !== 200 || answer.code !== 200)
+      throw new Error(`${name} answers ${response.status}: ${JSON.stringify(answer.result)}`);
     const definition: CallDefinition = calls[name];
     definition.result.parse(answer.result);
     if (answer.meta !== undefined) definition.meta?.parse(answer.meta);
@@ -64,12 +98,14 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   const refused = async (name: CallName, given?: TestCall): Promise<Refused> => {
     const response = await send(name, given);
     const answer = (await response.json()) as { code: number; result: unknown };
-    if (response.status === 200 || answer.code !== response.status) throw new Error(`${name} answers ${response.status} with code ${answer.code}`);
+    if (response.status === 200 || answer.code !== response.status)
+      throw new Error(`${name} answers ${response.status} with code ${answer.code}`);
     return { status: response.status, code: response.headers.get('x-refusal'), result: answer.result };
   };
 
   /** For a client that makes its own requests. */
-  const fetch = (request: Request, environment: RequestEnvironment = {}): Promise<Response> => Promise.resolve(app.fetch(request, environment));
+  const fetch = (request: Request, environment: RequestEnvironment = {}): Promise<Response> =>
+    Promise.resolve(app.fetch(request, environment));
 
   return { send, call, refused, fetch, stores };
 };

@@ -12,14 +12,34 @@ export const cartShop = async ({ db }: Pick<TestDatabase, 'db'>, clock?: { now: 
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
   await simple({ sku: 'DEAR', price: { IQD: 150_000 } });
   await simple({ sku: 'LAST', qty: 3 });
-  const [tee] = (await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M', 'L'], price: { IQD: 15_000 } })).variants;
-  const add = (cartId: string, item: object, { query = {}, key }: { query?: Record<string, string>; key?: string } = {}) =>
-    shop.call('cart/update', { query: { ...ar, cartId, ...query }, body: { cartItem: { qty: 1, ...item } }, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+  const [tee] = (
+    await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M', 'L'], price: { IQD: 15_000 } })
+  ).variants;
+  const add = (
+    cartId: string,
+    item: object,
+    { query = {}, key }: { query?: Record<string, string>; key?: string } = {},
+  ) =>
+    shop.call('cart/update', {
+      query: { ...ar, cartId, ...query },
+      body: { cartItem: { qty: 1, ...item } },
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    });
   return {
-    shop, ar, add, simple,
-    newCart: async (query: Record<string, string> = ar): Promise<string> => (await shop.call('cart/create', { query })).result,
-    addTee: (cartId: string, qty = 1) => add(cartId, { sku: 'TEE', qty, product_option: { extension_attributes: { configurable_item_options: tee?.options ?? [] } } }),
+    shop,
+    ar,
+    add,
+    simple,
+    newCart: async (query: Record<string, string> = ar): Promise<string> =>
+      (await shop.call('cart/create', { query })).result,
+    addTee: (cartId: string, qty = 1) =>
+      add(cartId, {
+        sku: 'TEE',
+        qty,
+        product_option: { extension_attributes: { configurable_item_options: tee?.options ?? [] } },
+      }),
     pull: async (cartId: string) => (await shop.call('cart/pull', { query: { ...ar, cartId } })).result,
-    totals: async (cartId: string, query: Record<string, string> = ar) => (await shop.call('cart/totals', { query: { ...query, cartId } })).result,
+    totals: async (cartId: string, query: Record<string, string> = ar) =>
+      (await shop.call('cart/totals', { query: { ...query, cartId } })).result,
   };
 };

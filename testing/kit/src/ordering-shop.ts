@@ -5,12 +5,29 @@ import { catalogBuilder, type SimpleGiven, type Variant } from './catalog/catalo
 
 const ar = { storeCode: 'ar' };
 const address = {
-  region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['الكرادة 62', '12'], company: '', telephone: '٠٧٧٠١٢٣٤٥٦٧', postcode: '', city: 'بغداد الجديدة',
-  firstname: 'نور', lastname: 'حسن', email: 'noor@example.iq', region_code: '',
+  region: 'Baghdad',
+  region_id: 611,
+  country_id: 'IQ',
+  street: ['الكرادة 62', '12'],
+  company: '',
+  telephone: '٠٧٧٠١٢٣٤٥٦٧',
+  postcode: '',
+  city: 'بغداد الجديدة',
+  firstname: 'نور',
+  lastname: 'حسن',
+  email: 'noor@example.iq',
+  region_code: '',
 };
 const flatrate = { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' };
 /** Where an order goes, how, and how it is paid. */
-const information = { shippingAddress: address, billingAddress: { ...address, vat_id: '' }, ...flatrate, payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null };
+const information = {
+  shippingAddress: address,
+  billingAddress: { ...address, vat_id: '' },
+  ...flatrate,
+  payment_method_code: 'cashondelivery',
+  payment_method_additional: {},
+  shippingExtraFields: null,
+};
 
 export type OrderedItem = { sku: string; qty: number | string; [member: string]: unknown };
 
@@ -21,13 +38,31 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
   await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
   await simple({ sku: 'OTHER', price: { IQD: 3000 }, qty: 100_000 });
-  const tee = await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M'], price: { IQD: 15_000 }, qty: 1000 });
+  const tee = await configurable({
+    sku: 'TEE',
+    colors: ['Black', 'Red'],
+    sizes: ['M'],
+    price: { IQD: 15_000 },
+    qty: 1000,
+  });
   const variants = new Map<string, Variant>(tee.variants.map((variant) => [variant.sku, variant]));
   const linesOf = async (cartId: string) =>
-    db.selectFrom('order_line').innerJoin('order', 'order.id', 'order_line.order_id').selectAll('order_line').where('cart_id', '=', cartId).orderBy('line_number').execute();
+    db
+      .selectFrom('order_line')
+      .innerJoin('order', 'order.id', 'order_line.order_id')
+      .selectAll('order_line')
+      .where('cart_id', '=', cartId)
+      .orderBy('line_number')
+      .execute();
   return {
-    shop, ar, address, information, linesOf,
-    optionsOf: (sku: string) => ({ extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] } }),
+    shop,
+    ar,
+    address,
+    information,
+    linesOf,
+    optionsOf: (sku: string) => ({
+      extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] },
+    }),
     /** Goods under a sku of their own. */
     goods: async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
       const sku = `GOODS-${randomUUID()}`;
@@ -36,18 +71,34 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
     },
     newCart: async (items: readonly OrderedItem[] = [], query = ar): Promise<string> => {
       const cartId = (await shop.call('cart/create', { query })).result;
-      for (const item of items) await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem: item } });
+      for (const item of items)
+        await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem: item } });
       return cartId;
     },
     bodyOf: (cartId: string, products: readonly OrderedItem[], given: object = {}) => ({
-      user_id: '', cart_id: cartId, store_code: 'ar', transmited: true, products, addressInformation: information, ...given,
+      user_id: '',
+      cart_id: cartId,
+      store_code: 'ar',
+      transmited: true,
+      products,
+      addressInformation: information,
+      ...given,
     }),
     place: (body: object, query = ar) => shop.call('order/place', { query, body }),
     refusedOrder: (body: object, query = ar) => shop.refused('order/place', { query, body }),
-    isActive: async (cartId: string): Promise<boolean> => (await shop.send('cart/pull', { query: { ...ar, cartId } })).status === 200,
+    isActive: async (cartId: string): Promise<boolean> =>
+      (await shop.send('cart/pull', { query: { ...ar, cartId } })).status === 200,
     stockOf: async (sku: string): Promise<number> =>
-      (await db.selectFrom('stock_level').innerJoin('product', 'product.id', 'stock_level.product_id').select('stock_level.qty').where('sku', '=', sku).executeTakeFirstOrThrow()).qty,
-    orderOf: (cartId: string) => db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
+      (
+        await db
+          .selectFrom('stock_level')
+          .innerJoin('product', 'product.id', 'stock_level.product_id')
+          .select('stock_level.qty')
+          .where('sku', '=', sku)
+          .executeTakeFirstOrThrow()
+      ).qty,
+    orderOf: (cartId: string) =>
+      db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
     soldOf: async (cartId: string) => (await linesOf(cartId)).map(({ sku, qty }) => [sku, qty]),
   };
 };

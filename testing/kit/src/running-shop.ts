@@ -29,7 +29,12 @@ const environmentOf = async (database: { url: string } | null, changes: Record<s
   if (database === null) chmodSync(dataDir, 0o711);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = {
-    PORT: String(port), DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error', ...changes,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'error',
+    ...changes,
   };
   return { environment, dataDir, url: `http://localhost:${port}` };
 };
@@ -49,7 +54,8 @@ export const runningShop = async (changes: Record<string, string> = {}): Promise
   const database = await demoDatabase();
   const { environment, dataDir, url } = await environmentOf(database, changes);
   const clock = clockOf();
-  const start = (environmentNow: Record<string, string>) => startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
+  const start = (environmentNow: Record<string, string>) =>
+    startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
   let shop = await start(environment);
   afterAll(() => shop.stop());
   const restart = async (changed: Record<string, string>) => {
@@ -68,8 +74,15 @@ const isReady = async (url: string): Promise<boolean> => {
 };
 
 /** Starts a program of the repository and waits until it says it is ready; killed after the test file. */
-const startProgram = async (program: string, environment: Record<string, string>): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
-  const child = spawn(process.execPath, [join(root, program)], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+const startProgram = async (
+  program: string,
+  environment: Record<string, string>,
+): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
+  const child = spawn(process.execPath, [join(root, program)], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -78,8 +91,9 @@ const startProgram = async (program: string, environment: Record<string, string>
     await ended;
   });
   const url = `http://localhost:${environment.PORT}`;
-  for (const deadline = Date.now() + 120_000; !(await isReady(url)); ) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start:\n${Buffer.concat(output).toString()}`);
+  for (const deadline = Date.now() + 120_000; !(await isReady(url));) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${program} did not start:\n${Buffer.concat(output).toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { kill: (signal) => child.kill(signal), ended };
@@ -110,4 +124,3 @@ export const shopWithSeparateProvider = async (): Promise<TestShop> => {
   afterAll(shop.stop);
   return { url, database, clock, environment, dataDir };
 };
-

@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashedPicturePath, pictureFiles, type PictureFiles, pictureHash } from '@dijla/provider/modules/media/media';
+import {
+  hashedPicturePath,
+  pictureFiles,
+  type PictureFiles,
+  pictureHash,
+} from '@dijla/provider/modules/media/media';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
@@ -20,20 +25,38 @@ export const servePictures = async (pictures: Pick<PictureFiles, 'read'>) => {
 };
 
 /** As sent, byte for byte: `fetch` would tidy the path. */
-export const askForPicture = (port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+export const askForPicture = (
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get({ port, path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     }).on('error', reject);
   });
 
 /** Noise compresses badly, so that forms differ in size; a plain one compresses to nothing. */
-const pictureOf = ({ width = 500, height = 500, isPlain = false }: { width?: number; height?: number; isPlain?: boolean }) => {
+const pictureOf = ({
+  width = 500,
+  height = 500,
+  isPlain = false,
+}: {
+  width?: number;
+  height?: number;
+  isPlain?: boolean;
+}) => {
   const pixels = Buffer.alloc(width * height * 4);
-  for (let at = 0; at < pixels.length; at += 1) pixels[at] = isPlain || at % 4 === 3 ? 255 : ((at % (width * 4)) / (width * 4)) * 200 + Math.sin(at * at) * 40;
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).webp({ quality: 90 }).toBuffer();
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] =
+      isPlain || at % 4 === 3 ? 255 : ((at % (width * 4)) / (width * 4)) * 200 + Math.sin(at * at) * 40;
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 90 })
+    .toBuffer();
 };
 
 /** A folder of masters beside one that nobody may reach, with a shirt in it and the mask of its tints; gone after the test file. */
@@ -42,13 +65,28 @@ export const pictureMasters = async () => {
   const media = join(base, 'media');
   afterAll(() => rmSync(base, { recursive: true, force: true }));
   mkdirSync(join(media, 'd'), { recursive: true });
-  const writeMaster = async (name: string, look: Parameters<typeof pictureOf>[0] = {}) => writeFileSync(join(media, name), await pictureOf(look));
+  const writeMaster = async (name: string, look: Parameters<typeof pictureOf>[0] = {}) =>
+    writeFileSync(join(media, name), await pictureOf(look));
   await writeMaster('d/tee.webp');
-  writeFileSync(join(media, 'd/tee.mask.webp'), await sharp({ create: { width: 250, height: 250, channels: 4, background: '#000000' } }).webp().toBuffer());
+  writeFileSync(
+    join(media, 'd/tee.mask.webp'),
+    await sharp({ create: { width: 250, height: 250, channels: 4, background: '#000000' } })
+      .webp()
+      .toBuffer(),
+  );
   return {
-    base, media, writeMaster,
-    filesIn: (cacheFolder: string): PictureFiles => pictureFiles([media], { folder: cacheFolder, mostBytes: 10_000_000, now: Date.now, onTrouble: () => undefined }),
+    base,
+    media,
+    writeMaster,
+    filesIn: (cacheFolder: string): PictureFiles =>
+      pictureFiles([media], {
+        folder: cacheFolder,
+        mostBytes: 10_000_000,
+        now: Date.now,
+        onTrouble: () => undefined,
+      }),
     /** The address of a master that is bound to what is in it now. */
-    bound: async (path: string): Promise<string> => hashedPicturePath(path, (await pictureHash([media], path)) ?? null),
+    bound: async (path: string): Promise<string> =>
+      hashedPicturePath(path, (await pictureHash([media], path)) ?? null),
   };
 };

@@ -7,7 +7,11 @@ import type { Refusal } from './refusal.ts';
 import type { SentCookie } from '../http/answers/sent-cookie.ts';
 import type { WrittenJson } from './written-json.ts';
 
-type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends {
+  [P in Part]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
 type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.input<S> : undefined;
 
 /** What every handler knows of the request besides query and body. */
@@ -41,14 +45,28 @@ export type RequestContext = {
   whenSent?: ((act: () => void) => void) | undefined;
 };
 
-export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
+export type CallInput<C extends CallName> = {
+  query: Parsed<C, 'query'>;
+  body: Parsed<C, 'body'>;
+  params: Readonly<Record<string, string>>;
+};
 
 /** Members that are large are written by whom they are of, who knows what of their text is as it was. */
-type PartlyWritten<Members> = { [Name in keyof Members]: Members[Name] | WrittenJson<NonNullable<Members[Name]>> };
+type PartlyWritten<Members> = {
+  [Name in keyof Members]: Members[Name] | WrittenJson<NonNullable<Members[Name]>>;
+};
 
-type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: PartlyWritten<Meta<C>> };
+type WholeOutput<C extends CallName> = {
+  result: z.input<Calls[C]['result']>;
+  written?: never;
+  meta?: PartlyWritten<Meta<C>>;
+};
 /** The whole body of a raw call as bytes, or as it is written when its `result` would be a text too long to hold. */
-type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends { raw: true } ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never } : never) : never;
+type WrittenOutput<C extends CallName> = C extends CallName
+  ? Calls[C] extends { raw: true }
+    ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never }
+    : never
+  : never;
 
 export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;
@@ -60,6 +78,9 @@ export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>)
 };
 
 /** One call's handler: thin, it asks modules and rules and answers a result or a refusal. Throwing is a bug, answered as 500. */
-export type CallHandler<C extends CallName> = (input: CallInput<C>, context: RequestContext) => Promise<CallOutput<C> | Refusal>;
+export type CallHandler<C extends CallName> = (
+  input: CallInput<C>,
+  context: RequestContext,
+) => Promise<CallOutput<C> | Refusal>;
 
 export type CallHandlers = { [C in CallName]: CallHandler<C> };

@@ -13,7 +13,10 @@ const requiredElements: Partial<Record<CallName, { element: string; code: Refusa
 };
 
 const hasElement = (body: unknown, element: string) =>
-  typeof body === 'object' && body !== null && element in body && Boolean((body as Record<string, unknown>)[element]);
+  typeof body === 'object' &&
+  body !== null &&
+  element in body &&
+  Boolean((body as Record<string, unknown>)[element]);
 
 const problemOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
@@ -28,15 +31,25 @@ type Wording = { invalidBody: InvalidBody | undefined; language: 'en' | 'ar' };
 export type ParsedInput = { query: unknown; body: unknown };
 
 /** Query and body by the contract's schemas, or the refusal the wire asks for. U+0000 is refused in the query as it is in bodies: no text column holds it. */
-export const parseInput = (name: CallName, raw: { query: Readonly<Record<string, string>>; body: unknown }, { invalidBody, language }: Wording): ParsedInput | Refusal => {
+export const parseInput = (
+  name: CallName,
+  raw: { query: Readonly<Record<string, string>>; body: unknown },
+  { invalidBody, language }: Wording,
+): ParsedInput | Refusal => {
   const call: CallDefinition = calls[name];
-  if (Object.values(raw.query).some((text) => text.includes('\u0000'))) return refusal('request.invalid', { problem: 'the character U+0000 is not allowed' });
+  if (Object.values(raw.query).some((text) => text.includes('\u0000')))
+    return refusal('request.invalid', { problem: 'the character U+0000 is not allowed' });
   const query = call.query.safeParse(raw.query);
   if (!query.success) return refusal('request.invalid', { problem: problemOf(query.error) });
   if (!call.body) return { query: query.data, body: undefined };
 
   const required = requiredElements[name];
-  if (required && !(raw.body === undefined && call.body.safeParse(undefined).success) && !hasElement(raw.body, required.element)) return refusal(required.code);
+  if (
+    required &&
+    !(raw.body === undefined && call.body.safeParse(undefined).success) &&
+    !hasElement(raw.body, required.element)
+  )
+    return refusal(required.code);
   const body = call.body.safeParse(raw.body);
   if (body.success) return { query: query.data, body: body.data };
   const because = refusal('request.invalid', { problem: problemOf(body.error) });

@@ -11,7 +11,10 @@ export type ObjectRefusal = {
 };
 
 /** A refusal whose `result` is an object: clients would raise a toast for a text, or read `errorMessage` themselves (wire §1.2). */
-export const objectRefusal = (refused: Refusal, { language, because = refused, errorCode }: ObjectRefusal): Refusal =>
+export const objectRefusal = (
+  refused: Refusal,
+  { language, because = refused, errorCode }: ObjectRefusal,
+): Refusal =>
   refusal(refused.code, refused.data, {
     errorMessage: refusalTexts[language][because.code](because.data),
     code: errorCode ?? statuses[because.code].status,

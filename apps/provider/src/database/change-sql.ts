@@ -5,27 +5,52 @@ import { recordset } from './recordset.ts';
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
 
 /** Without an id it is told of all of that entity. */
-export type Change = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store' | 'brand' | 'carousel'; entity_id: number | null; kind: ChangeKind };
+export type Change = {
+  entity:
+    | 'product'
+    | 'category'
+    | 'attribute'
+    | 'taxrule'
+    | 'cms_page'
+    | 'cms_block'
+    | 'store'
+    | 'brand'
+    | 'carousel';
+  entity_id: number | null;
+  kind: ChangeKind;
+};
 
 /** Who writes, for the change feed and the audit. */
 export type Author = { actor: string; requestId: string };
 
 /** Leaves a row in the change feed for everything a shopper may see differently after this transaction. */
-export const recordChanges = async (transaction: DatabaseTransaction, changes: readonly Change[], { actor, requestId }: Author): Promise<void> => {
+export const recordChanges = async (
+  transaction: DatabaseTransaction,
+  changes: readonly Change[],
+  { actor, requestId }: Author,
+): Promise<void> => {
   if (changes.length === 0) return;
   await sql`
     insert into change (entity, entity_id, kind, actor, request_id)
-    select entity, entity_id, kind, ${actor}, ${requestId} from ${recordset(changes, 'entity text, entity_id integer, kind text')}`.execute(transaction);
+    select entity, entity_id, kind, ${actor}, ${requestId} from ${recordset(changes, 'entity text, entity_id integer, kind text')}`.execute(
+    transaction,
+  );
 };
 
 /**
  * Asks every process to forget the pages with these cache tags; answers the feed position at which they have. The rows name no entity, as
  * nothing of the catalogue changes: the tag stands as their kind.
  */
-export const recordInvalidation = async (db: Database, tags: readonly string[], { actor, requestId }: Author): Promise<number> => {
+export const recordInvalidation = async (
+  db: Database,
+  tags: readonly string[],
+  { actor, requestId }: Author,
+): Promise<number> => {
   const { rows } = await sql<{ xid: string }>`
     insert into change (entity, kind, actor, request_id)
-    select 'page', tag, ${actor}, ${requestId} from unnest(${tags}::text[]) as tag returning xid::text as xid`.execute(db);
+    select 'page', tag, ${actor}, ${requestId} from unnest(${tags}::text[]) as tag returning xid::text as xid`.execute(
+    db,
+  );
   return Number(rows[0]?.xid) + 1;
 };
 

@@ -35,8 +35,12 @@ describe('connect', () => {
 describe('countStatements', () => {
   it('tells the statements of this work alone, in order', async () => {
     const [first, second] = await Promise.all([
-      countStatements(() => inTransaction(db, (transaction) => transaction.selectFrom('currency').select('code').execute())),
-      countStatements(() => db.selectFrom('region').select('id').where('code', '=', 'IQ-BG').executeTakeFirst()),
+      countStatements(() =>
+        inTransaction(db, (transaction) => transaction.selectFrom('currency').select('code').execute()),
+      ),
+      countStatements(() =>
+        db.selectFrom('region').select('id').where('code', '=', 'IQ-BG').executeTakeFirst(),
+      ),
     ]);
     expect([first.statements, second.statements, second.result]).toEqual([
       ['start transaction isolation level read committed', 'select "code" from "currency"', 'commit'],
@@ -79,22 +83,34 @@ describe('inTransaction', () => {
       throw new Error('no');
     });
     await work.catch(() => undefined);
-    expect(await db.selectFrom('price_list').select('code').orderBy('code').execute()).toEqual([{ code: 'general' }, { code: 'wholesale' }]);
+    expect(await db.selectFrom('price_list').select('code').orderBy('code').execute()).toEqual([
+      { code: 'general' },
+      { code: 'wholesale' },
+    ]);
   });
 
   it('refuses to open one inside another', async () => {
-    await expect(inTransaction(db, (transaction) => inTransaction(transaction, async () => 1))).rejects.toThrow('open already');
+    await expect(
+      inTransaction(db, (transaction) => inTransaction(transaction, async () => 1)),
+    ).rejects.toThrow('open already');
   });
 
   it('lets two that lock each other out both come through', async () => {
     const both = (first: string, second: string) =>
       inTransaction(db, async (transaction) => {
         for (const code of [first, second]) {
-          await transaction.updateTable('currency').set({ scale: (column) => column.ref('scale') }).where('code', '=', code).execute();
+          await transaction
+            .updateTable('currency')
+            .set({ scale: (column) => column.ref('scale') })
+            .where('code', '=', code)
+            .execute();
           await sql`select pg_sleep(0.05)`.execute(transaction);
         }
         return `${first} ${second}`;
       });
-    await expect(Promise.all([both('IQD', 'USD'), both('USD', 'IQD')])).resolves.toEqual(['IQD USD', 'USD IQD']);
+    await expect(Promise.all([both('IQD', 'USD'), both('USD', 'IQD')])).resolves.toEqual([
+      'IQD USD',
+      'USD IQD',
+    ]);
   });
 });

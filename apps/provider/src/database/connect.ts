@@ -66,14 +66,35 @@ const sessionSettings = '-c timezone=UTC -c jit=off';
 
 const usualPoolSize = 10;
 
-const patientLimits = (statement: number): SessionLimits => ({ statement, lock: 0, query: statement === 0 ? 0 : statement + 5_000, session: 10_000, idle: 60_000 });
+const patientLimits = (statement: number): SessionLimits => ({
+  statement,
+  lock: 0,
+  query: statement === 0 ? 0 : statement + 5_000,
+  session: 10_000,
+  idle: 60_000,
+});
 /** A statement of a shopper's request takes milliseconds. She is told to come again before she gives up, and within the five seconds an outage may take. */
-const shopperLimits: SessionLimits = { statement: 3_000, lock: 2_000, query: 3_500, session: 3_000, idle: 3_000 };
+const shopperLimits: SessionLimits = {
+  statement: 3_000,
+  lock: 2_000,
+  query: 3_500,
+  session: 3_000,
+  idle: 3_000,
+};
 
 type PoolOptions = { limits: SessionLimits; size?: number; settings?: string; kept?: number };
 
-const openPool = (url: string, options: ConnectOptions, { limits, size, settings = sessionSettings, kept = 0 }: PoolOptions): pg.Pool => {
-  const { applicationName = 'dijla', poolSize = usualPoolSize, idleSeconds = 10, onIdleError = () => undefined } = options;
+const openPool = (
+  url: string,
+  options: ConnectOptions,
+  { limits, size, settings = sessionSettings, kept = 0 }: PoolOptions,
+): pg.Pool => {
+  const {
+    applicationName = 'dijla',
+    poolSize = usualPoolSize,
+    idleSeconds = 10,
+    onIdleError = () => undefined,
+  } = options;
   const { statement, lock, query, session, idle } = { ...limits, ...options.limits };
   const pool = new pg.Pool({
     connectionString: url,
@@ -99,16 +120,26 @@ const openPool = (url: string, options: ConnectOptions, { limits, size, settings
   return pool;
 };
 
-const openDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const openDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /** Opens the database at `url`; nothing is sent before the first statement. */
 export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options, { limits: patientLimits(options.statementTimeout ?? 30_000) });
   const db = openDatabase(pool);
   const sessionsByKey = options.poolSize ?? usualPoolSize;
-  const read = openDatabase(openPool(options.readUrl ?? options.url, options, { limits: shopperLimits, size: options.readUrl === undefined ? Math.ceil(sessionsByKey / 2) : sessionsByKey }));
+  const read = openDatabase(
+    openPool(options.readUrl ?? options.url, options, {
+      limits: shopperLimits,
+      size: options.readUrl === undefined ? Math.ceil(sessionsByKey / 2) : sessionsByKey,
+    }),
+  );
   // Plans of long statements are made anew in every session, and dearer than keeping it.
-  const poolByKey = openPool(options.url, options, { limits: shopperLimits, settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: sessionsByKey });
+  const poolByKey = openPool(options.url, options, {
+    limits: shopperLimits,
+    settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`,
+    kept: sessionsByKey,
+  });
   const byKey = openDatabase(poolByKey);
   const close = async (): Promise<void> => {
     await byKey.destroy();

@@ -5,11 +5,15 @@ const watched = new AsyncLocalStorage<string[]>();
 
 const textOf = (statement: unknown): string => {
   if (typeof statement === 'string') return statement;
-  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : 'copy';
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : 'copy';
 };
 
 /** Runs `work` and tells the statements it sent in order, BEGIN and COMMIT among them, as each is a way to the server and back. */
-export const countStatements = async <T>(work: () => Promise<T>): Promise<{ result: T; statements: readonly string[] }> => {
+export const countStatements = async <T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; statements: readonly string[] }> => {
   const statements: string[] = [];
   const result = await watched.run(statements, work);
   return { result, statements };

@@ -4,21 +4,46 @@ export type DatabaseError = 'away' | 'busy';
 /** SQLSTATE, of one code or of a whole class of two characters (PostgreSQL's appendix A). */
 const faultOfState: Readonly<Record<string, DatabaseError>> = {
   // Connection exceptions, and resources such as sessions, memory and disk that have run out.
-  '08': 'away', '53': 'away',
+  '08': 'away',
+  '53': 'away',
   // Ended by an administrator, by a crash, while it starts or stops, for its age, or for idling inside a transaction.
-  '57P01': 'away', '57P02': 'away', '57P03': 'away', '57P05': 'away', '25P03': 'away',
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  '57P05': 'away',
+  '25P03': 'away',
   // What was the primary server before a failover takes no writes.
   '25006': 'away',
   // A lock, a statement, a serialization or a deadlock that took too long or could not be.
-  '55P03': 'busy', '57014': 'busy', '40001': 'busy', '40P01': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '40001': 'busy',
+  '40P01': 'busy',
 };
 
-const networkCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const networkCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** What pg, its pool and Kysely say of a session that is no more or does not come: these errors have no code. */
 const clientMessages: ReadonlySet<string> = new Set([
-  'Connection terminated', 'Connection terminated unexpectedly', 'Connection terminated due to connection timeout', 'timeout expired', 'Query read timeout',
-  'timeout exceeded when trying to connect', 'Client has encountered a connection error and is not queryable', 'Client was closed and is not queryable',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
   'Postgres connection has been discarded',
 ]);
 

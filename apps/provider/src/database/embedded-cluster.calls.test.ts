@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,7 +29,8 @@ const newDataDir = (): string => {
   return folder;
 };
 
-const postmasterPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
 /** Takes a port as soon as the server that had it is gone. */
@@ -52,13 +63,17 @@ const start = async (options: ClusterOptions): Promise<Cluster> => {
 };
 
 /** A shop of its own process: tells how it found the server and stays until it is killed or told to stop. */
-const startInProcess = async (dataDir: string): Promise<{ child: ChildProcess; how: string; url: string }> => {
+const startInProcess = async (
+  dataDir: string,
+): Promise<{ child: ChildProcess; how: string; url: string }> => {
   const program = `
     const { startCluster } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-cluster.ts'))});
     const cluster = await startCluster({ dataDir: ${JSON.stringify(dataDir)} });
     process.stdin.once('data', async () => { await cluster.stop(); process.exit(0); });
     console.log(JSON.stringify({ how: cluster.how, url: cluster.url }));`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   children.push(child);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
@@ -67,7 +82,8 @@ const startInProcess = async (dataDir: string): Promise<{ child: ChildProcess; h
   return { child, ...JSON.parse(line) };
 };
 
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => void child.once('exit', () => resolve()));
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => void child.once('exit', () => resolve()));
 
 const kill = async (child: ChildProcess): Promise<void> => {
   const end = ended(child);
@@ -111,7 +127,10 @@ describe('startCluster', () => {
     const cluster = await start({ dataDir, durable: false });
     await cluster.stop();
     const mode = statSync(join(dataDir, 'postgres-password')).mode & 0o777;
-    expect([mode, readFileSync(join(dataDir, 'postgres-port'), 'utf8').trim()]).toEqual([0o600, new URL(cluster.url).port]);
+    expect([mode, readFileSync(join(dataDir, 'postgres-port'), 'utf8').trim()]).toEqual([
+      0o600,
+      new URL(cluster.url).port,
+    ]);
   });
 
   it('starts again on the data there are, at the same port', async () => {
@@ -122,7 +141,12 @@ describe('startCluster', () => {
     const second = await start({ dataDir, durable: false });
     const kept = await query(second.url, 'select value from kept');
     await second.stop();
-    expect([second.how, second.url === first.url, kept, isRunning(dataDir)]).toEqual(['started', true, [7], false]);
+    expect([second.how, second.url === first.url, kept, isRunning(dataDir)]).toEqual([
+      'started',
+      true,
+      [7],
+      false,
+    ]);
   });
 
   it('is stopped by the last who uses it', async () => {
@@ -141,7 +165,10 @@ describe('startCluster', () => {
     const dataDir = newDataDir();
     const starts = await Promise.all([1, 2, 3].map(() => startInProcess(dataDir)));
     await Promise.all(starts.map(({ child }) => kill(child)));
-    expect([starts.map(({ how }) => how).toSorted(), new Set(starts.map(({ url }) => url)).size]).toEqual([['found', 'found', 'made'], 1]);
+    expect([starts.map(({ how }) => how).toSorted(), new Set(starts.map(({ url }) => url)).size]).toEqual([
+      ['found', 'found', 'made'],
+      1,
+    ]);
   });
 
   it('takes over the server a killed shop left behind, with all that was committed', async () => {
@@ -204,7 +231,9 @@ describe('startCluster', () => {
       const squatter = await listenWhenFree(Number(new URL(shop.url).port));
       await expect.poll(() => told.at(-1)).toMatch(/could not|does not start/);
       squatter.close();
-      await expect.poll(() => query(shop.url, 'select 1').catch((error: Error) => error.message), { timeout: 30_000 }).toEqual([1]);
+      await expect
+        .poll(() => query(shop.url, 'select 1').catch((error: Error) => error.message), { timeout: 30_000 })
+        .toEqual([1]);
     }
     await shop.stop();
     expect(isRunning(dataDir)).toBe(false);
@@ -213,7 +242,11 @@ describe('startCluster', () => {
   it.each([
     ['is being started again', async (dataDir: string) => postmasterPid(dataDir)],
     // The server ends every session when one of its processes is killed, and repairs itself.
-    ['repairs itself', async (_: string, url: string) => Number((await query(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`))[0])],
+    [
+      'repairs itself',
+      async (_: string, url: string) =>
+        Number((await query(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`))[0]),
+    ],
   ])('mend 1: leaves nothing behind when it is stopped while it %s', async (_, victimOf) => {
     const dataDir = newDataDir();
     const shop = await start({ dataDir });
@@ -225,7 +258,11 @@ describe('startCluster', () => {
     await over;
     await shop.stop();
     // A killed server leaves its file behind, but no process.
-    expect(isRunning(dataDir) && isAlive(postmasterPid(dataDir)) && (await servesData(postmasterPid(dataDir), shop.data))).toBe(false);
+    expect(
+      isRunning(dataDir) &&
+        isAlive(postmasterPid(dataDir)) &&
+        (await servesData(postmasterPid(dataDir), shop.data)),
+    ).toBe(false);
   });
 
   it('is not misled by a pid file whose number is now another program', async () => {
@@ -261,23 +298,33 @@ describe('startCluster', () => {
   });
 
   // Only root hands the server over to another user.
-  it.runIf(process.getuid?.() === 0)('keeps its data under /var/lib when DATA_DIR lies in a closed home', async () => {
-    const dataDir = join(newDataDir(), 'clone', 'data');
-    const home = join(dataDir, '..', '..');
-    const first = await start({ dataDir, durable: false });
-    await query(first.url, 'create table kept as select 7 as value');
-    await first.stop();
-    const second = await start({ dataDir, durable: false });
-    const kept = await query(second.url, 'select value from kept');
-    await second.stop();
-    rmSync(dirname(second.data), { recursive: true, force: true });
-    expect([second.how, kept, dirname(dirname(second.data)), statSync(home).mode & 0o777]).toEqual(['started', [7], '/var/lib/dijla', 0o700]);
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'keeps its data under /var/lib when DATA_DIR lies in a closed home',
+    async () => {
+      const dataDir = join(newDataDir(), 'clone', 'data');
+      const home = join(dataDir, '..', '..');
+      const first = await start({ dataDir, durable: false });
+      await query(first.url, 'create table kept as select 7 as value');
+      await first.stop();
+      const second = await start({ dataDir, durable: false });
+      const kept = await query(second.url, 'select value from kept');
+      await second.stop();
+      rmSync(dirname(second.data), { recursive: true, force: true });
+      expect([second.how, kept, dirname(dirname(second.data)), statSync(home).mode & 0o777]).toEqual([
+        'started',
+        [7],
+        '/var/lib/dijla',
+        0o700,
+      ]);
+    },
+  );
 
   it('says so when the password of the data is gone', async () => {
     const dataDir = newDataDir();
     mkdirSync(join(dataDir, 'postgres'));
-    await expect(startCluster({ dataDir })).rejects.toThrow(`${join(dataDir, 'postgres-password')} is missing`);
+    await expect(startCluster({ dataDir })).rejects.toThrow(
+      `${join(dataDir, 'postgres-password')} is missing`,
+    );
   });
 
   it('says so when the data lie elsewhere and are gone', async () => {

@@ -40,13 +40,20 @@ type Standing = { server: Server; access: Access; claim: pg.Client; how: Cluster
 const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 const lockFile = (dataDir: string): string => join(dataDir, 'postgres.lock');
 
-const prepareServer = async (options: Required<ClusterOptions>, password: string): Promise<{ server: Server; isNew: boolean }> => {
+const prepareServer = async (
+  options: Required<ClusterOptions>,
+  password: string,
+): Promise<{ server: Server; isNew: boolean }> => {
   const { dataDir, durable, programs } = options;
   const found = findData(dataDir);
   const runAs = await chooseRunAs(found ?? dataLink(dataDir));
   const binaries = await findBinaries(dataDir, runAs, programs || undefined);
   if (found !== undefined) return { server: { data: found, binaries, runAs, durable }, isNew: false };
-  const data = await initialiseData(binaries, runAs, { home: await homeForNewData(dataDir, runAs), password, durable });
+  const data = await initialiseData(binaries, runAs, {
+    home: await homeForNewData(dataDir, runAs),
+    password,
+    durable,
+  });
   showData(dataDir, data);
   return { server: { data, binaries, runAs, durable }, isNew: true };
 };
@@ -54,7 +61,9 @@ const prepareServer = async (options: Required<ClusterOptions>, password: string
 const stand = async (options: Required<ClusterOptions>): Promise<Standing> => {
   const { dataDir } = options;
   if (findData(dataDir) !== undefined && !existsSync(passwordFile(dataDir))) {
-    throw new Error(`${passwordFile(dataDir)} is missing, and without it the data beside it cannot be opened. Bring it back.`);
+    throw new Error(
+      `${passwordFile(dataDir)} is missing, and without it the data beside it cannot be opened. Bring it back.`,
+    );
   }
   const password = readOrMakeSecret(passwordFile(dataDir));
   const { server, isNew } = await prepareServer(options, password);
@@ -94,7 +103,14 @@ const isDue = (attempt: number, stopping: AbortSignal): Promise<boolean> =>
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const dataDir = resolve(options.dataDir);
-  const complete = { database: 'dijla', durable: true, programs: '', log: () => undefined, ...options, dataDir };
+  const complete = {
+    database: 'dijla',
+    durable: true,
+    programs: '',
+    log: () => undefined,
+    ...options,
+    dataDir,
+  };
   makeDataDir(dataDir);
   const underLock = <T>(work: () => Promise<T>): Promise<T> => withExclusiveLock(lockFile(dataDir), work);
 
@@ -128,5 +144,10 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     await recovering;
     await underLock(() => leave(standing));
   };
-  return { url: urlOf(standing.access, complete.database), data: standing.server.data, how: standing.how, stop };
+  return {
+    url: urlOf(standing.access, complete.database),
+    data: standing.server.data,
+    how: standing.how,
+    stop,
+  };
 };

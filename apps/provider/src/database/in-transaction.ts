@@ -9,7 +9,9 @@ const deadlock = '40P01';
 
 /** Whether the server gave a statement up for another's sake: nothing of it was done. */
 export const canBeRepeated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === serializationFailure || error.code === deadlock);
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === serializationFailure || error.code === deadlock);
 
 /**
  * The one place that opens a transaction. `work` runs again, three times at most, when the server gave this transaction up for
@@ -20,7 +22,8 @@ export const inTransaction = async <T>(
   work: (transaction: DatabaseTransaction) => Promise<T>,
   { isolation = 'read committed', attempts = 3 }: TransactionOptions = {},
 ): Promise<T> => {
-  if (db.isTransaction) throw new Error('A transaction is open already: hand it on instead of opening another.');
+  if (db.isTransaction)
+    throw new Error('A transaction is open already: hand it on instead of opening another.');
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().setIsolationLevel(isolation).execute(work);

@@ -16,7 +16,12 @@ afterAll(async () => {
 
 /** A shop's connection through the proxy, with few sessions and short limits. */
 const connected = (options: Partial<ConnectOptions> = {}) => {
-  const connection = connect({ url: proxy.url, poolSize: 2, limits: { statement: 500, query: 700, session: 500 }, ...options });
+  const connection = connect({
+    url: proxy.url,
+    poolSize: 2,
+    limits: { statement: 500, query: 700, session: 500 },
+    ...options,
+  });
   closing.push(connection.close);
   return connection;
 };
@@ -28,25 +33,33 @@ const ownPid = async (db: Database): Promise<number> => {
 const answers = async (db: Database): Promise<boolean> => (await ownPid(db)) > 0;
 const terminate = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(admin);
 /** What is said of the error this work ends with; 'none' when it ends well. */
-const faultOf = (work: Promise<unknown>) => work.then(() => 'none', (error: unknown) => databaseError(error) ?? error);
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => databaseError(error) ?? error,
+  );
 
 describe('mend 1: a session that PostgreSQL ends', () => {
   it('while it is lent and idle fails the work at hand only, and is not lent again', async () => {
     const { db } = connected();
-    const fault = faultOf(inTransaction(db, async (transaction) => {
-      await terminate(await ownPid(transaction));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return answers(transaction);
-    }));
+    const fault = faultOf(
+      inTransaction(db, async (transaction) => {
+        await terminate(await ownPid(transaction));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return answers(transaction);
+      }),
+    );
     expect([await fault, await answers(db), await answers(db)]).toEqual(['away', true, true]);
   });
 
   it('while it is lent and at work fails that work only, and is not lent again', async () => {
     const { db } = connected();
-    const fault = faultOf(inTransaction(db, async (transaction) => {
-      const pid = await ownPid(transaction);
-      return Promise.all([sql`select pg_sleep(20)`.execute(transaction), terminate(pid)]);
-    }));
+    const fault = faultOf(
+      inTransaction(db, async (transaction) => {
+        const pid = await ownPid(transaction);
+        return Promise.all([sql`select pg_sleep(20)`.execute(transaction), terminate(pid)]);
+      }),
+    );
     expect([await fault, await answers(db), await answers(db)]).toEqual(['away', true, true]);
   });
 
@@ -68,7 +81,16 @@ describe('mend 1: databaseFault', () => {
   it('knows a connection that is reset under a statement', async () => {
     const { db } = connected();
     const fault = faultOf(sql`select pg_sleep(20)`.execute(db));
-    await expect.poll(async () => (await sql`select from pg_stat_activity where query like 'select pg_sleep(20)%' and state = 'active' and datname = current_database()`.execute(admin)).rows.length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql`select from pg_stat_activity where query like 'select pg_sleep(20)%' and state = 'active' and datname = current_database()`.execute(
+              admin,
+            )
+          ).rows.length,
+      )
+      .toBe(1);
     proxy.cut();
     expect([await fault, await answers(db)]).toEqual(['away', true]);
   });
@@ -89,10 +111,24 @@ describe('mend 1: databaseFault', () => {
   });
 
   it.each([
-    ['57P01', 'away'], ['57P02', 'away'], ['57P03', 'away'], ['08006', 'away'], ['53300', 'away'], ['53100', 'away'], ['25006', 'away'],
-    ['55P03', 'busy'], ['57014', 'busy'], ['40001', 'busy'], ['40P01', 'busy'], ['23505', null], ['42601', null], ['P0001', null],
+    ['57P01', 'away'],
+    ['57P02', 'away'],
+    ['57P03', 'away'],
+    ['08006', 'away'],
+    ['53300', 'away'],
+    ['53100', 'away'],
+    ['25006', 'away'],
+    ['55P03', 'busy'],
+    ['57014', 'busy'],
+    ['40001', 'busy'],
+    ['40P01', 'busy'],
+    ['23505', null],
+    ['42601', null],
+    ['P0001', null],
   ])('takes %s of the server for %s', async (state, fault) => {
-    const raised = await sql`do ${sql.lit(`begin raise exception 'planted' using errcode = '${state}'; end`)}`.execute(admin).catch((error: unknown) => error);
+    const raised = await sql`do ${sql.lit(`begin raise exception 'planted' using errcode = '${state}'; end`)}`
+      .execute(admin)
+      .catch((error: unknown) => error);
     expect(databaseError(raised)).toBe(fault);
   });
 
@@ -100,11 +136,18 @@ describe('mend 1: databaseFault', () => {
     const { db } = connected();
     const held = inTransaction(admin, async (transaction) => {
       await sql`select from currency where code = 'IQD' for update`.execute(transaction);
-      return faultOf(inTransaction(db, async (other) => {
-        await sql`set local lock_timeout = 50`.execute(other);
-        await sql`update currency set scale = scale where code = 'IQD'`.execute(other);
-      }));
+      return faultOf(
+        inTransaction(db, async (other) => {
+          await sql`set local lock_timeout = 50`.execute(other);
+          await sql`update currency set scale = scale where code = 'IQD'`.execute(other);
+        }),
+      );
     });
-    expect([await held, await faultOf(sql`select pg_sleep(20)`.execute(db)), databaseError(new Error('a bug of ours')), databaseError('text')]).toEqual(['busy', 'busy', null, null]);
+    expect([
+      await held,
+      await faultOf(sql`select pg_sleep(20)`.execute(db)),
+      databaseError(new Error('a bug of ours')),
+      databaseError('text'),
+    ]).toEqual(['busy', 'busy', null, null]);
   });
 });

@@ -10,19 +10,30 @@ export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseR
 
 type Log = (message: string) => void;
 
-export const findDatabase = async ({ dataDir, databaseUrl }: DatabaseConfig, log: Log = () => undefined): Promise<NamedDatabase> => {
+export const findDatabase = async (
+  { dataDir, databaseUrl }: DatabaseConfig,
+  log: Log = () => undefined,
+): Promise<NamedDatabase> => {
   if (databaseUrl !== undefined) return { url: databaseUrl, release: async () => undefined };
   const cluster = await startCluster({ dataDir, log });
   return { url: cluster.url, release: cluster.stop };
 };
 
-export type OpenOptions = { applicationName?: string; poolSize?: number; statementTimeout?: number; log?: Log };
+export type OpenOptions = {
+  applicationName?: string;
+  poolSize?: number;
+  statementTimeout?: number;
+  log?: Log;
+};
 
 /**
  * What every process of the shop begins with: the database found or started, brought to this program's schema, and connected.
  * `url` is for processes started by this one; `close` ends the sessions and, for the last process, the embedded server.
  */
-export const openDatabase = async (config: DatabaseConfig, options: OpenOptions = {}): Promise<Connection & { url: string }> => {
+export const openDatabase = async (
+  config: DatabaseConfig,
+  options: OpenOptions = {},
+): Promise<Connection & { url: string }> => {
   const { log = () => undefined, ...rest } = options;
   const { url, release } = await findDatabase(config, log);
   try {

@@ -11,13 +11,21 @@ describe('a marked statement', () => {
     const plans = await inTransaction(byKey, async (transaction) => {
       const names = [];
       for (const id of [611, 612, 611]) {
-        const { rows } = await sql<{ code: string }>`${prepared} select code from region where id = ${id}`.execute(transaction);
+        const { rows } = await sql<{
+          code: string;
+        }>`${prepared} select code from region where id = ${id}`.execute(transaction);
         names.push(rows.length);
         await sql`select name_en from region where id = ${id}`.execute(transaction);
       }
-      const { rows } = await sql`select statement like '%select code%' as is_marked, generic_plans::int, custom_plans::int from pg_prepared_statements`.execute(transaction);
+      const { rows } =
+        await sql`select statement like '%select code%' as is_marked, generic_plans::int, custom_plans::int from pg_prepared_statements`.execute(
+          transaction,
+        );
       return { rows, names };
     });
-    expect(plans).toEqual({ rows: [{ is_marked: true, generic_plans: 3, custom_plans: 0 }], names: [1, 1, 1] });
+    expect(plans).toEqual({
+      rows: [{ is_marked: true, generic_plans: 3, custom_plans: 0 }],
+      names: [1, 1, 1],
+    });
   });
 });

@@ -11,7 +11,9 @@ import { migrate } from './migrating/migrate.ts';
 const oldestSupported = 15;
 
 /** PostgreSQL as Debian installs it, oldest first. */
-const installed = globSync('/usr/lib/postgresql/*/bin').toSorted().find((bin) => existsSync(join(bin, 'initdb')) && Number(bin.split('/')[4]) >= oldestSupported);
+const installed = globSync('/usr/lib/postgresql/*/bin')
+  .toSorted()
+  .find((bin) => existsSync(join(bin, 'initdb')) && Number(bin.split('/')[4]) >= oldestSupported);
 
 const dataDir = mkdtempSync(join(tmpdir(), `dijla-test-${process.pid}-`));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -43,7 +45,9 @@ describe('schema', () => {
     const { url } = await testDatabase();
     const columns = (await describeAt(url)).filter((line) => line.startsWith('column '));
     const inexact = columns.filter((line) => / (timestamp without time zone|money|real)\b/.test(line));
-    const floats = columns.filter((line) => / double precision\b/.test(line)).map((line) => line.split(' ')[1]);
+    const floats = columns
+      .filter((line) => / double precision\b/.test(line))
+      .map((line) => line.split(' ')[1]);
     expect([inexact, floats]).toEqual([[], ['region.latitude', 'region.longitude']]);
   });
 });

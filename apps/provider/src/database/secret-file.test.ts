@@ -11,7 +11,12 @@ describe('readOrMakeSecret', () => {
   it('makes 32 random bytes once, in a file closed to others, and leaves nothing beside it', () => {
     const file = join(folder, 'made');
     const [first, second] = [readOrMakeSecret(file), readOrMakeSecret(file)];
-    expect([Buffer.from(first, 'base64url').length, second === first, statSync(file).mode & 0o777, readdirSync(folder)]).toEqual([32, true, 0o600, ['made']]);
+    expect([
+      Buffer.from(first, 'base64url').length,
+      second === first,
+      statSync(file).mode & 0o777,
+      readdirSync(folder),
+    ]).toEqual([32, true, 0o600, ['made']]);
   });
 
   it('keeps the secret there is', () => {

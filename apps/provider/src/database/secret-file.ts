@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 const told = (error: unknown, file: string): unknown =>
   codeOf(error) === 'EACCES'
-    ? new Error(`${file} is closed to this user. Start the shop as the user who made it, or choose another DATA_DIR.`, { cause: error })
+    ? new Error(
+        `${file} is closed to this user. Start the shop as the user who made it, or choose another DATA_DIR.`,
+        { cause: error },
+      )
     : error;
 
 /** Absent when the file is; throws a message for people when it is another user's. */

@@ -11,7 +11,10 @@ const detached = (text: string): string => Buffer.from(text).toString();
  * (it is not frozen, as that makes writing it out half as fast). A value takes some four times the memory of its text.
  */
 export const sharedJson = <Value extends object>(charactersAtMost: number): ((text: string) => Value) => {
-  const known = new LRUCache<string, Value>({ maxSize: charactersAtMost, sizeCalculation: (_, text) => text.length });
+  const known = new LRUCache<string, Value>({
+    maxSize: charactersAtMost,
+    sizeCalculation: (_, text) => text.length,
+  });
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
@@ -27,9 +30,14 @@ const nothing: readonly never[] = [];
  * Parses a column of such texts, which `string_agg(…::text, E'\x1e')` put together; it is null when there was none. Under each name the last column is
  * remembered: as long as it comes again it is the very same list, and no text in it is looked for. Of columns as many characters are remembered as of texts.
  */
-export const sharedJsonLists = <Value extends object>(charactersAtMost: number): ((name: string, column: string | null) => readonly Value[]) => {
+export const sharedJsonLists = <Value extends object>(
+  charactersAtMost: number,
+): ((name: string, column: string | null) => readonly Value[]) => {
   const valueOf = sharedJson<Value>(charactersAtMost);
-  const known = new LRUCache<string, { column: string; values: readonly Value[] }>({ maxSize: charactersAtMost, sizeCalculation: ({ column }) => column.length });
+  const known = new LRUCache<string, { column: string; values: readonly Value[] }>({
+    maxSize: charactersAtMost,
+    sizeCalculation: ({ column }) => column.length,
+  });
   return (name, column) => {
     if (column === null) return nothing;
     const before = known.get(name);

@@ -10,6 +10,8 @@ describe('storableJson', () => {
   });
 
   it('replaces each half of a surrogate pair that stands alone, in keys too', () => {
-    expect(storableJson({ ['a\ud800']: 'x\udfffy', pair: '\ud83d\ude00' })).toBe('{"a\ufffd":"x\ufffdy","pair":"😀"}');
+    expect(storableJson({ ['a\ud800']: 'x\udfffy', pair: '\ud83d\ude00' })).toBe(
+      '{"a\ufffd":"x\ufffdy","pair":"😀"}',
+    );
   });
 });

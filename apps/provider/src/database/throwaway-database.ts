@@ -5,7 +5,9 @@ import pg from 'pg';
 import { startCluster } from './embedded-cluster.ts';
 
 /** Runs `work` with sessions of empty databases of a cluster that is gone afterwards: for commands that look at a schema. */
-export const withThrowawayDatabases = async <T>(work: (openEmpty: (name: string) => Promise<pg.Client>) => Promise<T>): Promise<T> => {
+export const withThrowawayDatabases = async <T>(
+  work: (openEmpty: (name: string) => Promise<pg.Client>) => Promise<T>,
+): Promise<T> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dijla-schema-'));
   const clients: pg.Client[] = [];
   try {

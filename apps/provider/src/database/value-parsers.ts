@@ -10,13 +10,15 @@ const textArray: number = 1009;
 /** An int8 as a number: money is kept in minor units that a number holds exactly; anything larger is a bug and throws. */
 const safeIntegerOf = (text: string): number => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which is no safe integer.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database holds ${text}, which is no safe integer.`);
   return value;
 };
 
 const textsOf = (text: string): (string | null)[] => pg.types.getTypeParser(textArray, 'text')(text);
 
-const safeIntegersOf = (text: string): (number | null)[] => textsOf(text).map((item) => (item === null ? null : safeIntegerOf(item)));
+const safeIntegersOf = (text: string): (number | null)[] =>
+  textsOf(text).map((item) => (item === null ? null : safeIntegerOf(item)));
 
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeIntegerOf],

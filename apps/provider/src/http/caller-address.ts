@@ -12,24 +12,33 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
   return list;
 };
 
-const isTrusted = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isTrusted = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** An address in its one form: IPv4 however it is written within IPv6. */
 const plain = (address: string): string => {
   if (isIP(address) !== 6 || address.includes('%')) return address;
-  const [, high = '', low = ''] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  const [, high = '', low = ''] =
+    /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === '') return address;
-  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
+  return [high, low]
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
 };
 
 /** Some proxies write the port too, and IPv6 in brackets. */
-const addressIn = (hop: string): string => plain(hop.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'));
+const addressIn = (hop: string): string =>
+  plain(hop.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'));
 
 /**
  * Who calls: the socket's address, or behind trusted proxies the last address of X-Forwarded-For that is not one of them, so that a caller
  * cannot choose its own. A proxy that says no address there stands for its callers: what is before it may be a caller's word. 'UNKNOWN' when there is no socket (wire §7, `ip`).
  */
-export const callerAddress = (socketAddress: string | undefined, forwardedFor: string | null, proxies: BlockList): string => {
+export const callerAddress = (
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  proxies: BlockList,
+): string => {
   if (!socketAddress) return 'UNKNOWN';
   let address = plain(socketAddress);
   for (const hop of (forwardedFor ?? '').split(',').map(addressIn).toReversed()) {
@@ -42,5 +51,6 @@ export const callerAddress = (socketAddress: string | undefined, forwardedFor: s
 /** Whether the address at the other end of a connection is one of the trusted proxies. */
 export const callerIsTrusted = (entries: readonly string[]) => {
   const list = trustedProxies(entries);
-  return (socketAddress: string | undefined): boolean => socketAddress !== undefined && isTrusted(list, plain(socketAddress));
+  return (socketAddress: string | undefined): boolean =>
+    socketAddress !== undefined && isTrusted(list, plain(socketAddress));
 };

@@ -8,11 +8,21 @@ type Pictured = { i?: string | null; configurable_children?: { i?: string | null
 
 /** Paths of pictures as compact documents of the first listed products name them, those of variants too. */
 const namedPictures = async (): Promise<string[]> => {
-  const request = JSON.stringify({ _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] } }] });
-  const query = new URLSearchParams({ size: '40', request_format: 'search-query', response_format: 'compact', request });
+  const request = JSON.stringify({
+    _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] } }],
+  });
+  const query = new URLSearchParams({
+    size: '40',
+    request_format: 'search-query',
+    response_format: 'compact',
+    request,
+  });
   const answer = await fetch(`${url}/api/catalog/iq_catalog_en/product/_search?${query.toString()}`);
   const { hits } = (await answer.json()) as { hits: Pictured[] };
-  const paths = hits.flatMap(({ i, configurable_children: children = [] }) => [i, ...children.map((child) => child.i)]);
+  const paths = hits.flatMap(({ i, configurable_children: children = [] }) => [
+    i,
+    ...children.map((child) => child.i),
+  ]);
   return [...new Set(paths.filter((path) => typeof path === 'string'))];
 };
 
@@ -23,7 +33,8 @@ describe('pictures of the demo catalogue', () => {
     for (const path of paths) {
       const { status, headers } = await fetch(`${url}/img/100/100/resize${path}`);
       const isBound = typeof parsePicturePath(path)?.hash === 'string';
-      if (status !== 200 || headers.get('cache-control')?.includes('immutable') !== isBound) wrong.push(`${status} ${path}`);
+      if (status !== 200 || headers.get('cache-control')?.includes('immutable') !== isBound)
+        wrong.push(`${status} ${path}`);
     }
     expect(wrong).toEqual([]);
     expect(paths.length).toBeGreaterThan(10);

@@ -17,7 +17,12 @@ export const metricsOf = (): Metrics => {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  const refused = new Counter({ name: 'dijla_refusals_total', help: 'Requests refused, by code', labelNames: ['code'], registers: [registry] });
+  const refused = new Counter({
+    name: 'dijla_refusals_total',
+    help: 'Requests refused, by code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   return {
     registry,
     observeCall: (call, status, seconds) => duration.observe({ call, status: String(status) }, seconds),

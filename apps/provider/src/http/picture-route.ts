@@ -32,15 +32,30 @@ const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
   return answer;
 };
 
-type PictureRouteParts = { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string; proxies: ReturnType<typeof trustedProxies> };
+type PictureRouteParts = {
+  pictures: Pick<PictureFiles, 'read'>;
+  publicUrl?: string;
+  proxies: ReturnType<typeof trustedProxies>;
+};
 
 /** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8), and `/img/1200/630/share/{path}.jpg` (ours); absolute addresses as paths are of `publicUrl` alone. */
-export const addPictureRoute = (app: Hono<ProviderEnvironment>, { pictures, publicUrl, proxies }: PictureRouteParts): void => {
+export const addPictureRoute = (
+  app: Hono<ProviderEnvironment>,
+  { pictures, publicUrl, proxies }: PictureRouteParts,
+): void => {
   app.get('/img/*', async (context) => {
     context.set('call', 'img');
     const request = parsePictureRequest(new URL(context.req.url).pathname, publicUrl);
-    const address = callerAddress(context.env?.socketAddress, context.req.header('x-forwarded-for') ?? null, proxies);
-    const asked = { takesAvif: takesAvif(context.req.header('accept')), network: networkOf(address), gone: () => context.req.raw.signal };
+    const address = callerAddress(
+      context.env?.socketAddress,
+      context.req.header('x-forwarded-for') ?? null,
+      proxies,
+    );
+    const asked = {
+      takesAvif: takesAvif(context.req.header('accept')),
+      network: networkOf(address),
+      gone: () => context.req.raw.signal,
+    };
     const picture = request && (await pictures.read(request, asked));
     if (!picture) return refuse('request.unknown-path');
     if (picture === 'busy') return refuse('request.busy');
@@ -51,7 +66,14 @@ export const addPictureRoute = (app: Hono<ProviderEnvironment>, { pictures, publ
       'x-content-type-options': 'nosniff',
       ...(picture.isProvisional ? provisional : {}),
     };
-    if (namesEtag(context.req.header('if-none-match'), picture.etag)) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(picture.body), { headers: { ...headers, 'content-type': picture.type, 'content-length': String(picture.body.byteLength) } });
+    if (namesEtag(context.req.header('if-none-match'), picture.etag))
+      return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(picture.body), {
+      headers: {
+        ...headers,
+        'content-type': picture.type,
+        'content-length': String(picture.body.byteLength),
+      },
+    });
   });
 };

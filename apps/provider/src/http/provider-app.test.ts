@@ -10,7 +10,12 @@ import { refusal } from '../call/refusal.ts';
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */
 const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {
   const waits: number[] = [];
-  const handlers = Object.fromEntries(Object.keys(calls).map((name) => [name, async () => ({ result: name, position: name === 'order/place' ? 41 : null, ...output })]));
+  const handlers = Object.fromEntries(
+    Object.keys(calls).map((name) => [
+      name,
+      async () => ({ result: name, position: name === 'order/place' ? 41 : null, ...output }),
+    ]),
+  );
   const app = bareApp({
     handlers: handlers as unknown as CallHandlers,
     waitFor: async (position) => waits.push(position) > 0,
@@ -33,7 +38,10 @@ describe('providerApp', () => {
 
   it.each(['', '-1', 'x', '1.5', '0'])('does not wait for the position "%s"', async (position) => {
     const { app, waits } = anApp();
-    await app.fetch(new Request('http://shop/api/stock/check?sku=A', { headers: { 'x-feed-position': position } }), {});
+    await app.fetch(
+      new Request('http://shop/api/stock/check?sku=A', { headers: { 'x-feed-position': position } }),
+      {},
+    );
     expect(waits).toEqual([]);
   });
 
@@ -56,15 +64,40 @@ describe('providerApp', () => {
     expect(entered).toEqual(expected);
   });
 
-  it.each([['"v1"', 304], ['W/"v1"', 304], ['"other", W/"v1"', 304], ['"other"', 200], ['v1', 200], ['', 200]])('answers who has %s of the version "v1" with %i', async (ifNoneMatch, status) => {
+  it.each([
+    ['"v1"', 304],
+    ['W/"v1"', 304],
+    ['"other", W/"v1"', 304],
+    ['"other"', 200],
+    ['v1', 200],
+    ['', 200],
+  ])('answers who has %s of the version "v1" with %i', async (ifNoneMatch, status) => {
     const { app } = anApp({}, { headers: { etag: '"v1"' } });
-    const answer = await app.fetch(new Request('http://shop/api/cart/totals-context', { headers: { 'if-none-match': ifNoneMatch } }), {});
-    expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([status, '"v1"', 'no-cache']);
+    const answer = await app.fetch(
+      new Request('http://shop/api/cart/totals-context', { headers: { 'if-none-match': ifNoneMatch } }),
+      {},
+    );
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+      status,
+      '"v1"',
+      'no-cache',
+    ]);
   });
 
   it('tags an answer by all it says, where its call wants one', async () => {
-    const ask = async (output: object) => (await anApp({}, { isTagged: true, ...output }).app.fetch(new Request('http://shop/api/ext/amasty-shop-by-brand/list'), {})).headers.get('etag');
-    const [tag, same, otherResult, otherMeta] = [await ask({}), await ask({}), await ask({ result: 'other' }), await ask({ meta: {} })];
+    const ask = async (output: object) =>
+      (
+        await anApp({}, { isTagged: true, ...output }).app.fetch(
+          new Request('http://shop/api/ext/amasty-shop-by-brand/list'),
+          {},
+        )
+      ).headers.get('etag');
+    const [tag, same, otherResult, otherMeta] = [
+      await ask({}),
+      await ask({}),
+      await ask({ result: 'other' }),
+      await ask({ meta: {} }),
+    ];
     expect(tag).toMatch(/^"[\w-]{22}"$/);
     expect([same === tag, new Set([tag, otherResult, otherMeta]).size]).toEqual([true, 3]);
   });
@@ -72,29 +105,75 @@ describe('providerApp', () => {
   it('gives up what would be written when only the head is asked for', async () => {
     const onCancel = vi.fn<() => void>();
     const { app } = anApp({}, { result: undefined, written: new ReadableStream({ cancel: onCancel }) });
-    const answer = await app.fetch(new Request('http://shop/api/catalog/iq_catalog_en/product/_search', { method: 'HEAD' }), {});
-    expect([answer.status, answer.headers.get('content-type'), answer.body, onCancel.mock.calls.length]).toEqual([200, 'application/json; charset=utf-8', null, 1]);
+    const answer = await app.fetch(
+      new Request('http://shop/api/catalog/iq_catalog_en/product/_search', { method: 'HEAD' }),
+      {},
+    );
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.body,
+      onCancel.mock.calls.length,
+    ]).toEqual([200, 'application/json; charset=utf-8', null, 1]);
   });
 
   it('logs once what goes wrong after an answer has begun, with the request it belongs to', async () => {
     const lines: string[] = [];
-    const handlers = { 'other/ip': async (_: unknown, { onFault }: RequestContext) => (onFault(new Error('broken')), { result: '' }) };
-    const { app } = anApp({ handlers: handlers as unknown as CallHandlers, logger: loggerOf('error', { write: (line) => lines.push(line) }) });
+    const handlers = {
+      'other/ip': async (_: unknown, { onFault }: RequestContext) => (
+        onFault(new Error('broken')),
+        { result: '' }
+      ),
+    };
+    const { app } = anApp({
+      handlers: handlers as unknown as CallHandlers,
+      logger: loggerOf('error', { write: (line) => lines.push(line) }),
+    });
     await app.fetch(new Request('http://shop/api/ip', { headers: { 'x-request-id': 'r1' } }), {});
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ requestId: 'r1', call: 'other/ip', error: expect.objectContaining({ message: 'broken' }), msg: 'unexpected' })]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        requestId: 'r1',
+        call: 'other/ip',
+        error: expect.objectContaining({ message: 'broken' }),
+        msg: 'unexpected',
+      }),
+    ]);
   });
 
   it.each([
     ['an answer', '/api/cart/pull', {}, {}, 200],
-    ['bytes', '/api/catalog/iq_catalog_en/product/_search', { result: undefined, written: new Uint8Array(3) }, {}, 200],
-    ['one that its caller has', '/api/cart/totals-context', { headers: { etag: '"v1"' } }, { 'if-none-match': '"v1"' }, 304],
+    [
+      'bytes',
+      '/api/catalog/iq_catalog_en/product/_search',
+      { result: undefined, written: new Uint8Array(3) },
+      {},
+      200,
+    ],
+    [
+      'one that its caller has',
+      '/api/cart/totals-context',
+      { headers: { etag: '"v1"' } },
+      { 'if-none-match': '"v1"' },
+      304,
+    ],
     ['a refusal', '/api/cart/pull', {}, { 'idempotency-key': 'x' }, 400],
     ['a fault while it is written', '/api/cart/pull', { result: 1n }, {}, 500],
     ['an unknown path', '/api/nothing', {}, {}, 404],
-  ])('says of %s which request it is of, and that pages of other addresses may read it', async (_, path, output, headers, status) => {
-    const answer = await anApp({}, output).app.fetch(new Request(`http://shop${path}`, { headers: { 'x-request-id': 'r1', ...headers } }), {});
-    expect([answer.status, answer.headers.get('x-request-id'), answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-expose-headers')]).toEqual([status, 'r1', '*', 'x-feed-position, x-request-id']);
-  });
+  ])(
+    'says of %s which request it is of, and that pages of other addresses may read it',
+    async (_, path, output, headers, status) => {
+      const answer = await anApp({}, output).app.fetch(
+        new Request(`http://shop${path}`, { headers: { 'x-request-id': 'r1', ...headers } }),
+        {},
+      );
+      expect([
+        answer.status,
+        answer.headers.get('x-request-id'),
+        answer.headers.get('access-control-allow-origin'),
+        answer.headers.get('access-control-expose-headers'),
+      ]).toEqual([status, 'r1', '*', 'x-feed-position, x-request-id']);
+    },
+  );
 
   it.each([
     ['an answer', '/api/cart/pull', { method: 'GET' }, 200],
@@ -110,30 +189,68 @@ describe('providerApp', () => {
 
   it.each([
     ['is counted among those of its cart', 'order.invalid', 1],
-    ['is not counted where it was refused for others\' sake (mend 5)', 'request.busy', 0],
+    ["is not counted where it was refused for others' sake (mend 5)", 'request.busy', 0],
   ] as const)('an order that is refused %s', async (_, code, counted) => {
     const refusedCarts: string[] = [];
-    const limits: RateLimits = { ...noRateLimits, orderRefused: async (cartId) => void refusedCarts.push(cartId) };
+    const limits: RateLimits = {
+      ...noRateLimits,
+      orderRefused: async (cartId) => void refusedCarts.push(cartId),
+    };
     const handlers = { 'order/place': async () => refusal(code) } as unknown as CallHandlers;
     const addressInformation = { payment_method_code: 'cashondelivery' };
-    const answer = await anApp({ limits, handlers }).app.fetch(new Request('http://shop/api/order', { method: 'POST', body: JSON.stringify({ cart_id: 'c', products: [{ sku: 'A', qty: 1 }], addressInformation }) }), {});
+    const answer = await anApp({ limits, handlers }).app.fetch(
+      new Request('http://shop/api/order', {
+        method: 'POST',
+        body: JSON.stringify({ cart_id: 'c', products: [{ sku: 'A', qty: 1 }], addressInformation }),
+      }),
+      {},
+    );
     expect([answer.headers.get('x-refusal'), refusedCarts.length]).toEqual([code, counted]);
   });
 
   it.each([
-    ['refused connection', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 503, 'request.unavailable', '2'],
-    ['lock that was not given', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }), 503, 'request.busy', '2'],
+    [
+      'refused connection',
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+      503,
+      'request.unavailable',
+      '2',
+    ],
+    [
+      'lock that was not given',
+      Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+      503,
+      'request.busy',
+      '2',
+    ],
     ['bug', new TypeError('undefined is not a function'), 500, 'request.unexpected', null],
-  ])('mend 1: answers a %s as the contract says, and logs only a bug as an error', async (_, fault, status, code, retryAfter) => {
-    const lines: string[] = [];
-    const handlers = { 'other/ip': async () => Promise.reject(fault) } as unknown as CallHandlers;
-    const answer = await anApp({ handlers, logger: loggerOf('error', { write: (line) => void lines.push(line) }) }).app.fetch(new Request('http://shop/api/ip'), {});
-    expect([answer.status, answer.headers.get('x-refusal'), answer.headers.get('retry-after'), lines.length]).toEqual([status, code, retryAfter, status === 500 ? 1 : 0]);
-  });
+  ])(
+    'mend 1: answers a %s as the contract says, and logs only a bug as an error',
+    async (_, fault, status, code, retryAfter) => {
+      const lines: string[] = [];
+      const handlers = { 'other/ip': async () => Promise.reject(fault) } as unknown as CallHandlers;
+      const answer = await anApp({
+        handlers,
+        logger: loggerOf('error', { write: (line) => void lines.push(line) }),
+      }).app.fetch(new Request('http://shop/api/ip'), {});
+      expect([
+        answer.status,
+        answer.headers.get('x-refusal'),
+        answer.headers.get('retry-after'),
+        lines.length,
+      ]).toEqual([status, code, retryAfter, status === 500 ? 1 : 0]);
+    },
+  );
 
   it('sends each cookie by itself, and takes away one without a value', async () => {
-    const cookies = [{ name: 'a', value: 'b c', path: '/api', sameSite: 'Strict', seconds: 60 }, { name: 'd', value: null, path: '/', sameSite: 'Lax', seconds: 60 }];
-    const answer = await anApp({ secureCookies: true }, { cookies }).app.fetch(new Request('http://shop/api/cart/create', { method: 'POST' }), {});
+    const cookies = [
+      { name: 'a', value: 'b c', path: '/api', sameSite: 'Strict', seconds: 60 },
+      { name: 'd', value: null, path: '/', sameSite: 'Lax', seconds: 60 },
+    ];
+    const answer = await anApp({ secureCookies: true }, { cookies }).app.fetch(
+      new Request('http://shop/api/cart/create', { method: 'POST' }),
+      {},
+    );
     expect(answer.headers.getSetCookie()).toEqual([
       'dijla_cart=cart%2Fcreate; Max-Age=7776000; Path=/api; HttpOnly; Secure; SameSite=Lax',
       'a=b%20c; Max-Age=60; Path=/api; HttpOnly; Secure; SameSite=Strict',
@@ -145,12 +262,19 @@ describe('providerApp', () => {
     ['a page of this shop', { 'sec-fetch-site': 'same-origin', origin: 'http://shop' }, true],
     ['a page of this shop, over a connection that is not secure', { origin: 'http://shop' }, true],
     ['a client that is no browser', {}, true],
-    ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, false],
+    [
+      'a page of another site',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
+      false,
+    ],
     ['a page of another site, in an old browser', { origin: 'https://elsewhere.example' }, false],
     ['a page without an address', { origin: 'null' }, false],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }, false],
   ])('lets %s give the browser a cart or not', async (_, headers, isGiven) => {
-    const answer = await anApp().app.fetch(new Request('http://shop/api/cart/create', { method: 'POST', headers }), {});
+    const answer = await anApp().app.fetch(
+      new Request('http://shop/api/cart/create', { method: 'POST', headers }),
+      {},
+    );
     expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, isGiven ? 1 : 0]);
   });
 
@@ -161,31 +285,57 @@ describe('providerApp', () => {
     ['this machine through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '127.0.0.1' }, 200],
     ['one trusted proxy through another', '10.0.0.2', { 'x-forwarded-for': '10.0.0.3' }, 200],
     ['a shopper through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '203.0.113.7' }, 404],
-    ['a shopper who names this machine, through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }, 404],
-    ['a shopper through a proxy on this machine that is not trusted', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
+    [
+      'a shopper who names this machine, through a trusted proxy',
+      '10.0.0.2',
+      { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
+      404,
+    ],
+    [
+      'a shopper through a proxy on this machine that is not trusted',
+      '127.0.0.1',
+      { 'x-forwarded-for': '203.0.113.7' },
+      404,
+    ],
     ['a shopper through such a proxy of another kind', '127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
     ['a shopper through one that says the address alone', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }, 404],
     ['a shopper through one that says only that it is one', '127.0.0.1', { via: '1.1 proxy' }, 404],
-    ['a shopper through a trusted proxy that says the address alone', '10.0.0.2', { 'x-real-ip': '203.0.113.7' }, 404],
+    [
+      'a shopper through a trusted proxy that says the address alone',
+      '10.0.0.2',
+      { 'x-real-ip': '203.0.113.7' },
+      404,
+    ],
     ['a shopper', '203.0.113.7', {}, 404],
     ['a shopper who names this machine', '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, 404],
     ['nobody known', undefined, {}, 404],
   ] as const)('mend 6: shows the metrics to %s or not', async (_, socketAddress, headers, status) => {
     const { app } = anApp({ trustedProxies: ['10.0.0.0/8'] });
-    const ask = (path: string) => app.fetch(new Request(`http://shop${path}`, { headers }), socketAddress === undefined ? {} : { socketAddress });
+    const ask = (path: string) =>
+      app.fetch(
+        new Request(`http://shop${path}`, { headers }),
+        socketAddress === undefined ? {} : { socketAddress },
+      );
     const answer = await ask('/metrics');
     const text = await answer.text();
-    expect([answer.status, status === 200 ? text.includes('process_cpu') : text === (await (await ask('/no-such-path')).text())]).toEqual([status, true]);
+    expect([
+      answer.status,
+      status === 200 ? text.includes('process_cpu') : text === (await (await ask('/no-such-path')).text()),
+    ]).toEqual([status, true]);
   });
 
   it('answers HTML to nobody: an unknown path is a 404 envelope', async () => {
     const answer = await anApp().app.fetch(new Request('http://shop/api/nothing'), {});
     expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
-      404, 'application/json; charset=utf-8', { code: 404, result: 'There’s nothing at this address.' },
+      404,
+      'application/json; charset=utf-8',
+      { code: 404, result: 'There’s nothing at this address.' },
     ]);
   });
 
   it('answers 405 to a known path asked in another way', async () => {
-    expect((await anApp().app.fetch(new Request('http://shop/api/cart/pull', { method: 'DELETE' }), {})).status).toBe(405);
+    expect(
+      (await anApp().app.fetch(new Request('http://shop/api/cart/pull', { method: 'DELETE' }), {})).status,
+    ).toBe(405);
   });
 });

@@ -55,7 +55,8 @@ export type ProviderAppParts = {
 };
 
 const cors = {
-  'access-control-allow-headers': 'content-type, accept, authorization, x-vs-store-code, idempotency-key, x-feed-position',
+  'access-control-allow-headers':
+    'content-type, accept, authorization, x-vs-store-code, idempotency-key, x-feed-position',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-feed-position, x-request-id',
@@ -76,28 +77,54 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Calls that look for documents, whatever they look for, are those of these areas. */
-const searchingAreas: ReadonlySet<string> = new Set(['catalog', 'product', 'url', 'brand', 'category', 'carousel']);
+const searchingAreas: ReadonlySet<string> = new Set([
+  'catalog',
+  'product',
+  'url',
+  'brand',
+  'category',
+  'carousel',
+]);
 const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
 /** Calls answered from memory, which follows the database by a moment. */
 const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
-const limitedKind = (name: CallName): 'search' | 'order' | undefined => (areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined);
+const limitedKind = (name: CallName): 'search' | 'order' | undefined =>
+  areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined;
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order's request names itself. */
-const namedCart = ({ query, body }: ParsedInput): string | undefined => (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || undefined;
+const namedCart = ({ query, body }: ParsedInput): string | undefined =>
+  (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || undefined;
 
 /** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
-const cartCookies = ({ name, output, cartId, cookieCartId }: { name: CallName; output: CallOutput<CallName>; cartId: string | undefined; cookieCartId: string | undefined }): SentCookie[] => {
+const cartCookies = ({
+  name,
+  output,
+  cartId,
+  cookieCartId,
+}: {
+  name: CallName;
+  output: CallOutput<CallName>;
+  cartId: string | undefined;
+  cookieCartId: string | undefined;
+}): SentCookie[] => {
   const where = { name: cartCookie, sameSite: 'Lax', path: '/api' } as const;
   if (name === 'cart/create') return [{ ...where, value: String(output.result), seconds: cartCookieSeconds }];
-  return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId ? [{ ...where, value: null, seconds: 0 }] : [];
+  return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId
+    ? [{ ...where, value: null, seconds: 0 }]
+    : [];
 };
 
 /** Clients go through the list of these calls without a look at the code. */
-const listingMethods: ReadonlySet<string> = new Set(['cart/shipping-methods', 'cart/payment-methods'] satisfies CallName[]);
+const listingMethods: ReadonlySet<string> = new Set([
+  'cart/shipping-methods',
+  'cart/payment-methods',
+] satisfies CallName[]);
 /** For a cart that is not there, or an address that is none, they get an empty one (wire §3.1, §3.2); of a token, or of what is missing, they are told in words. */
 const asListed = (call: string, refused: Refusal): Refusal =>
-  listingMethods.has(call) && (refused.code === 'cart.not-found' || refused.code === 'request.invalid') ? { ...refused, details: [] } : refused;
+  listingMethods.has(call) && (refused.code === 'cart.not-found' || refused.code === 'request.invalid')
+    ? { ...refused, details: [] }
+    : refused;
 
 const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
   const { raw }: CallDefinition = calls[name];
@@ -116,14 +143,25 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const withCookies = (answer: Response, cookies: readonly SentCookie[] = []): Response => {
     for (const { name, value, seconds, ...where } of cookies) {
-      answer.headers.append('set-cookie', generateCookie(name, value ?? '', { ...where, httpOnly: true, secure: parts.secureCookies, maxAge: value === null ? 0 : seconds }));
+      answer.headers.append(
+        'set-cookie',
+        generateCookie(name, value ?? '', {
+          ...where,
+          httpOnly: true,
+          secure: parts.secureCookies,
+          maxAge: value === null ? 0 : seconds,
+        }),
+      );
     }
     return answer;
   };
 
   const refuse = (context: Context<Env>, refused: Refusal): Response => {
     parts.metrics.countRefusal(refused.code);
-    return withCookies(refusalAnswer(asListed(context.get('call'), refused), storeOf(context, parts.stores).language), refused.cookies);
+    return withCookies(
+      refusalAnswer(asListed(context.get('call'), refused), storeOf(context, parts.stores).language),
+      refused.cookies,
+    );
   };
 
   app.use('*', async (context, next) => {
@@ -134,26 +172,47 @@ export const providerApp = (parts: ProviderAppParts) => {
     const seconds = (performance.now() - startedAt) / 1000;
     if (!context.get('isWhole')) {
       context.res.headers.set('x-request-id', context.get('requestId'));
-      if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(apiHeaders)) context.res.headers.set(name, value);
+      if (context.req.path.startsWith('/api'))
+        for (const [name, value] of Object.entries(apiHeaders)) context.res.headers.set(name, value);
     }
     parts.metrics.observeCall(context.get('call'), context.res.status, seconds);
-    parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
+    parts.logger.debug(
+      {
+        requestId: context.get('requestId'),
+        call: context.get('call'),
+        status: context.res.status,
+        ms: Math.round(seconds * 1000),
+      },
+      'call',
+    );
   });
 
   const logFault = (context: Context<Env>, fault: unknown) => {
     const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
-    parts.logger.error({ requestId: context.get('requestId'), call: context.get('call'), error: { name, message, stack } }, 'unexpected');
+    parts.logger.error(
+      { requestId: context.get('requestId'), call: context.get('call'), error: { name, message, stack } },
+      'unexpected',
+    );
   };
 
   app.onError((error, context) => {
     const refused = refusedByDatabase(error);
     if (refused === null) logFault(context, error);
-    else parts.logger[isNews(error.message) ? 'warn' : 'debug']({ requestId: context.get('requestId'), call: context.get('call'), message: error.message }, 'database');
+    else
+      parts.logger[isNews(error.message) ? 'warn' : 'debug'](
+        { requestId: context.get('requestId'), call: context.get('call'), message: error.message },
+        'database',
+      );
     return refuse(context, refused ?? refusal('request.unexpected'));
   });
 
   /** Its headers are a plain object, which goes to Node as it is: as `Headers` they were made, sorted and taken apart again. */
-  const answer = async (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Promise<Response> => {
+  const answer = async (
+    context: Context<Env>,
+    name: CallName,
+    output: CallOutput<CallName>,
+    { address }: RequestContext,
+  ): Promise<Response> => {
     const tagged = output.isTagged ? bodyOf(name, output, address) : undefined;
     const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
     const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
@@ -181,68 +240,101 @@ export const providerApp = (parts: ProviderAppParts) => {
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */
-  const carryOut = async (name: CallName, input: ParsedInput & { params: Record<string, string> }, { requestContext, cartId }: { requestContext: RequestContext; cartId: string | undefined }) => {
+  const carryOut = async (
+    name: CallName,
+    input: ParsedInput & { params: Record<string, string> },
+    { requestContext, cartId }: { requestContext: RequestContext; cartId: string | undefined },
+  ) => {
     const handler = parts.handlers[name] as CallHandler<CallName>;
     const limited = cartId ? await parts.limits.mayOrder(cartId) : null;
     if (limited) return limited;
     const output = await handler(input as never, requestContext);
     // An order that was not looked at is none that was refused.
-    if (cartId && isRefusal(output) && output.code !== 'request.busy') await parts.limits.orderRefused(cartId);
+    if (cartId && isRefusal(output) && output.code !== 'request.busy')
+      await parts.limits.orderRefused(cartId);
     return output;
   };
 
   const isOwn = ({ req }: Context<Env>): boolean =>
-    isFromOwnPage({ fetchSite: req.header('sec-fetch-site') ?? null, origin: req.header('origin') ?? null }, { requestUrl: req.url, publicUrl: parts.publicUrl });
+    isFromOwnPage(
+      { fetchSite: req.header('sec-fetch-site') ?? null, origin: req.header('origin') ?? null },
+      { requestUrl: req.url, publicUrl: parts.publicUrl },
+    );
 
   /** Else any site's page could put a cart of its own in the place of the shopper's. Who sends neither header is no page. */
   const maySetCart = (context: Context<Env>): boolean =>
-    isOwn(context) || (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
+    isOwn(context) ||
+    (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
 
-  const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
-    context.set('call', name);
-    const asked = context.req.query();
-    const requestContext = requestContextOf(context, { query: asked, stores: parts.stores, whoAsks: parts.whoAsks, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
-    if (isRefusal(requestContext)) return refuse(context, requestContext);
+  const serve =
+    (name: CallName) =>
+    async (context: Context<Env>): Promise<Response> => {
+      context.set('call', name);
+      const asked = context.req.query();
+      const requestContext = requestContextOf(context, {
+        query: asked,
+        stores: parts.stores,
+        whoAsks: parts.whoAsks,
+        proxies,
+        now: parts.now,
+        requestId: context.get('requestId'),
+        onFault: (fault) => logFault(context, fault),
+      });
+      if (isRefusal(requestContext)) return refuse(context, requestContext);
 
-    const kind = limitedKind(name);
-    const limited = kind && !context.env?.inProcess ? await parts.limits.enter(kind, requestContext.address) : null;
-    if (limited) return refuse(context, limited);
+      const kind = limitedKind(name);
+      const limited =
+        kind && !context.env?.inProcess ? await parts.limits.enter(kind, requestContext.address) : null;
+      if (limited) return refuse(context, limited);
 
-    const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
-    if (isRefusal(body)) return refuse(context, body);
-    const params = context.req.param() as Record<string, string>;
-    const input = parseInput(name, { query: { ...asked, ...params }, body: body.value }, { invalidBody: parts.invalidBodies[name], language: requestContext.store.language });
-    if (isRefusal(input)) return refuse(context, (await refusedToken(name, requestContext)) ?? input);
+      const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
+      if (isRefusal(body)) return refuse(context, body);
+      const params = context.req.param() as Record<string, string>;
+      const input = parseInput(
+        name,
+        { query: { ...asked, ...params }, body: body.value },
+        { invalidBody: parts.invalidBodies[name], language: requestContext.store.language },
+      );
+      if (isRefusal(input)) return refuse(context, (await refusedToken(name, requestContext)) ?? input);
 
-    const written = Number(context.req.header(positionHeader) ?? 0);
-    if (readsMemory(name) && Number.isSafeInteger(written) && written > 0) await parts.waitFor(written, longestWaitMs);
-    const named = name === 'order/place' ? namedCart(input) : undefined;
-    const cartId = name === 'order/place' ? (named ?? requestContext.cookieCartId) : undefined;
-    // A browser sends the cookie with requests of any site's pages.
-    if (cartId !== undefined && named === undefined && !isOwn(context)) return refuse(context, refusal('order.foreign-page'));
-    const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
-    if (isRefusal(output)) return refuse(context, output);
-    const ofCart = maySetCart(context) ? cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }) : [];
-    const cookies = [...ofCart, ...(output.cookies ?? [])];
-    const answered = withCookies(await answer(context, name, output, requestContext), cookies);
-    context.set('isWhole', true);
-    return answered;
-  };
+      const written = Number(context.req.header(positionHeader) ?? 0);
+      if (readsMemory(name) && Number.isSafeInteger(written) && written > 0)
+        await parts.waitFor(written, longestWaitMs);
+      const named = name === 'order/place' ? namedCart(input) : undefined;
+      const cartId = name === 'order/place' ? (named ?? requestContext.cookieCartId) : undefined;
+      // A browser sends the cookie with requests of any site's pages.
+      if (cartId !== undefined && named === undefined && !isOwn(context))
+        return refuse(context, refusal('order.foreign-page'));
+      const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
+      if (isRefusal(output)) return refuse(context, output);
+      const ofCart = maySetCart(context)
+        ? cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId })
+        : [];
+      const cookies = [...ofCart, ...(output.cookies ?? [])];
+      const answered = withCookies(await answer(context, name, output, requestContext), cookies);
+      context.set('isWhole', true);
+      return answered;
+    };
 
   app.options('/api/*', () => new Response(null, { status: 204, headers: apiHeaders }));
   for (const name of Object.keys(calls) as CallName[]) {
-    for (const place of [honoPath(calls[name].path), ...(aliases[name] ?? [])]) app.on(methodsOf(name), place, serve(name));
+    for (const place of [honoPath(calls[name].path), ...(aliases[name] ?? [])])
+      app.on(methodsOf(name), place, serve(name));
   }
   app.get('/api', () => jsonAnswer(200, { version: parts.version }));
   app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));
   app.get('/healthz', () => jsonAnswer(200, { status: 'alive' }));
   app.get('/readyz', async () => {
     const missing = await parts.notReady();
-    return missing === null ? jsonAnswer(200, { status: 'ready' }) : jsonAnswer(503, { status: 'not ready', missing });
+    return missing === null
+      ? jsonAnswer(200, { status: 'ready' })
+      : jsonAnswer(503, { status: 'not ready', missing });
   });
   app.get('/metrics', async (context, next) => {
     if (!isForMetrics(context.env?.socketAddress, context.req.raw.headers)) return next();
-    return new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } });
+    return new Response(await parts.metrics.registry.metrics(), {
+      headers: { 'content-type': parts.metrics.registry.contentType },
+    });
   });
 
   addPictureRoute(app, { ...parts, proxies });
@@ -252,6 +344,11 @@ export const providerApp = (parts: ProviderAppParts) => {
   // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
   app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));
   const known = new Set(Object.values(calls).map((call) => call.path));
-  app.all('*', (context) => refuse(context, refusal(known.has(context.req.path as never) ? 'request.method-not-allowed' : 'request.unknown-path')));
+  app.all('*', (context) =>
+    refuse(
+      context,
+      refusal(known.has(context.req.path as never) ? 'request.method-not-allowed' : 'request.unknown-path'),
+    ),
+  );
   return app;
 };

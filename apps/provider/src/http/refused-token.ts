@@ -5,7 +5,10 @@ import type { RequestContext } from '../call/call-handler.ts';
 import { isRefusal, type Refusal } from '../call/refusal.ts';
 
 /** What a call that reads tokens says of this one, and a customer's call of none; null when it holds. Who refreshes it at 401 asks again (wire §6.5). */
-export const refusedToken = async (name: CallName, { asker }: Pick<RequestContext, 'asker'>): Promise<Refusal | null> => {
+export const refusedToken = async (
+  name: CallName,
+  { asker }: Pick<RequestContext, 'asker'>,
+): Promise<Refusal | null> => {
   const { refusals }: CallDefinition = calls[name];
   if (!refusals.includes('user.not-signed-in')) return null;
   if (!name.startsWith('user/')) return callerRefusal(await asker());

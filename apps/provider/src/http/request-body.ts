@@ -8,7 +8,8 @@ const discardLimitBytes = 16 * bodyLimitBytes;
 
 /** The body's bytes; refused when they are more than the limit, or when the client goes away while sending. */
 export const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
-  if (Number(request.headers.get('content-length') ?? 0) > discardLimitBytes) return refusal('request.too-large');
+  if (Number(request.headers.get('content-length') ?? 0) > discardLimitBytes)
+    return refusal('request.too-large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -38,10 +39,13 @@ export const readJsonBody = async (request: Request): Promise<{ value: unknown }
     if (text.trim() === '') return { value: undefined };
     let holdsNull = false;
     const value: unknown = JSON.parse(text, (key, member: unknown) => {
-      if (key.includes('\u0000') || (typeof member === 'string' && member.includes('\u0000'))) holdsNull = true;
+      if (key.includes('\u0000') || (typeof member === 'string' && member.includes('\u0000')))
+        holdsNull = true;
       return member;
     });
-    return holdsNull ? refusal('request.invalid', { problem: 'the character U+0000 is not allowed' }) : { value };
+    return holdsNull
+      ? refusal('request.invalid', { problem: 'the character U+0000 is not allowed' })
+      : { value };
   } catch {
     return refusal('request.malformed-json');
   }

@@ -9,12 +9,27 @@ import { callerAddress } from './caller-address.ts';
 import { type Refusal, refusal } from '../call/refusal.ts';
 
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
-export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; whenSent?: RequestContext['whenSent'] };
+export type RequestEnvironment = {
+  socketAddress?: string;
+  inProcess?: boolean;
+  whenSent?: RequestContext['whenSent'];
+};
 
 /** What the provider's app knows of a request; of one that `isWhole` the answer has the headers that all have. */
-export type ProviderEnvironment = { Bindings: RequestEnvironment; Variables: { requestId: string; call: string; isWhole: boolean } };
+export type ProviderEnvironment = {
+  Bindings: RequestEnvironment;
+  Variables: { requestId: string; call: string; isWhole: boolean };
+};
 
-export type ContextParts = { stores: Stores; whoAsks: CallerIdentity; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault']; /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>> };
+export type ContextParts = {
+  stores: Stores;
+  whoAsks: CallerIdentity;
+  proxies: BlockList;
+  now: () => number;
+  requestId: string;
+  onFault: RequestContext['onFault'];
+  /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>>;
+};
 
 export const cartCookie = 'dijla_cart';
 
@@ -32,13 +47,18 @@ const tokenOf = (authorization: string | undefined, query: string | undefined): 
 };
 
 /** Looks a token up once, however many ask. */
-const askerOf = (token: string | undefined, whoAsks: CallerIdentity, now: number): RequestContext['asker'] => {
+const askerOf = (
+  token: string | undefined,
+  whoAsks: CallerIdentity,
+  now: number,
+): RequestContext['asker'] => {
   let asker: ReturnType<RequestContext['asker']> | undefined;
   return () => (asker ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : whoAsks(token, now));
 };
 
 /** Header, then query, then the default store (wire §1.6). */
-export const storeOf = (context: Context, stores: Stores, query = context.req.query()) => stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
+export const storeOf = (context: Context, stores: Stores, query = context.req.query()) =>
+  stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
 
 /** What a request says beside query and body; refused when its idempotency key is no uuid. Nothing is looked up yet. */
 export const requestContextOf = (context: Context, parts: ContextParts): RequestContext | Refusal => {
@@ -60,7 +80,11 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),
     cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
     idempotencyKey,
-    address: callerAddress(environment.socketAddress, context.req.header('x-forwarded-for') ?? null, parts.proxies),
+    address: callerAddress(
+      environment.socketAddress,
+      context.req.header('x-forwarded-for') ?? null,
+      parts.proxies,
+    ),
     now,
     gone: () => context.req.raw.signal,
     onFault: parts.onFault,

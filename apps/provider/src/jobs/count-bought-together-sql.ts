@@ -14,7 +14,10 @@ const mostProducts = 40;
  */
 export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: number): Promise<number> => {
   const since = new Date(now - countedDays * dayMs);
-  return saveRelatedProducts(transaction, 'bought_together', sql`
+  return saveRelatedProducts(
+    transaction,
+    'bought_together',
+    sql`
     with sold as (
       select distinct l.order_id, p.id
       from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
@@ -24,8 +27,10 @@ export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: num
       select order_id from sold group by order_id having count(*) between 2 and ${mostProducts}
     )
     select one.id as product_id, other.id as with_id, count(*)::integer as times
-    from telling t join sold one using (order_id) join sold other using (order_id) where one.id <> other.id group by one.id, other.id`);
+    from telling t join sold one using (order_id) join sold other using (order_id) where one.id <> other.id group by one.id, other.id`,
+  );
 };
 
 /** The same in a transaction of its own. */
-export const countBoughtTogether = (database: Database, now: number): Promise<number> => inTransaction(database, (transaction) => countBoughtTogetherIn(transaction, now));
+export const countBoughtTogether = (database: Database, now: number): Promise<number> =>
+  inTransaction(database, (transaction) => countBoughtTogetherIn(transaction, now));

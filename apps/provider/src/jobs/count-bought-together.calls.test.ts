@@ -10,22 +10,52 @@ const order = orderRows(db);
 const day = 86_400_000;
 
 const companyOf = async (id: number) =>
-  (await db.selectFrom('bought_together').select(['with_id', 'times']).where('product_id', '=', id).orderBy('times', 'desc').orderBy('with_id').execute()).map(({ with_id, times }) => [with_id, times]);
+  (
+    await db
+      .selectFrom('bought_together')
+      .select(['with_id', 'times'])
+      .where('product_id', '=', id)
+      .orderBy('times', 'desc')
+      .orderBy('with_id')
+      .execute()
+  ).map(({ with_id, times }) => [with_id, times]);
 
 describe('countBoughtTogether', () => {
   it('counts orders of half a year that held both, a variant as its configurable, and forgets what is older', async () => {
-    const [pot, tea, sugar] = [await simple({ sku: 'POT' }), await simple({ sku: 'TEA' }), await simple({ sku: 'SUGAR' })];
+    const [pot, tea, sugar] = [
+      await simple({ sku: 'POT' }),
+      await simple({ sku: 'TEA' }),
+      await simple({ sku: 'SUGAR' }),
+    ];
     const tee = await configurable({ sku: 'TEE', colors: ['red'], sizes: ['m', 's'] });
     const [medium = 0, small = 0] = tee.variants.map(({ id }) => id);
     const now = Date.now();
     await order({ placedAt: now - day, lines: [{ id: pot }, { id: tea, qty: 4 }] });
-    await order({ placedAt: now - 170 * day, lines: [{ id: tea }, { id: pot }, { id: sugar }], isPast: true });
+    await order({
+      placedAt: now - 170 * day,
+      lines: [{ id: tea }, { id: pot }, { id: sugar }],
+      isPast: true,
+    });
     await order({ placedAt: now - 190 * day, lines: [{ id: tea }, { id: sugar }] });
     await order({ placedAt: now - day, lines: [{ id: sugar }, { id: pot }], state: 'refunded' });
-    await order({ placedAt: now - day, lines: [{ id: medium, parent: 'TEE' }, { id: small, parent: 'TEE' }, { id: sugar }] });
+    await order({
+      placedAt: now - day,
+      lines: [{ id: medium, parent: 'TEE' }, { id: small, parent: 'TEE' }, { id: sugar }],
+    });
 
-    expect(await Promise.all([countBoughtTogether(db, now), countBoughtTogether(db, now)]).then((counts) => counts.toSorted((one, other) => one - other))).toEqual([0, 8]);
-    expect([await companyOf(tea), await companyOf(tee.id), await companyOf(medium)]).toEqual([[[pot, 2], [sugar, 1]], [[sugar, 1]], []]);
+    expect(
+      await Promise.all([countBoughtTogether(db, now), countBoughtTogether(db, now)]).then((counts) =>
+        counts.toSorted((one, other) => one - other),
+      ),
+    ).toEqual([0, 8]);
+    expect([await companyOf(tea), await companyOf(tee.id), await companyOf(medium)]).toEqual([
+      [
+        [pot, 2],
+        [sugar, 1],
+      ],
+      [[sugar, 1]],
+      [],
+    ]);
     expect(await countBoughtTogether(db, now)).toBe(0);
     expect(await countBoughtTogether(db, now + 20 * day)).toBe(6);
     expect([await companyOf(tea), await companyOf(sugar)]).toEqual([[[pot, 1]], [[tee.id, 1]]]);

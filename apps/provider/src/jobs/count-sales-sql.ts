@@ -13,7 +13,11 @@ const settledAfterMs = 600_000;
 export const countSales = (database: Database, now: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const until = new Date(now - settledAfterMs);
-    const { rows: [counted] } = await sql<{ from_at: Date }>`select until_at as from_at from sales_counted for update`.execute(transaction);
+    const {
+      rows: [counted],
+    } = await sql<{ from_at: Date }>`select until_at as from_at from sales_counted for update`.execute(
+      transaction,
+    );
     if (counted === undefined || counted.from_at >= until) return 0;
     await sql`update sales_counted set until_at = ${until}`.execute(transaction);
     const { rows } = await sql<{ product_id: number }>`
@@ -29,6 +33,10 @@ export const countSales = (database: Database, now: number): Promise<number> =>
       insert into product_sales (product_id, number_of_sales) select id, qty from by_product order by id
       on conflict (product_id) do update set number_of_sales = product_sales.number_of_sales + excluded.number_of_sales
       returning product_id`.execute(transaction);
-    await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-sales', requestId: `sales-${randomUUID()}` });
+    await recordChanges(
+      transaction,
+      rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })),
+      { actor: 'count-sales', requestId: `sales-${randomUUID()}` },
+    );
     return rows.length;
   });

@@ -11,7 +11,14 @@ const hour = 3_600_000;
 
 const order = orderRows(db);
 
-const salesOf = async (id: number) => (await db.selectFrom('product_sales').select('number_of_sales').where('product_id', '=', id).executeTakeFirst())?.number_of_sales ?? 0;
+const salesOf = async (id: number) =>
+  (
+    await db
+      .selectFrom('product_sales')
+      .select('number_of_sales')
+      .where('product_id', '=', id)
+      .executeTakeFirst()
+  )?.number_of_sales ?? 0;
 
 describe('countSales', () => {
   it('counts each order once, a variant for its configurable too, and none that was placed elsewhere', async () => {
@@ -20,14 +27,24 @@ describe('countSales', () => {
     const variant = tee.variants[0]?.id ?? 0;
     await db.insertInto('product_sales').values({ product_id: mug, number_of_sales: 100 }).execute();
     const now = Date.now() + hour;
-    await order({ placedAt: now - 20 * 60_000, lines: [{ id: mug, qty: 2 }, { id: variant, parent: 'TEE', qty: 3 }] });
+    await order({
+      placedAt: now - 20 * 60_000,
+      lines: [
+        { id: mug, qty: 2 },
+        { id: variant, parent: 'TEE', qty: 3 },
+      ],
+    });
     await order({ placedAt: now - 60_000, lines: [{ id: mug, qty: 5 }] });
     await order({ placedAt: now - 20 * 60_000, lines: [{ id: mug, qty: 7 }], isPast: true });
-    expect(await Promise.all([countSales(db, now), countSales(db, now)]).then((counts) => counts.toSorted())).toEqual([0, 3]);
+    expect(
+      await Promise.all([countSales(db, now), countSales(db, now)]).then((counts) => counts.toSorted()),
+    ).toEqual([0, 3]);
     expect([await salesOf(mug), await salesOf(variant), await salesOf(tee.id)]).toEqual([102, 3, 3]);
     expect(await countSales(db, now + hour)).toBe(1);
     expect(await salesOf(mug)).toBe(107);
-    const { rows } = await sql<{ kinds: string }>`select distinct kind as kinds from change where actor = 'count-sales'`.execute(db);
+    const { rows } = await sql<{
+      kinds: string;
+    }>`select distinct kind as kinds from change where actor = 'count-sales'`.execute(db);
     expect(rows).toEqual([{ kinds: 'sales' }]);
   });
 });

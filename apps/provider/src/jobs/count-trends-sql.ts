@@ -34,9 +34,14 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
     insert into product_sales (product_id, sales_trend) select id, trend from compared order by id
     on conflict (product_id) do update set sales_trend = excluded.sales_trend where product_sales.sales_trend <> excluded.sales_trend
     returning product_id`.execute(transaction);
-  await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-trends', requestId: `trends-${randomUUID()}` });
+  await recordChanges(
+    transaction,
+    rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })),
+    { actor: 'count-trends', requestId: `trends-${randomUUID()}` },
+  );
   return rows.length;
 };
 
 /** The same in a transaction of its own. */
-export const countTrends = (database: Database, now: number): Promise<number> => inTransaction(database, (transaction) => countTrendsIn(transaction, now));
+export const countTrends = (database: Database, now: number): Promise<number> =>
+  inTransaction(database, (transaction) => countTrendsIn(transaction, now));

@@ -14,7 +14,11 @@ const leastTimes = 3;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Adds what was told to its day, as products by their numbers; what is none is forgotten. `now` in milliseconds. */
-export const keepSeenTogether = async (database: Database, pairs: readonly SeenPair[], now: number): Promise<void> => {
+export const keepSeenTogether = async (
+  database: Database,
+  pairs: readonly SeenPair[],
+  now: number,
+): Promise<void> => {
   if (pairs.length === 0) return;
   const day = dayOf(now);
   await sql`
@@ -33,8 +37,14 @@ export const keepSeenTogether = async (database: Database, pairs: readonly SeenP
 /** Counts anew how often two products were seen together in 30 days, and forgets what is older; answers how many pairs changed. `now` in milliseconds. */
 export const countViewedTogether = (database: Database, now: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    await sql`delete from seen_together where day <= ${dayOf(now - countedDays * dayMs)}::date`.execute(transaction);
-    return saveRelatedProducts(transaction, 'viewed_together', sql`
+    await sql`delete from seen_together where day <= ${dayOf(now - countedDays * dayMs)}::date`.execute(
+      transaction,
+    );
+    return saveRelatedProducts(
+      transaction,
+      'viewed_together',
+      sql`
       with often as (select one_id, other_id, sum(times)::integer as times from seen_together group by 1, 2 having sum(times) >= ${leastTimes})
-      select one_id as product_id, other_id as with_id, times from often union all select other_id, one_id, times from often`);
+      select one_id as product_id, other_id as with_id, times from often union all select other_id, one_id, times from often`,
+    );
   });

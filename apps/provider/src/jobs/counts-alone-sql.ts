@@ -3,6 +3,10 @@ import type { DatabaseTransaction } from '../database/database.ts';
 
 /** Whether this transaction may count what the name says: one of several processes does, the others leave it to that one. */
 export const tryLeaderLock = async (transaction: DatabaseTransaction, name: string): Promise<boolean> => {
-  const { rows: [lock] } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`.execute(transaction);
+  const {
+    rows: [lock],
+  } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`.execute(
+    transaction,
+  );
   return lock?.taken === true;
 };

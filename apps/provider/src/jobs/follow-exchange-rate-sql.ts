@@ -10,7 +10,9 @@ import { rederivePrices } from '../modules/pricing/pricing.ts';
 export const followExchangeRate = (database: Database): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const { rows } = await sql`
-      update exchange_rate set applied_at = now() where applied_at is null and valid_from <= now() returning quote_currency`.execute(transaction);
+      update exchange_rate set applied_at = now() where applied_at is null and valid_from <= now() returning quote_currency`.execute(
+      transaction,
+    );
     if (rows.length === 0) return 0;
     return rederivePrices(transaction, { actor: 'exchange-rate', requestId: `rate-${randomUUID()}` });
   });

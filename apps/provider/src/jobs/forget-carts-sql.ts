@@ -29,10 +29,16 @@ const repeat = async (once: () => Promise<number>): Promise<number> => {
  * Deletes guests' carts that nobody has used for 90 days, and addresses in those not used for 30; epoch ms in, numbers of carts out. Safe beside orders
  * and in several processes.
  */
-export const forgetGuestCarts = async (database: Database, now: number): Promise<{ carts: number; addresses: number }> => {
+export const forgetGuestCarts = async (
+  database: Database,
+  now: number,
+): Promise<{ carts: number; addresses: number }> => {
   const before = (days: number) => new Date(now - days * dayMs);
   const carts = await repeat(async () => {
-    const { rows } = await sql`with unused as (${unused(before(keptDays.carts))}) delete from cart using unused where cart.id = unused.id returning 1`.execute(database);
+    const { rows } =
+      await sql`with unused as (${unused(before(keptDays.carts))}) delete from cart using unused where cart.id = unused.id returning 1`.execute(
+        database,
+      );
     return rows.length;
   });
   const addresses = await repeat(async () => {

@@ -15,16 +15,31 @@ const mug = { sku: 'MUG', qty: 1 };
 
 /** As if the cart had been made a year ago, and used for the last time so many days ago. */
 const leftFor = async (cartId: string, days: number): Promise<string> => {
-  await db.updateTable('cart').set({ created_at: new Date(Date.now() - 365 * dayMs), updated_at: new Date(Date.now() - days * dayMs) }).where('id', '=', cartId).execute();
+  await db
+    .updateTable('cart')
+    .set({ created_at: new Date(Date.now() - 365 * dayMs), updated_at: new Date(Date.now() - days * dayMs) })
+    .where('id', '=', cartId)
+    .execute();
   return cartId;
 };
 const withAddress = async (): Promise<string> => {
   const cartId = await newCart([mug]);
-  await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation: { shippingAddress: address, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } } });
+  await shop.call('cart/shipping-information', {
+    query: { ...ar, cartId },
+    body: {
+      addressInformation: {
+        shippingAddress: address,
+        shippingCarrierCode: 'flatrate',
+        shippingMethodCode: 'flatrate',
+      },
+    },
+  });
   return cartId;
 };
-const addressesOf = async (cartId: string): Promise<number> => (await db.selectFrom('cart_address').select('kind').where('cart_id', '=', cartId).execute()).length;
-const isThere = async (cartId: string): Promise<boolean> => (await db.selectFrom('cart').select('id').where('id', '=', cartId).execute()).length === 1;
+const addressesOf = async (cartId: string): Promise<number> =>
+  (await db.selectFrom('cart_address').select('kind').where('cart_id', '=', cartId).execute()).length;
+const isThere = async (cartId: string): Promise<boolean> =>
+  (await db.selectFrom('cart').select('id').where('id', '=', cartId).execute()).length === 1;
 
 describe('forgetGuestCarts', () => {
   it('mend 3: deletes guests\u2019 carts that nobody has used for 90 days, with all that is in them', async () => {
@@ -37,8 +52,10 @@ describe('forgetGuestCarts', () => {
   it('mend 3: deletes their addresses after 30 days, and leaves their lines', async () => {
     const [old, young] = [await leftFor(await withAddress(), 31), await leftFor(await withAddress(), 29)];
     expect(await forgetGuestCarts(db, Date.now())).toEqual({ carts: 0, addresses: 1 });
-    expect([await addressesOf(old), await addressesOf(young) > 0]).toEqual([0, true]);
-    expect((await shop.call('cart/pull', { query: { ...ar, cartId: old } })).result).toMatchObject([{ sku: 'MUG', qty: 1 }]);
+    expect([await addressesOf(old), (await addressesOf(young)) > 0]).toEqual([0, true]);
+    expect((await shop.call('cart/pull', { query: { ...ar, cartId: old } })).result).toMatchObject([
+      { sku: 'MUG', qty: 1 },
+    ]);
   });
 
   it('mend 3: leaves customers\u2019 carts, and carts that were ordered', async () => {
@@ -48,7 +65,11 @@ describe('forgetGuestCarts', () => {
     await place(bodyOf(ordered, [mug]));
     for (const cartId of [own, ordered]) await leftFor(cartId, 400);
     expect(await forgetGuestCarts(db, Date.now())).toEqual({ carts: 0, addresses: 0 });
-    expect([await isThere(own), await isThere(ordered), (await orderOf(ordered))?.cart_id]).toEqual([true, true, ordered]);
+    expect([await isThere(own), await isThere(ordered), (await orderOf(ordered))?.cart_id]).toEqual([
+      true,
+      true,
+      ordered,
+    ]);
   });
 
   it('mend 3: counts looking at a cart as use, once a day', async () => {
@@ -70,9 +91,18 @@ describe('forgetGuestCarts', () => {
   });
 
   it('mend 3: deletes each of many once, though several processes do it, while others are ordered', async () => {
-    const carts = await Promise.all(Array.from({ length: 30 }, async () => leftFor(await newCart([mug]), 91)));
+    const carts = await Promise.all(
+      Array.from({ length: 30 }, async () => leftFor(await newCart([mug]), 91)),
+    );
     const forgetting = Promise.all([forgetGuestCarts(db, Date.now()), forgetGuestCarts(db, Date.now())]);
-    const answers = await Promise.all(carts.slice(0, 10).map(async (cartId) => (await shop.send('order/place', { query: ar, body: bodyOf(cartId, [mug]) })).status));
+    const answers = await Promise.all(
+      carts
+        .slice(0, 10)
+        .map(
+          async (cartId) =>
+            (await shop.send('order/place', { query: ar, body: bodyOf(cartId, [mug]) })).status,
+        ),
+    );
     const deleted = (await forgetting).reduce((sum, { carts: count }) => sum + count, 0);
     const ordered = answers.filter((status) => status === 200).length;
     expect(deleted + ordered).toBe(30);

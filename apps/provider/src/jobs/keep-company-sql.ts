@@ -9,10 +9,16 @@ const mostCompany = 24;
  * Makes a table of company what `pairs` counts (product_id, with_id, times), of each product the most frequent; answers how many pairs are
  * new, gone or counted differently. One of several processes does it, the others answer 0.
  */
-export const saveRelatedProducts = async (transaction: DatabaseTransaction, table: 'bought_together' | 'viewed_together', pairs: RawBuilder<unknown>): Promise<number> => {
+export const saveRelatedProducts = async (
+  transaction: DatabaseTransaction,
+  table: 'bought_together' | 'viewed_together',
+  pairs: RawBuilder<unknown>,
+): Promise<number> => {
   if (!(await tryLeaderLock(transaction, `count ${table}`))) return 0;
   const company = sql.table(table);
-  const { rows: [counted] } = await sql<{ pairs: number }>`
+  const {
+    rows: [counted],
+  } = await sql<{ pairs: number }>`
     with counted as (${pairs}), kept as (
       select product_id, with_id, times from (
         select *, row_number() over (partition by product_id order by times desc, with_id) as place from counted) as ranked
@@ -23,6 +29,8 @@ export const saveRelatedProducts = async (transaction: DatabaseTransaction, tabl
       insert into ${company} as c (product_id, with_id, times) select product_id, with_id, times from kept
       on conflict (product_id, with_id) do update set times = excluded.times where c.times <> excluded.times returning 1
     )
-    select ((select count(*) from gone) + (select count(*) from written))::integer as pairs`.execute(transaction);
+    select ((select count(*) from gone) + (select count(*) from written))::integer as pairs`.execute(
+    transaction,
+  );
   return counted?.pairs ?? 0;
 };

@@ -23,9 +23,20 @@ const countWhatSells = async (database: Database, at: number): Promise<void> => 
 };
 
 /** Housekeeping that may run in several processes at once without harm; returns the way to stop it. */
-export const startJobs = ({ database, seenTogether, now, logger }: { database: Database; seenTogether: SeenTogether; now: () => number; logger: Logger }): (() => void) => {
+export const startJobs = ({
+  database,
+  seenTogether,
+  now,
+  logger,
+}: {
+  database: Database;
+  seenTogether: SeenTogether;
+  now: () => number;
+  logger: Logger;
+}): (() => void) => {
   const every = (milliseconds: number, job: () => Promise<unknown>) => {
-    const failed = (error: unknown) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'job failed');
+    const failed = (error: unknown) =>
+      logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'job failed');
     return setInterval(() => void job().catch(failed), milliseconds).unref();
   };
   const timers = [

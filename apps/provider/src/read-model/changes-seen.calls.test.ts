@@ -7,8 +7,19 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { positionAfter, type ProductInput, removeProducts } from '../modules/catalog/catalog.ts';
 import { customerGroupHandler } from '../modules/customers/customers.ts';
 
-const { connection: { db }, author, clock, model, heard, saveAndSee, settle, product, idOf } = await followedCatalog();
-const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: aStock(qty) });
+const {
+  connection: { db },
+  author,
+  clock,
+  model,
+  heard,
+  saveAndSee,
+  settle,
+  product,
+  idOf,
+} = await followedCatalog();
+const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) =>
+  aProduct(sku, { ...changes, stock: aStock(qty) });
 
 describe('what a change makes a shopper see', () => {
   it.each<[string, number, number, boolean]>([
@@ -26,31 +37,53 @@ describe('what a change makes a shopper see', () => {
 
   it('changes no listing when one of many pieces is sold, and every listing above when the last is', async () => {
     const categories = [{ url_path: 'men/shoes', position: 0 }];
-    await settle({ categories: [aCategory('men'), aCategory('men/shoes')], products: [withQty('SHOE', 40, { categories })] });
+    await settle({
+      categories: [aCategory('men'), aCategory('men/shoes')],
+      products: [withQty('SHOE', 40, { categories })],
+    });
     await saveAndSee({ products: [withQty('SHOE', 39, { categories })] });
     expect(heard.filter(({ kind }) => kind === 'listing')).toEqual([]);
     await saveAndSee({ products: [withQty('SHOE', 0, { categories })] });
-    expect(heard.filter(({ kind, visiblyDifferent }) => kind === 'listing' && visiblyDifferent).map(({ id }) => id)).toContain(2);
+    expect(
+      heard
+        .filter(({ kind, visiblyDifferent }) => kind === 'listing' && visiblyDifferent)
+        .map(({ id }) => id),
+    ).toContain(2);
     expect(heard.filter(({ kind }) => kind === 'listing').length).toBeGreaterThanOrEqual(3);
   });
 
   it('says that a changed price is seen, and that more sales are not', async () => {
     await settle({ products: [aProduct('PRICE')] });
     await saveAndSee({ products: [aProduct('PRICE', { prices: [aPrice(11_000)] })] });
-    expect(heard).toContainEqual({ entity: 'product', id: await idOf('PRICE'), kind: 'price', visiblyDifferent: true });
+    expect(heard).toContainEqual({
+      entity: 'product',
+      id: await idOf('PRICE'),
+      kind: 'price',
+      visiblyDifferent: true,
+    });
     heard.length = 0;
     await saveAndSee({ products: [aProduct('PRICE', { prices: [aPrice(11_000)], number_of_sales: 9 })] });
-    expect(heard).toEqual([{ entity: 'product', id: await idOf('PRICE'), kind: 'sales', visiblyDifferent: false }]);
+    expect(heard).toEqual([
+      { entity: 'product', id: await idOf('PRICE'), kind: 'sales', visiblyDifferent: false },
+    ]);
   });
 
   it('tells of the configurable when its variant is sold out', async () => {
     const batch = (qty: number) => ({
       attributes: [anAttribute('size', ['M'])],
-      products: [{ ...withQty('CAP-M', qty), visibility: 1, attributes: { size: 'M' } }, aProduct('CAP', { type: 'configurable', axes: ['size'], variants: ['CAP-M'], prices: [] })],
+      products: [
+        { ...withQty('CAP-M', qty), visibility: 1, attributes: { size: 'M' } },
+        aProduct('CAP', { type: 'configurable', axes: ['size'], variants: ['CAP-M'], prices: [] }),
+      ],
     });
     await settle(batch(40));
     await saveAndSee(batch(0));
-    expect(heard).toContainEqual({ entity: 'product', id: await idOf('CAP'), kind: 'stock', visiblyDifferent: true });
+    expect(heard).toContainEqual({
+      entity: 'product',
+      id: await idOf('CAP'),
+      kind: 'stock',
+      visiblyDifferent: true,
+    });
     expect(await product('CAP')).toMatchObject({ stock: { is_in_stock: false, qty: 0 }, price: 12_000 });
   });
 
@@ -59,14 +92,27 @@ describe('what a change makes a shopper see', () => {
     const batch = ({ medium = 12_000, large = 12_000, qty = 9 } = {}) => ({
       attributes: [anAttribute('size', ['S', 'M', 'L'])],
       products: [
-        ...Object.entries({ S: [aPrice(15_000), aPrice(8000, sale)], M: [aPrice(medium)], L: [aPrice(large)] }).map(([size, prices]) => (
-          { ...withQty(`COAT-${size}`, size === 'M' ? qty : 9, { prices }), visibility: 1 as const, attributes: { size } }
-        )),
-        aProduct('COAT', { type: 'configurable', axes: ['size'], variants: ['COAT-S', 'COAT-M', 'COAT-L'], prices: [] }),
+        ...Object.entries({
+          S: [aPrice(15_000), aPrice(8000, sale)],
+          M: [aPrice(medium)],
+          L: [aPrice(large)],
+        }).map(([size, prices]) => ({
+          ...withQty(`COAT-${size}`, size === 'M' ? qty : 9, { prices }),
+          visibility: 1 as const,
+          attributes: { size },
+        })),
+        aProduct('COAT', {
+          type: 'configurable',
+          axes: ['size'],
+          variants: ['COAT-S', 'COAT-M', 'COAT-L'],
+          prices: [],
+        }),
       ],
     });
     const order = async () => {
-      const { configurable_children: children } = (await product('COAT')) as { configurable_children: { sku: string }[] };
+      const { configurable_children: children } = (await product('COAT')) as {
+        configurable_children: { sku: string }[];
+      };
       return children.map(({ sku }) => sku.slice(-1)).join('');
     };
     await saveAndSee(batch());
@@ -88,7 +134,13 @@ describe('what a change makes a shopper see', () => {
     clock.now = opens;
     await model.catchUp();
     expect(heard).toContainEqual({ entity: 'product', id, kind: 'boundary', visiblyDifferent: true });
-    expect(await product('WINDOW')).toMatchObject({ price: 9000, original_price: 12_000, special_price: 9000, sale: 1, special_to_date: '2026-12-08T00:00:00.000Z' });
+    expect(await product('WINDOW')).toMatchObject({
+      price: 9000,
+      original_price: 12_000,
+      special_price: 9000,
+      sale: 1,
+      special_to_date: '2026-12-08T00:00:00.000Z',
+    });
     clock.now = closes;
     await model.catchUp();
     expect(await product('WINDOW')).toMatchObject({ price: 12_000, special_price: 0, sale: 0 });
@@ -100,7 +152,12 @@ describe('what a change makes a shopper see', () => {
     clock.now = Date.parse('2026-12-19T00:00:00Z');
     await model.catchUp();
     expect(await product('FRESH')).toMatchObject({ new: 0 });
-    expect(heard).toContainEqual({ entity: 'product', id: await idOf('FRESH'), kind: 'boundary', visiblyDifferent: true });
+    expect(heard).toContainEqual({
+      entity: 'product',
+      id: await idOf('FRESH'),
+      kind: 'boundary',
+      visiblyDifferent: true,
+    });
   });
 
   it('forgets a product that was removed', async () => {
@@ -121,7 +178,9 @@ describe('what a change makes a shopper see', () => {
   ])('says that everything looks different when a tax rule is %s', async (_, statement) => {
     await inTransaction(db, async (transaction) => {
       await statement.execute(transaction);
-      await sql`insert into change (entity, entity_id, kind, actor, request_id) values ('taxrule', null, 'saved', 'test', 'request-1')`.execute(transaction);
+      await sql`insert into change (entity, entity_id, kind, actor, request_id) values ('taxrule', null, 'saved', 'test', 'request-1')`.execute(
+        transaction,
+      );
     });
     await transactionsEnded(db);
     await model.catchUp();
@@ -132,7 +191,13 @@ describe('what a change makes a shopper see', () => {
     await db.insertInto('tax_class').values({ id: 88, kind: 'customer', name: 'Taxed' }).execute();
     const told: unknown[] = [];
     for (let time = 0; time < 2; time += 1) {
-      await inTransaction(db, (transaction) => customerGroupHandler.save(transaction, [{ code: 'Wholesale', price_list: 'wholesale', tax_class_id: 88 }], { actor: 'test', requestId: 'test', source: 'import' }));
+      await inTransaction(db, (transaction) =>
+        customerGroupHandler.save(
+          transaction,
+          [{ code: 'Wholesale', price_list: 'wholesale', tax_class_id: 88 }],
+          { actor: 'test', requestId: 'test', source: 'import' },
+        ),
+      );
       await transactionsEnded(db);
       await model.catchUp();
       told.push(heard.splice(0));
@@ -141,7 +206,11 @@ describe('what a change makes a shopper see', () => {
   });
 
   it('says that a category looks different when it is new, has its first product or is switched off, and not when it has one product more', async () => {
-    const seen = () => heard.splice(0).filter(({ entity, kind }) => entity === 'category' && kind === 'saved').map(({ visiblyDifferent }) => visiblyDifferent);
+    const seen = () =>
+      heard
+        .splice(0)
+        .filter(({ entity, kind }) => entity === 'category' && kind === 'saved')
+        .map(({ visiblyDifferent }) => visiblyDifferent);
     await saveAndSee({ categories: [aCategory('garden')] });
     expect(seen()).toContain(true);
     const inGarden = (sku: string) => aProduct(sku, { categories: [{ url_path: 'garden', position: 0 }] });

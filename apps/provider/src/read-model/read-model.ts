@@ -48,19 +48,36 @@ const stockIn = (memory: CatalogMemory, sku: string): ShownStock | undefined => 
   const id = memory.idBySku.get(sku);
   if (id === undefined) return undefined;
   const view = memory.views.find(({ products }) => products.has(id));
-  return view === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfComposition(id, compositionIn(memory, view, id), memory.hot.stock);
+  return view === undefined
+    ? stockOfRow(id, memory.hot.stock.get(id))
+    : stockOfComposition(id, compositionIn(memory, view, id), memory.hot.stock);
 };
 
-type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogMemory; isKept: boolean; made: Engine; onTrouble: (error: unknown) => void; maker: Maker };
+type Keeping = {
+  db: Database;
+  feed: AnnouncingFeed;
+  memory: CatalogMemory;
+  isKept: boolean;
+  made: Engine;
+  onTrouble: (error: unknown) => void;
+  maker: Maker;
+};
 
-const recordHandlerOf = (path: string, { db, feed, memory, isKept, made, onTrouble, maker }: Keeping): SnapshotScheduler => {
+const recordHandlerOf = (
+  path: string,
+  { db, feed, memory, isKept, made, onTrouble, maker }: Keeping,
+): SnapshotScheduler => {
   const write = async (): Promise<WriteOutcome> => {
     let outcome: WriteOutcome = 'abandoned';
     await feed.inTurn(async () => {
       made.refresh();
       const [indexes, revision] = [made.stored(), made.revision()];
       if (indexes === undefined) return;
-      outcome = await writeSnapshot(path, { db, maker, taken: { memory, indexes, position: feed.position(), isStill: () => made.revision() === revision } });
+      outcome = await writeSnapshot(path, {
+        db,
+        maker,
+        taken: { memory, indexes, position: feed.position(), isStill: () => made.revision() === revision },
+      });
     });
     return outcome;
   };
@@ -73,7 +90,11 @@ type EngineOf = (memory: CatalogMemory, from: { stored?: FindPart; expected?: nu
 const cannotBeUsed = 'All is read from the database, for the snapshot cannot be used';
 
 /** From the snapshot; undefined where there is none that fits. */
-const beginFromSnapshot = async ({ connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun | undefined> => {
+const beginFromSnapshot = async (
+  { connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts,
+  code: string,
+  engineOf: EngineOf,
+): Promise<Begun | undefined> => {
   if (snapshot === undefined) return undefined;
   const found = await restoreSnapshot(snapshot, db, { code, stores: stores.all });
   if (found.ok) {
@@ -92,11 +113,26 @@ const beginFromSnapshot = async ({ connection: { db }, stores, snapshot, onTroub
 const manyProducts = 10_000;
 
 /** Built in threads; undefined where that is not worth the while, or fails: then it is told why, and this thread does it. */
-const beginInThreads = async ({ connection: { db, pool }, stores, now, isPlain = false, buildInThreadsFrom = manyProducts, onTrouble = () => undefined }: ReadModelParts, engineOf: EngineOf): Promise<Begun | undefined> => {
+const beginInThreads = async (
+  {
+    connection: { db, pool },
+    stores,
+    now,
+    isPlain = false,
+    buildInThreadsFrom = manyProducts,
+    onTrouble = () => undefined,
+  }: ReadModelParts,
+  engineOf: EngineOf,
+): Promise<Begun | undefined> => {
   const url = pool.options.connectionString;
   if (isPlain || url === undefined || (await countProducts(db)) < buildInThreadsFrom) return undefined;
   const built = await buildInThreads({ db, url, stores: stores.all, now: now() }).catch((cause: unknown) => {
-    onTrouble(new Error(`The catalogue is built in one thread, for several fail: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }));
+    onTrouble(
+      new Error(
+        `The catalogue is built in one thread, for several fail: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      ),
+    );
     return undefined;
   });
   if (built === undefined) return undefined;
@@ -106,9 +142,15 @@ const beginInThreads = async ({ connection: { db, pool }, stores, now, isPlain =
 
 /** From the snapshot where it fits, else from the database: whatever is wrong with a file keeps no shop from starting. */
 const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun> => {
-  const { connection: { db }, stores, onTrouble = () => undefined } = parts;
+  const {
+    connection: { db },
+    stores,
+    onTrouble = () => undefined,
+  } = parts;
   const begun = await beginFromSnapshot(parts, code, engineOf).catch((cause: unknown) => {
-    onTrouble(new Error(`${cannotBeUsed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }));
+    onTrouble(
+      new Error(`${cannotBeUsed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
+    );
     return undefined;
   });
   if (begun !== undefined) return begun;
@@ -125,15 +167,41 @@ const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): P
 
 /** Loads the catalogue and follows its change feed until `close`. */
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
-  const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
+  const {
+    connection: { db, pool },
+    stores,
+    now,
+    onTrouble = () => undefined,
+  } = parts;
   const code = parts.snapshot === undefined ? '' : codeFingerprint();
-  const { memory, position, made, isKept } = await begin(parts, code, (known, from) => memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }));
+  const { memory, position, made, isKept } = await begin(parts, code, (known, from) =>
+    memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }),
+  );
   const { engine, refresh, complete, renewed, close } = made;
   if (isKept) refresh();
   else complete();
-  const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
+  const feed: AnnouncingFeed = startChangeFeed({
+    db,
+    pool,
+    memory,
+    position,
+    now,
+    onTrouble,
+    onPlaced: refresh,
+  });
   if (isKept) await feed.catchUp();
-  const keeper = parts.snapshot === undefined ? undefined : recordHandlerOf(parts.snapshot, { db, feed, memory, isKept, made, onTrouble, maker: { code, stores: stores.all } });
+  const keeper =
+    parts.snapshot === undefined
+      ? undefined
+      : recordHandlerOf(parts.snapshot, {
+          db,
+          feed,
+          memory,
+          isKept,
+          made,
+          onTrouble,
+          maker: { code, stores: stores.all },
+        });
   return {
     ...feed,
     catchUp: async () => {

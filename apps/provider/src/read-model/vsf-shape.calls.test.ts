@@ -10,49 +10,144 @@ import { readModelOf } from './read-model.ts';
 
 const connection = await testDatabase();
 const { db } = connection;
-await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({
-  attributes: [anAttribute('color', ['red']), anAttribute('size', ['M'])],
-  categories: [aCategory('women')],
-  products: [
-    aVariant('TEE-M', { color: 'red', size: 'M' }),
-    aProduct('TEE', { type: 'configurable', axes: ['color', 'size'], variants: ['TEE-M'], categories: [{ url_path: 'women', position: 0 }], media: [{ path: '/t.jpg', hash: null, tone: null }] }),
-  ],
-}), { actor: 'test', requestId: 'request-1' }));
+await inTransaction(db, (transaction) =>
+  saveCatalog(
+    transaction,
+    aBatch({
+      attributes: [anAttribute('color', ['red']), anAttribute('size', ['M'])],
+      categories: [aCategory('women')],
+      products: [
+        aVariant('TEE-M', { color: 'red', size: 'M' }),
+        aProduct('TEE', {
+          type: 'configurable',
+          axes: ['color', 'size'],
+          variants: ['TEE-M'],
+          categories: [{ url_path: 'women', position: 0 }],
+          media: [{ path: '/t.jpg', hash: null, tone: null }],
+        }),
+      ],
+    }),
+    { actor: 'test', requestId: 'request-1' },
+  ),
+);
 const model = await readModelOf({ connection, stores: storesOf(await loadStoreViews(db)), now: Date.now });
 afterAll(model.close);
 
-const documentOf = async (entity: SearchEntity, attribute: string, eq: unknown): Promise<Record<string, unknown>> => {
-  const query = { applied: [{ attribute, value: { eq }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
+const documentOf = async (
+  entity: SearchEntity,
+  attribute: string,
+  eq: unknown,
+): Promise<Record<string, unknown>> => {
+  const query = {
+    applied: [{ attribute, value: { eq }, scope: 'default' as const }],
+    available: [],
+    sort: [],
+    text: '',
+    from: 0,
+    size: 1,
+  };
   return { ...(await model.engine.search('iq_catalog_en', entity, query)).hits[0]?.document };
 };
 
 /** Members of the reference's documents that clients of the wire read (wire §7.7, §7.8): what it keeps for itself is not among them. */
 const members = {
   product: [
-    'id', 'sku', 'name', 'price', 'status', 'visibility', 'type_id', 'created_at', 'updated_at', 'product_links', 'tier_prices', 'category', 'description', 'image', 'small_image',
-    'thumbnail', 'configurable_options', 'configurable_children', 'category_ids', 'stock', 'url_key', 'size_options', 'color_options', 'special_price', 'slug',
+    'id',
+    'sku',
+    'name',
+    'price',
+    'status',
+    'visibility',
+    'type_id',
+    'created_at',
+    'updated_at',
+    'product_links',
+    'tier_prices',
+    'category',
+    'description',
+    'image',
+    'small_image',
+    'thumbnail',
+    'configurable_options',
+    'configurable_children',
+    'category_ids',
+    'stock',
+    'url_key',
+    'size_options',
+    'color_options',
+    'special_price',
+    'slug',
   ],
-  category: ['id', 'parent_id', 'name', 'is_active', 'position', 'level', 'product_count', 'children_data', 'url_key', 'slug', 'url_path', 'path', 'display_mode', 'children'],
-  attribute: ['attribute_id', 'attribute_code', 'id', 'entity_type_id', 'frontend_input', 'default_frontend_label', 'is_user_defined', 'is_visible', 'is_visible_on_front', 'position', 'options'],
+  category: [
+    'id',
+    'parent_id',
+    'name',
+    'is_active',
+    'position',
+    'level',
+    'product_count',
+    'children_data',
+    'url_key',
+    'slug',
+    'url_path',
+    'path',
+    'display_mode',
+    'children',
+  ],
+  attribute: [
+    'attribute_id',
+    'attribute_code',
+    'id',
+    'entity_type_id',
+    'frontend_input',
+    'default_frontend_label',
+    'is_user_defined',
+    'is_visible',
+    'is_visible_on_front',
+    'position',
+    'options',
+  ],
 } as const;
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
-const kindsOf = (document: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, kindOf(document[name])]));
+const kindsOf = (
+  document: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, string> => Object.fromEntries(names.map((name) => [name, kindOf(document[name])]));
 
 // The reference's own documents lie beside the repository where it is worked on; elsewhere these figures of them must do.
 const folder = new URL('../../../../../shared/data/vsf-shape/', import.meta.url);
 const kept = {
-  product: Object.fromEntries(members.product.map((name) => [name, ['id', 'price', 'status', 'visibility', 'special_price'].includes(name) ? 'number' : 'string'])),
+  product: Object.fromEntries(
+    members.product.map((name) => [
+      name,
+      ['id', 'price', 'status', 'visibility', 'special_price'].includes(name) ? 'number' : 'string',
+    ]),
+  ),
 };
-const lists = ['product_links', 'tier_prices', 'category', 'configurable_options', 'configurable_children', 'category_ids', 'size_options', 'color_options'];
+const lists = [
+  'product_links',
+  'tier_prices',
+  'category',
+  'configurable_options',
+  'configurable_children',
+  'category_ids',
+  'size_options',
+  'color_options',
+];
 for (const name of lists) kept.product[name] = 'list';
 kept.product['stock'] = 'object';
 
 const exported = (file: string): Record<string, unknown>[] =>
-  readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line)._source);
+  readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line)._source);
 
 const reference = (): Record<keyof typeof members, Record<string, unknown> | undefined> => ({
-  product: JSON.parse(readFileSync(new URL('ordered_products_shape.json', folder), 'utf8')).find((product: Record<string, unknown>) => Array.isArray(product['configurable_children'])),
+  product: JSON.parse(readFileSync(new URL('ordered_products_shape.json', folder), 'utf8')).find(
+    (product: Record<string, unknown>) => Array.isArray(product['configurable_children']),
+  ),
   category: exported('catalog_category.json').find(({ level }) => level === 2),
   attribute: exported('catalog_attribute.json').find(({ attribute_code }) => attribute_code === 'color'),
 });

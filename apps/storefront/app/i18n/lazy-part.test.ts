@@ -5,10 +5,15 @@ import { textsOf } from './lazy-part.tsx';
 
 describe('textsOf', () => {
   it('puts texts of several subjects beside each other', async () => {
-    expect(await textsOf(Promise.resolve({ carousel }), Promise.resolve({ listed }))).toEqual({ carousel, listed });
+    expect(await textsOf(Promise.resolve({ carousel }), Promise.resolve({ listed }))).toEqual({
+      carousel,
+      listed,
+    });
   });
 
   it('fails when one of them does not come', async () => {
-    await expect(textsOf(Promise.resolve({ carousel }), Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    await expect(textsOf(Promise.resolve({ carousel }), Promise.reject(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
   });
 });

@@ -5,7 +5,10 @@ import { lazyPart } from './lazy-part.tsx';
 import { StoreProvider } from './store-context.ts';
 import { storeViews } from './store-views.ts';
 
-const late = lazyPart<{ room: ReactNode }>({ part: () => new Promise(() => undefined), room: ({ room }) => room });
+const late = lazyPart<{ room: ReactNode }>({
+  part: () => new Promise(() => undefined),
+  room: ({ room }) => room,
+});
 
 describe('lazyPart', () => {
   it.each([

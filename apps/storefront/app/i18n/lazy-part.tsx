@@ -14,10 +14,14 @@ export type LazyPartSource<Props> = {
 };
 
 /** Texts of several subjects, asked for at once. */
-export const textsOf = async (...subjects: readonly Promise<Partial<Texts>>[]): Promise<Partial<Texts>> => Object.assign({}, ...(await Promise.all(subjects)));
+export const textsOf = async (...subjects: readonly Promise<Partial<Texts>>[]): Promise<Partial<Texts>> =>
+  Object.assign({}, ...(await Promise.all(subjects)));
 
 /** A component with its texts around it: what a part is once it has come. */
-export const withTexts = <Props extends object>(Part: ComponentType<Props>, texts: Partial<Texts>): ComponentType<Props> => {
+export const withTexts = <Props extends object>(
+  Part: ComponentType<Props>,
+  texts: Partial<Texts>,
+): ComponentType<Props> => {
   const PartWithTexts = (props: Props) => (
     <TextsProvider texts={texts}>
       <Part {...props} />
@@ -46,7 +50,10 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
     coming.set(language, asked);
     return asked;
   };
-  const ofLanguage: Record<Language, ComponentType<Props>> = { en: lazy(() => fetchPart('en')), ar: lazy(() => fetchPart('ar')) };
+  const ofLanguage: Record<Language, ComponentType<Props>> = {
+    en: lazy(() => fetchPart('en')),
+    ar: lazy(() => fetchPart('ar')),
+  };
   const LazyPart = (props: Props) => {
     const Part = ofLanguage[useStoreView().language];
     const room = Room && <Room {...props} />;

@@ -23,12 +23,42 @@ export type StoreView = {
 
 export const storeViews: Record<StoreCode, StoreView> = {
   ar: {
-    code: 'ar', id: 1, language: 'ar', locale: 'ar-IQ', hreflang: 'ar-iq', direction: 'rtl', index: 'iq_catalog_ar', rootCategoryId: 2, name: 'العربية',
-    currency: { code: 'IQD', scale: 0, symbol: 'د.ع', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' },
+    code: 'ar',
+    id: 1,
+    language: 'ar',
+    locale: 'ar-IQ',
+    hreflang: 'ar-iq',
+    direction: 'rtl',
+    index: 'iq_catalog_ar',
+    rootCategoryId: 2,
+    name: 'العربية',
+    currency: {
+      code: 'IQD',
+      scale: 0,
+      symbol: 'د.ع',
+      sign_placement: 'append',
+      decimal_separator: '.',
+      thousands_separator: ',',
+    },
   },
   en: {
-    code: 'en', id: 2, language: 'en', locale: 'en', hreflang: 'en-iq', direction: 'ltr', index: 'iq_catalog_en', rootCategoryId: 2, name: 'English',
-    currency: { code: 'USD', scale: 2, symbol: '$', sign_placement: 'prepend', decimal_separator: '.', thousands_separator: ',' },
+    code: 'en',
+    id: 2,
+    language: 'en',
+    locale: 'en',
+    hreflang: 'en-iq',
+    direction: 'ltr',
+    index: 'iq_catalog_en',
+    rootCategoryId: 2,
+    name: 'English',
+    currency: {
+      code: 'USD',
+      scale: 2,
+      symbol: '$',
+      sign_placement: 'prepend',
+      decimal_separator: '.',
+      thousands_separator: ',',
+    },
   },
 };
 

@@ -3,7 +3,8 @@ import { CatalogUnavailable } from './catalog-unavailable.ts';
 /** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
 const patience = 3_000;
 
-const wait = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+const wait = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 
 export type Asking<Answer> = {
   /** What the device knows, null when nothing. */
@@ -24,7 +25,9 @@ export const askedOrKept = async <Answer>({ kept, ask, isOnline }: Asking<Answer
   const asked = ask();
   if (kept === null) {
     return asked.catch((error: unknown) => {
-      throw error instanceof Error && 'tag' in error ? error : new CatalogUnavailable(isOnline() ? 'failed' : 'offline');
+      throw error instanceof Error && 'tag' in error
+        ? error
+        : new CatalogUnavailable(isOnline() ? 'failed' : 'offline');
     });
   }
   return (await Promise.race([asked, wait(patience)]).catch(() => null)) ?? kept;

@@ -7,12 +7,15 @@ type AliasMember = (typeof aliasMembers)[number];
 
 export type CardCachePart = { store: StoreCode; entity: SearchEntity };
 
-const isKey = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
+const isKey = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-const aliasKey = ({ store, entity }: CardCachePart, member: AliasMember, value: string | number): string => `${store}|${entity}|${member}:${value}`;
+const aliasKey = ({ store, entity }: CardCachePart, member: AliasMember, value: string | number): string =>
+  `${store}|${entity}|${member}:${value}`;
 
 /** What the document at a path is looked up by. */
-export const urlPathKey = (shelf: CardCachePart, urlPath: string): string => aliasKey(shelf, 'url_path', urlPath);
+export const urlPathKey = (shelf: CardCachePart, urlPath: string): string =>
+  aliasKey(shelf, 'url_path', urlPath);
 
 /** Key of a document, or null when it has no identity. */
 export const documentKey = ({ store, entity }: CardCachePart, document: WireDocument): string | null => {
@@ -21,7 +24,11 @@ export const documentKey = ({ store, entity }: CardCachePart, document: WireDocu
 };
 
 const childSkus = ({ configurable_children }: WireDocument): string[] =>
-  Array.isArray(configurable_children) ? configurable_children.map((child: { sku?: unknown }) => child.sku).filter((sku) => typeof sku === 'string') : [];
+  Array.isArray(configurable_children)
+    ? configurable_children
+        .map((child: { sku?: unknown }) => child.sku)
+        .filter((sku) => typeof sku === 'string')
+    : [];
 
 /** Everything a document is looked up by; a configurable also by the skus of its variants. */
 export const aliasKeys = (shelf: CardCachePart, document: WireDocument): string[] => {
@@ -29,7 +36,10 @@ export const aliasKeys = (shelf: CardCachePart, document: WireDocument): string[
     const value = document[member];
     return isKey(value) ? [aliasKey(shelf, member, value)] : [];
   });
-  return [...own, ...childSkus(document).map((sku) => `${shelf.store}|${shelf.entity}|configurable_children.sku:${sku}`)];
+  return [
+    ...own,
+    ...childSkus(document).map((sku) => `${shelf.store}|${shelf.entity}|configurable_children.sku:${sku}`),
+  ];
 };
 
 const valuesOf = (value: unknown): (string | number)[] => {
@@ -42,7 +52,8 @@ const valuesOf = (value: unknown): (string | number)[] => {
 /** Keys of the documents a query names one by one (`url_path` eq, `sku` in …), or null when it asks for a listing. */
 export const namedDocuments = (shelf: CardCachePart, { request }: CatalogQuery): string[] | null => {
   for (const { attribute, value } of request._appliedFilters ?? []) {
-    const isAlias = attribute === 'configurable_children.sku' || aliasMembers.some((member) => member === attribute);
+    const isAlias =
+      attribute === 'configurable_children.sku' || aliasMembers.some((member) => member === attribute);
     const values = isAlias ? valuesOf(value) : [];
     if (values.length > 0) return values.map((one) => `${shelf.store}|${shelf.entity}|${attribute}:${one}`);
   }
@@ -50,5 +61,7 @@ export const namedDocuments = (shelf: CardCachePart, { request }: CatalogQuery):
 };
 
 /** Key of an answer: equal questions of one store have equal keys. */
-export const queryKey = ({ store, entity }: CardCachePart, { request, size, from = 0, include = [], exclude = [] }: CatalogQuery): string =>
-  `${store}|${entity}|${JSON.stringify([request, size, from, include, exclude])}`;
+export const queryKey = (
+  { store, entity }: CardCachePart,
+  { request, size, from = 0, include = [], exclude = [] }: CatalogQuery,
+): string => `${store}|${entity}|${JSON.stringify([request, size, from, include, exclude])}`;

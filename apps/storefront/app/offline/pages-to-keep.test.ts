@@ -3,7 +3,11 @@ import { pagesToKeep } from './pages-to-keep.ts';
 
 const browser = (kept: Record<string, string> = {}) => {
   const notes = new Map(Object.entries(kept));
-  const storage = { getItem: (key: string) => notes.get(key) ?? null, setItem: (key: string, text: string) => void notes.set(key, text), removeItem: (key: string) => void notes.delete(key) };
+  const storage = {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, text: string) => void notes.set(key, text),
+    removeItem: (key: string) => void notes.delete(key),
+  };
   return { notes, page: () => pagesToKeep(() => storage) };
 };
 
@@ -25,9 +29,12 @@ describe('pagesToKeep', () => {
     expect(page().open()).toEqual([3, 4, 5, 6, 7, 8, 9, 2].map((number) => `/en/${number}`));
   });
 
-  it.each(['{', '7', '{"a":1}', '[7,"//other"]'])('reads what is none of its own (%s) without failing', (text) => {
-    expect(browser({ 'dijla-pages-to-keep': text }).page().open().length).toBeLessThan(2);
-  });
+  it.each(['{', '7', '{"a":1}', '[7,"//other"]'])(
+    'reads what is none of its own (%s) without failing',
+    (text) => {
+      expect(browser({ 'dijla-pages-to-keep': text }).page().open().length).toBeLessThan(2);
+    },
+  );
 
   it('has none in a browser that keeps no notes', () => {
     const page = pagesToKeep(() => {

@@ -13,7 +13,9 @@ export const pagesToKeep = (notes: () => Notes) => {
   const open = (): string[] => {
     try {
       const kept: unknown = JSON.parse(notes().getItem(place) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((address): address is string => typeof address === 'string' && address.startsWith('/')) : [];
+      return Array.isArray(kept)
+        ? kept.filter((address): address is string => typeof address === 'string' && address.startsWith('/'))
+        : [];
     } catch {
       return [];
     }

@@ -23,7 +23,10 @@ const begun = new Set<string>();
  * Loads pages while nothing else happens, one after another and once per visit under one name, so that they open offline.
  * Each is a route's own load over the device's source: what it asks is what a visit will ask. Not for shoppers who save data.
  */
-export const prefetchPages = async (name: string, loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
+export const prefetchPages = async (
+  name: string,
+  loads: readonly (() => Promise<unknown>)[],
+): Promise<void> => {
   if (begun.has(name)) return;
   begun.add(name);
   await idle(headStart);
@@ -32,6 +35,9 @@ export const prefetchPages = async (name: string, loads: readonly (() => Promise
     await load().catch(() => undefined);
     await idle(pause);
   }
-  const [{ trimCache }, { pageStorage }] = await Promise.all([import('./document-cache.ts'), import('../device/page/page-storage.ts')]);
+  const [{ trimCache }, { pageStorage }] = await Promise.all([
+    import('./document-cache.ts'),
+    import('../device/page/page-storage.ts'),
+  ]);
   await trimCache(pageStorage());
 };

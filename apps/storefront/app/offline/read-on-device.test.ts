@@ -9,11 +9,15 @@ const device = () => {
   const world = { isOnline: true, now: 1_000, status: 200, calls: [] as CallInput<'brand/one'>[] };
   const client = (async (_name: string, input: CallInput<'brand/one'>) => {
     world.calls.push(input);
-    return world.status === 200 ? { ok: true, result: [{ title: `Brand ${world.calls.length}` }], meta: undefined } : { ok: false, status: world.status, result: '' };
+    return world.status === 200
+      ? { ok: true, result: [{ title: `Brand ${world.calls.length}` }], meta: undefined }
+      : { ok: false, status: world.status, result: '' };
   }) as unknown as ContractClient;
   const parts = { storage: memoryStorage(), client, now: () => world.now, isOnline: () => world.isOnline };
   const input = { params: { attribute: 'brand', value: 'anker' }, query: { storeCode: 'en' } };
-  const read = async (store: 'en' | 'ar' = 'en') => (await readOnDevice(parts, storeViews[store], { name: 'brand/one', input, freshness: 60_000 }))?.result[0]?.title ?? null;
+  const read = async (store: 'en' | 'ar' = 'en') =>
+    (await readOnDevice(parts, storeViews[store], { name: 'brand/one', input, freshness: 60_000 }))?.result[0]
+      ?.title ?? null;
   return { world, read };
 };
 const failure = (error: unknown) => (isCatalogUnavailable(error) ? error.reason : error);

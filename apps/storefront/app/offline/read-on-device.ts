@@ -6,7 +6,10 @@ import { longest, type SearchParts } from './search-on-device.ts';
 /** Kept as an answer of one document: what the provider said, whole. */
 type Kept = { answer: { hits: { said: unknown; _score: null }[]; total: number }; seen_at: number };
 
-const keptAs = (said: unknown, seen_at: number): Kept => ({ answer: { hits: [{ said, _score: null }], total: 1 }, seen_at });
+const keptAs = (said: unknown, seen_at: number): Kept => ({
+  answer: { hits: [{ said, _score: null }], total: 1 },
+  seen_at,
+});
 
 export type ReadQuestion<Name extends ReadName> = { name: Name; input: ReadInput<Name>; freshness: number };
 
@@ -14,7 +17,11 @@ export type ReadQuestion<Name extends ReadName> = { name: Name; input: ReadInput
  * A read beside searches in a browser: what the device was answered less than `freshness` milliseconds ago at once; else the provider, and
  * the device when it is offline, fails or is slow. Rejects with `CatalogueUnavailable` when nothing could be had.
  */
-export const readOnDevice = async <Name extends ReadName>(parts: SearchParts, store: StoreView, { name, input, freshness }: ReadQuestion<Name>): Promise<ReadAnswer<Name>> => {
+export const readOnDevice = async <Name extends ReadName>(
+  parts: SearchParts,
+  store: StoreView,
+  { name, input, freshness }: ReadQuestion<Name>,
+): Promise<ReadAnswer<Name>> => {
   const { storage, client, now, isOnline } = parts;
   const key = `${store.code}|${name}|${JSON.stringify(input)}`;
   const kept = await storage.read('queries', key);

@@ -6,7 +6,8 @@ import type { TaskAnswer } from './sync-queue.ts';
  * not JSON or empty (spec 2 §8): such an answer is none.
  */
 export const readTaskAnswer = async (response: Response): Promise<TaskAnswer> => {
-  if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
+  if (!response.headers.get('content-type')?.includes('application/json'))
+    throw new ContractError('bad-content-type');
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) throw new ContractError('wrong-format');
   const { code, result } = body as { code?: unknown; result?: unknown };

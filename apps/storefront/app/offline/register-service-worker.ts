@@ -4,17 +4,25 @@ import { deviceNotices } from '../device/notices/device-notices.ts';
 const policyName = 'service-worker';
 const workerUrl = '/service-worker.js';
 
-type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string } };
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
 
 const trustedWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes ? trustedTypes.createPolicy(policyName, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) : workerUrl;
+  return trustedTypes
+    ? trustedTypes.createPolicy(policyName, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl)
+    : workerUrl;
 };
 
 /** Says what became of a worker that begins to be installed: cached for the first time, or newer than the one in use (spec 2 §8). */
 const followInstallation = (worker: ServiceWorker | null, hadController: boolean): void => {
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'activated') deviceNotices.post({ code: hadController ? 'worker.updated' : 'worker.cached', kind: 'info' });
+    if (worker.state === 'activated')
+      deviceNotices.post({ code: hadController ? 'worker.updated' : 'worker.cached', kind: 'info' });
   });
 };
 
@@ -23,12 +31,23 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
   try {
     const registration = await container.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     followInstallation(registration.installing, hadController);
-    registration.addEventListener('updatefound', () => followInstallation(registration.installing, container.controller !== null));
+    registration.addEventListener('updatefound', () =>
+      followInstallation(registration.installing, container.controller !== null),
+    );
     // Browsers look for a newer worker when they find the time; the switch that removes a bad one cannot wait for that.
     if (hadController) void registration.update().catch(() => undefined);
-    if (hadController) deviceNotices.post(navigator.onLine ? { code: 'worker.serving', kind: 'info' } : { code: 'worker.offline', kind: 'warning' });
+    if (hadController)
+      deviceNotices.post(
+        navigator.onLine
+          ? { code: 'worker.serving', kind: 'info' }
+          : { code: 'worker.offline', kind: 'warning' },
+      );
   } catch {
-    deviceNotices.post(navigator.onLine ? { code: 'worker.failed', kind: 'error' } : { code: 'worker.offline', kind: 'warning' });
+    deviceNotices.post(
+      navigator.onLine
+        ? { code: 'worker.failed', kind: 'error' }
+        : { code: 'worker.offline', kind: 'warning' },
+    );
   }
 };
 

@@ -11,14 +11,24 @@ import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-
 import { type UrlMaps, urlMaps } from './url-map.ts';
 
 /** What this page has: its storage, its connection, its clock. */
-const pageParts = (): SearchParts => ({ storage: pageStorage(), client: pageClient, now: () => Date.now(), isOnline: () => navigator.onLine });
+const pageParts = (): SearchParts => ({
+  storage: pageStorage(),
+  client: pageClient,
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+});
 
 /** A catalogue question with what this page has. */
-export const searchFromPage = (store: StoreView, question: SearchQuestion): Promise<SearchAnswer<WireDocument>> =>
-  searchOnDevice(pageParts(), store, question);
+export const searchFromPage = (
+  store: StoreView,
+  question: SearchQuestion,
+): Promise<SearchAnswer<WireDocument>> => searchOnDevice(pageParts(), store, question);
 
 /** A read beside searches with what this page has. */
-export const readFromPage = <Name extends ReadName>(store: StoreView, question: ReadQuestion<Name>): Promise<ReadAnswer<Name>> => readOnDevice(pageParts(), store, question);
+export const readFromPage = <Name extends ReadName>(
+  store: StoreView,
+  question: ReadQuestion<Name>,
+): Promise<ReadAnswer<Name>> => readOnDevice(pageParts(), store, question);
 
 let pageUrlMaps: UrlMaps | null = null;
 
@@ -33,4 +43,5 @@ export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<
   whereaboutsOf(pageClient, store.code, urlPath).catch(() => ({ kind: 'unknown' as const }));
 
 /** What every page says of the shop; nothing without a connection. */
-export const shopFactsFromPage = (store: StoreView): Promise<ShopFacts> => shopFactsOf(pageClient, store.code).catch(() => noFacts);
+export const shopFactsFromPage = (store: StoreView): Promise<ShopFacts> =>
+  shopFactsOf(pageClient, store.code).catch(() => noFacts);

@@ -7,24 +7,52 @@ import { noorsProfile } from '../device/testing/test-session.ts';
 import { isCatalogUnavailable } from './catalog-unavailable.ts';
 import { searchOnDevice } from './search-on-device.ts';
 
-const tee = { id: 7, sku: 'TEE', url_path: 'tees/tee', nm: 'Tee', stock: { qty: 3, is_in_stock: true }, configurable_children: [{ sku: 'TEE-M', size: 1 }] };
-const listing: CatalogQuery = { request: { _appliedFilters: [{ attribute: 'category_ids', value: { in: [20] } }] }, size: 20 };
-const page: CatalogQuery = { request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'tees/tee' } }] }, size: 1 };
+const tee = {
+  id: 7,
+  sku: 'TEE',
+  url_path: 'tees/tee',
+  nm: 'Tee',
+  stock: { qty: 3, is_in_stock: true },
+  configurable_children: [{ sku: 'TEE-M', size: 1 }],
+};
+const listing: CatalogQuery = {
+  request: { _appliedFilters: [{ attribute: 'category_ids', value: { in: [20] } }] },
+  size: 20,
+};
+const page: CatalogQuery = {
+  request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: 'tees/tee' } }] },
+  size: 1,
+};
 const cards: CatalogQuery = { ...listing, include: ['id', 'sku', 'url_path', 'name'] };
 
 const device = (hits: WireDocument[] = [tee]) => {
-  const world = { isOnline: true, now: 1_000, hits, fate: 'answers' as 'answers' | 'fails' | 'hangs', calls: [] as CallInput<'catalog/search'>[] };
+  const world = {
+    isOnline: true,
+    now: 1_000,
+    hits,
+    fate: 'answers' as 'answers' | 'fails' | 'hangs',
+    calls: [] as CallInput<'catalog/search'>[],
+  };
   const client = (async (_name: string, input: CallInput<'catalog/search'>) => {
     world.calls.push(input);
     if (world.fate === 'hangs') return new Promise(() => undefined);
     if (world.fate === 'fails') throw new TypeError('fetch failed');
-    return { ok: true, result: { hits: world.hits.map((hit) => ({ ...hit, _score: null })), total: world.hits.length }, meta: undefined };
+    return {
+      ok: true,
+      result: { hits: world.hits.map((hit) => ({ ...hit, _score: null })), total: world.hits.length },
+      meta: undefined,
+    };
   }) as unknown as ContractClient;
   const storage = memoryStorage();
   const parts = { storage, client, now: () => world.now, isOnline: () => world.isOnline };
-  const search = (query: CatalogQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
+  const search = (query: CatalogQuery, entity: SearchEntity = 'product') =>
+    searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-  return { world, storage, search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled) };
+  return {
+    world,
+    storage,
+    search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled),
+  };
 };
 
 describe('searchOnDevice', () => {
@@ -32,26 +60,50 @@ describe('searchOnDevice', () => {
     const { world, search } = device();
     await search(listing);
     await search(listing);
-    expect([world.calls.length, world.calls[0]?.params]).toEqual([1, { index: 'iq_catalog_en', entity: 'product' }]);
+    expect([world.calls.length, world.calls[0]?.params]).toEqual([
+      1,
+      { index: 'iq_catalog_en', entity: 'product' },
+    ]);
     world.now += 61_000;
     await search(listing);
     expect(world.calls.length).toBe(2);
   });
 
   it.each([
-    ['a provider that gave a refresh token of its own', 'refresh', 'signed', { groupId: 1, groupToken: 'signed' }],
+    [
+      'a provider that gave a refresh token of its own',
+      'refresh',
+      'signed',
+      { groupId: 1, groupToken: 'signed' },
+    ],
     ['ours, which knows her by a cookie', null, 'signed', {}],
     ['one that told of no group', 'refresh', undefined, {}],
-  ])('asks %s for products as a customer’s group sees them, and for nothing else so', async (_, refresh_token, groupToken, sent) => {
-    const { world, storage, search } = device();
-    await storage.write([{ in: 'session', key: 'session', put: { token: 'token', refresh_token, profile: { ...noorsProfile, ...(groupToken === undefined ? {} : { groupToken }) } } }]);
-    await search(listing);
-    await search(listing);
-    await search(listing, 'category');
-    expect(world.calls.map(({ query }) => JSON.parse(String(query?.request)))).toEqual([{ ...listing.request, ...sent }, listing.request]);
-    world.isOnline = false;
-    expect((await search(page)).total).toBe(1);
-  });
+  ])(
+    'asks %s for products as a customer’s group sees them, and for nothing else so',
+    async (_, refresh_token, groupToken, sent) => {
+      const { world, storage, search } = device();
+      await storage.write([
+        {
+          in: 'session',
+          key: 'session',
+          put: {
+            token: 'token',
+            refresh_token,
+            profile: { ...noorsProfile, ...(groupToken === undefined ? {} : { groupToken }) },
+          },
+        },
+      ]);
+      await search(listing);
+      await search(listing);
+      await search(listing, 'category');
+      expect(world.calls.map(({ query }) => JSON.parse(String(query?.request)))).toEqual([
+        { ...listing.request, ...sent },
+        listing.request,
+      ]);
+      world.isOnline = false;
+      expect((await search(page)).total).toBe(1);
+    },
+  );
 
   it('answers a listing seen before while offline, however old', async () => {
     const { world, search } = device();
@@ -72,7 +124,10 @@ describe('searchOnDevice', () => {
     const { world, search } = device();
     await search(listing);
     world.isOnline = false;
-    const byChild = { request: { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'TEE-M' } }] }, size: 1 };
+    const byChild = {
+      request: { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'TEE-M' } }] },
+      size: 1,
+    };
     expect((await search(byChild)).hits).toMatchObject([{ sku: 'TEE' }]);
   });
 
@@ -86,11 +141,21 @@ describe('searchOnDevice', () => {
   it('keeps a whole document whole when a card of it comes later, with the card’s newer stock', async () => {
     const { world, search } = device();
     await search(page);
-    world.hits = [{ id: 7, sku: 'TEE', url_path: 'tees/tee', stock: { qty: 1 }, configurable_children: [{ sku: 'TEE-M' }] }];
+    world.hits = [
+      {
+        id: 7,
+        sku: 'TEE',
+        url_path: 'tees/tee',
+        stock: { qty: 1 },
+        configurable_children: [{ sku: 'TEE-M' }],
+      },
+    ];
     await search(cards);
     world.isOnline = false;
     const byId = { request: { _appliedFilters: [{ attribute: 'id', value: { in: ['7'] } }] }, size: 1 };
-    expect((await search(byId)).hits).toMatchObject([{ stock: { qty: 1, is_in_stock: true }, configurable_children: [{ sku: 'TEE-M', size: 1 }] }]);
+    expect((await search(byId)).hits).toMatchObject([
+      { stock: { qty: 1, is_in_stock: true }, configurable_children: [{ sku: 'TEE-M', size: 1 }] },
+    ]);
   });
 
   it('knows offline that the path of a category is no product’s', async () => {
@@ -123,6 +188,8 @@ describe('searchOnDevice', () => {
     const { world, search } = device();
     world.isOnline = isOnline;
     world.fate = 'fails';
-    expect(await search(page).catch((error: unknown) => (isCatalogUnavailable(error) ? error.reason : 'other'))).toBe(reason);
+    expect(
+      await search(page).catch((error: unknown) => (isCatalogUnavailable(error) ? error.reason : 'other')),
+    ).toBe(reason);
   });
 });

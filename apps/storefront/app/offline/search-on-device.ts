@@ -28,9 +28,17 @@ export type SearchParts = {
 /** No call is waited for longer, in milliseconds (spec 1 §9). */
 export const longest = 10_000;
 
-const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: SearchQuestion): Promise<Answer> => {
-  const result = await client('catalog/search', { ...searchCall(store, entity, query), signal: AbortSignal.timeout(longest) });
-  if (!result.ok) throw new CatalogUnavailable('failed', typeof result.result === 'string' ? result.result : '');
+const fetchAnswer = async (
+  { storage, client, now }: SearchParts,
+  store: StoreView,
+  { entity, query }: SearchQuestion,
+): Promise<Answer> => {
+  const result = await client('catalog/search', {
+    ...searchCall(store, entity, query),
+    signal: AbortSignal.timeout(longest),
+  });
+  if (!result.ok)
+    throw new CatalogUnavailable('failed', typeof result.result === 'string' ? result.result : '');
   const answer = result.result as Answer;
   // A full disk or a slow one never holds up the page.
   void keepAnswer(storage, { shelf: { store: store.code, entity }, query, answer, seen_at: now() });
@@ -47,7 +55,11 @@ const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion
  * A catalogue question in a browser: what the device was answered lately at once; else the provider, and the
  * device when it is offline, fails or is slower than three seconds. Rejects with `CatalogueUnavailable` when nothing could be had.
  */
-export const searchOnDevice = async (parts: SearchParts, store: StoreView, question: SearchQuestion): Promise<Answer> => {
+export const searchOnDevice = async (
+  parts: SearchParts,
+  store: StoreView,
+  question: SearchQuestion,
+): Promise<Answer> => {
   const { entity, freshness } = question;
   const { storage, now, isOnline } = parts;
   const query = await asAsked(storage, question);
@@ -55,5 +67,9 @@ export const searchOnDevice = async (parts: SearchParts, store: StoreView, quest
   const kept = await keptAnswer(storage, shelf, query);
   if (kept && now() - kept.seen_at < freshness) return kept.answer;
   const fallback = kept?.answer ?? (await composedAnswer(storage, shelf, query));
-  return askedOrKept({ kept: fallback, ask: () => fetchAnswer(parts, store, { ...question, query }), isOnline });
+  return askedOrKept({
+    kept: fallback,
+    ask: () => fetchAnswer(parts, store, { ...question, query }),
+    isOnline,
+  });
 };

@@ -22,7 +22,10 @@ const queue = (replyTo: (id: string, attempt: number) => Reply = () => 'answered
   const told: string[] = [];
   const calledBack: SyncTask[] = [];
   const place: QueuePlace = {
-    storage, withLock: queueLocks(), origin: 'https://shop.example', now: () => 1,
+    storage,
+    withLock: queueLocks(),
+    origin: 'https://shop.example',
+    now: () => 1,
     fetch: async (request) => {
       const id = request.headers.get('idempotency-key') ?? '';
       const reply = replyTo(id, sent.filter((other) => other === id).length);
@@ -34,7 +37,11 @@ const queue = (replyTo: (id: string, attempt: number) => Reply = () => 'answered
     },
     told: { tell: (text) => told.push(text), callBack: async (task) => void calledBack.push(task) },
   };
-  const add = (task_id: string, rest: Partial<SyncTask> = {}) => enqueueTask(place, { ...newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id: null }), ...rest });
+  const add = (task_id: string, rest: Partial<SyncTask> = {}) =>
+    enqueueTask(place, {
+      ...newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id: null }),
+      ...rest,
+    });
   const left = async () => (await storage.list('tasks')).map(({ task_id: id }) => id);
   return { place, storage, sent, done, told, calledBack, add, left };
 };
@@ -44,8 +51,19 @@ describe('sendTasks', () => {
     const { place, add, sent, calledBack, left } = queue();
     await add('b');
     await add('a');
-    expect([await sendTasks(place), sent, calledBack.map(({ task_id: id, code, result, transmited }) => [id, code, result, transmited]), await left()]).toEqual([
-      true, ['b', 'a'], [['b', 200, 'done', true], ['a', 200, 'done', true]], [],
+    expect([
+      await sendTasks(place),
+      sent,
+      calledBack.map(({ task_id: id, code, result, transmited }) => [id, code, result, transmited]),
+      await left(),
+    ]).toEqual([
+      true,
+      ['b', 'a'],
+      [
+        ['b', 200, 'done', true],
+        ['a', 200, 'done', true],
+      ],
+      [],
     ]);
   });
 
@@ -56,13 +74,20 @@ describe('sendTasks', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it.each(['gone', 'cut', 'page', 'empty'] as const)('keeps a task whose answer is %s, with those behind it and nobody else’s', async (reply) => {
-    const { place, add, sent, left } = queue((id) => (id === 'a' ? reply : 'answered'));
-    await add('a');
-    await add('b');
-    await add('x', { entity: 'other' });
-    expect([await sendTasks(place), sent, (await left()).toSorted()]).toEqual([false, ['a', 'x'], ['a', 'b']]);
-  });
+  it.each(['gone', 'cut', 'page', 'empty'] as const)(
+    'keeps a task whose answer is %s, with those behind it and nobody else’s',
+    async (reply) => {
+      const { place, add, sent, left } = queue((id) => (id === 'a' ? reply : 'answered'));
+      await add('a');
+      await add('b');
+      await add('x', { entity: 'other' });
+      expect([await sendTasks(place), sent, (await left()).toSorted()]).toEqual([
+        false,
+        ['a', 'x'],
+        ['a', 'b'],
+      ]);
+    },
+  );
 
   it.each([
     [false, ['Not so.']],
@@ -76,9 +101,17 @@ describe('sendTasks', () => {
   it('hands an answer over again when the page was left before that had ended', async () => {
     const { place, add, sent, left } = queue();
     await add('a');
-    await expect(sendTasks({ ...place, told: { tell: () => undefined, callBack: () => Promise.reject(new Error('left')) } })).rejects.toThrow('left');
+    await expect(
+      sendTasks({
+        ...place,
+        told: { tell: () => undefined, callBack: () => Promise.reject(new Error('left')) },
+      }),
+    ).rejects.toThrow('left');
     const handed: string[] = [];
-    await sendTasks({ ...place, told: { tell: () => undefined, callBack: async ({ task_id: id }) => void handed.push(id) } });
+    await sendTasks({
+      ...place,
+      told: { tell: () => undefined, callBack: async ({ task_id: id }) => void handed.push(id) },
+    });
     expect([sent, handed, await left()]).toEqual([['a'], ['a'], []]);
   });
 
@@ -100,23 +133,39 @@ describe('sendTasks', () => {
     const { place, add, sent, told, calledBack, left } = queue(() => 'refused');
     await add('a');
     await add('b');
-    expect([await sendTasks({ ...place, told: null }), [...sent], [...told], await left()]).toEqual([true, ['a', 'b'], [], ['a', 'b']]);
-    expect([await sendTasks(place), sent, told, calledBack.length, await left()]).toEqual([true, ['a', 'b'], ['Not so.', 'Not so.'], 2, []]);
+    expect([await sendTasks({ ...place, told: null }), [...sent], [...told], await left()]).toEqual([
+      true,
+      ['a', 'b'],
+      [],
+      ['a', 'b'],
+    ]);
+    expect([await sendTasks(place), sent, told, calledBack.length, await left()]).toEqual([
+      true,
+      ['a', 'b'],
+      ['Not so.', 'Not so.'],
+      2,
+      [],
+    ]);
   });
 
   it('does each task once and in the order of its entity, whatever is lost on the way and whoever sends', async () => {
     const reply = fc.constantFrom<Reply>('answered', 'refused', 'gone', 'cut', 'page', 'empty');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 8 }), fc.array(reply, { maxLength: 20 }), async (entities, fates) => {
-        const given = [...fates];
-        const { place, add, done, left } = queue(() => given.shift() ?? 'answered');
-        const ids = entities.map((entity, index) => `${entity}${index}`);
-        for (const [index, entity] of entities.entries()) await add(ids[index] ?? '', { entity });
-        while ((await left()).length > 0) await Promise.all([sendTasks(place), sendTasks(place)]);
-        const ofEntity = (all: readonly string[], entity: string) => all.filter((id) => id.startsWith(entity));
-        expect(done).toHaveLength(ids.length);
-        for (const entity of ['a', 'b', 'c']) expect(ofEntity(done, entity)).toEqual(ofEntity(ids, entity));
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 8 }),
+        fc.array(reply, { maxLength: 20 }),
+        async (entities, fates) => {
+          const given = [...fates];
+          const { place, add, done, left } = queue(() => given.shift() ?? 'answered');
+          const ids = entities.map((entity, index) => `${entity}${index}`);
+          for (const [index, entity] of entities.entries()) await add(ids[index] ?? '', { entity });
+          while ((await left()).length > 0) await Promise.all([sendTasks(place), sendTasks(place)]);
+          const ofEntity = (all: readonly string[], entity: string) =>
+            all.filter((id) => id.startsWith(entity));
+          expect(done).toHaveLength(ids.length);
+          for (const entity of ['a', 'b', 'c']) expect(ofEntity(done, entity)).toEqual(ofEntity(ids, entity));
+        },
+      ),
     );
   });
 });

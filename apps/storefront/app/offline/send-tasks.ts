@@ -25,11 +25,14 @@ export type QueuePlace = {
   };
 };
 
-const put = (place: QueuePlace, task: SyncTask): Promise<void> => place.storage.write([{ in: 'tasks', key: task.task_id, put: task }]);
+const put = (place: QueuePlace, task: SyncTask): Promise<void> =>
+  place.storage.write([{ in: 'tasks', key: task.task_id, put: task }]);
 
 /** Puts a task behind those that wait; the same task a second time changes nothing. */
 export const enqueueTask = (place: QueuePlace, task: SyncTask): Promise<void> =>
-  place.withLock('write', async () => put(place, enqueued(await place.storage.list('tasks'), task, place.now())));
+  place.withLock('write', async () =>
+    put(place, enqueued(await place.storage.list('tasks'), task, place.now())),
+  );
 
 const ask = async (place: QueuePlace, { url, payload, task_id: id }: SyncTask): Promise<TaskAnswer> => {
   const request = new Request(`${place.origin}${url}`, {
@@ -41,7 +44,8 @@ const ask = async (place: QueuePlace, { url, payload, task_id: id }: SyncTask): 
   return readTaskAnswer(await place.fetch(request));
 };
 
-const isStillThere = async ({ storage }: QueuePlace, { task_id: id }: SyncTask): Promise<boolean> => (await storage.read('tasks', id)) !== null;
+const isStillThere = async ({ storage }: QueuePlace, { task_id: id }: SyncTask): Promise<boolean> =>
+  (await storage.read('tasks', id)) !== null;
 
 /** Keeps the answer with the task, unless that is gone meanwhile, with its session. */
 const keepAnswer = (place: QueuePlace, task: SyncTask, answer: TaskAnswer): Promise<void> =>
@@ -67,7 +71,8 @@ const send = async (place: QueuePlace, task: SyncTask): Promise<boolean> => {
 };
 
 /** A goodbye is said while nobody signs in: its answer takes the cookie there is. Who has signed in meanwhile made it needless. */
-const sayGoodbye = (place: QueuePlace, task: SyncTask): Promise<boolean> => place.withLock('goodbye', async () => !(await isStillThere(place, task)) || send(place, task));
+const sayGoodbye = (place: QueuePlace, task: SyncTask): Promise<boolean> =>
+  place.withLock('goodbye', async () => !(await isStillThere(place, task)) || send(place, task));
 
 /**
  * Sends what waits, one sender in the whole browser: of each entity in the order it was made, each task until it is answered, answered
@@ -78,7 +83,11 @@ export const sendTasks = (place: QueuePlace): Promise<boolean> =>
     const held = new Set<string>();
     for (;;) {
       const session = await place.storage.read('session', 'session');
-      const task = nextTask(await place.storage.list('tasks'), { customerId: session?.profile.id ?? null, canTell: place.told !== null, held });
+      const task = nextTask(await place.storage.list('tasks'), {
+        customerId: session?.profile.id ?? null,
+        canTell: place.told !== null,
+        held,
+      });
       if (task === null) return held.size === 0;
       if (task.transmited) await finish(place, task);
       else if (!(await (task.entity === leaving ? sayGoodbye : send)(place, task))) held.add(task.entity);

@@ -30,7 +30,8 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (files.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(answerAsset(request));
-  else if (pathname.startsWith('/img/')) event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
+  else if (pathname.startsWith('/img/'))
+    event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
 });
 
 // A page that is open sends for itself; without one the worker does.

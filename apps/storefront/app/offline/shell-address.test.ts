@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { enterShell, leaveShell } from './shell-address.ts';
 
-const windowAt = ({ address, isShell, state = null }: { address: string; isShell: boolean; state?: object | null }) => {
+const windowAt = ({
+  address,
+  isShell,
+  state = null,
+}: {
+  address: string;
+  isShell: boolean;
+  state?: object | null;
+}) => {
   const url = new URL(address, 'https://shop.example');
   const heard: unknown[] = [];
   const history = {
@@ -12,7 +20,12 @@ const windowAt = ({ address, isShell, state = null }: { address: string; isShell
     },
   };
   const document = { querySelector: () => (isShell ? {} : null) };
-  const window = { document, location: url, history, dispatchEvent: (event: { state: unknown }) => heard.push(event.state) } as unknown as Window;
+  const window = {
+    document,
+    location: url,
+    history,
+    dispatchEvent: (event: { state: unknown }) => heard.push(event.state),
+  } as unknown as Window;
   return { window, path: () => `${url.pathname}${url.search}${url.hash}`, heard };
 };
 
@@ -36,7 +49,11 @@ describe('the address of a page served as the offline shell', () => {
   it('survives a reload in between', () => {
     const before = windowAt({ address: '/en/tees', isShell: true, state: { idx: 3, key: 'k' } });
     enterShell(before.window);
-    const after = windowAt({ address: before.path(), isShell: true, state: before.window.history.state as object });
+    const after = windowAt({
+      address: before.path(),
+      isShell: true,
+      state: before.window.history.state as object,
+    });
     enterShell(after.window);
     leaveShell(after.window);
     expect([after.path(), after.window.history.state]).toEqual(['/en/tees', { idx: 3, key: 'k' }]);

@@ -5,10 +5,16 @@ import { fallbackStore, isStoreCode, storeViews } from '../i18n/store-views.ts';
 type ShellState = { addressBehindShell: string; stateBehindShell: object | null };
 
 const isShellState = (state: unknown): state is { usr: ShellState; idx: number } =>
-  typeof state === 'object' && state !== null && 'usr' in state && typeof state.usr === 'object' && state.usr !== null && 'addressBehindShell' in state.usr;
+  typeof state === 'object' &&
+  state !== null &&
+  'usr' in state &&
+  typeof state.usr === 'object' &&
+  state.usr !== null &&
+  'addressBehindShell' in state.usr;
 
 /** True when the document is the offline shell, whatever address it was served under. */
-const isShellDocument = (document: Document): boolean => document.querySelector('[data-offline-shell]') !== null;
+const isShellDocument = (document: Document): boolean =>
+  document.querySelector('[data-offline-shell]') !== null;
 
 /**
  * `/error` and `/page-not-found` are served without a store in their address (spec 1 §2); the page in it has one, and it can
@@ -16,7 +22,9 @@ const isShellDocument = (document: Document): boolean => document.querySelector(
  */
 export const enterStore = ({ document, location, history }: Window): void => {
   if (isStoreCode(location.pathname.split('/')[1])) return;
-  const { code } = Object.values(storeViews).find(({ locale }) => locale === document.documentElement.lang) ?? storeViews[fallbackStore];
+  const { code } =
+    Object.values(storeViews).find(({ locale }) => locale === document.documentElement.lang) ??
+    storeViews[fallbackStore];
   history.replaceState(history.state, '', `/${code}${location.pathname}${location.search}`);
 };
 
@@ -28,7 +36,10 @@ export const enterShell = ({ document, location, history }: Window): void => {
   if (!isShellDocument(document)) return;
   const shellPath = paths.offlineShell(storeOfPath(location.pathname).code);
   if (location.pathname === shellPath) return;
-  const behind: ShellState = { addressBehindShell: `${location.pathname}${location.search}${location.hash}`, stateBehindShell: history.state };
+  const behind: ShellState = {
+    addressBehindShell: `${location.pathname}${location.search}${location.hash}`,
+    stateBehindShell: history.state,
+  };
   history.replaceState({ usr: behind, key: 'offline-shell', idx: history.state?.idx ?? 0 }, '', shellPath);
 };
 

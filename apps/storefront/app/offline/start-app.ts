@@ -30,6 +30,14 @@ export const startApp = (): void => {
   void startDevice();
   const hasFailed = document.querySelector(`[${minimalLayoutMark}]`) !== null;
   startTransition(() => {
-    hydrateRoot(document, createElement(ServerFailureProvider, { value: hasFailed }, createElement(HydratedRouter), createElement(AfterHydration)));
+    hydrateRoot(
+      document,
+      createElement(
+        ServerFailureProvider,
+        { value: hasFailed },
+        createElement(HydratedRouter),
+        createElement(AfterHydration),
+      ),
+    );
   });
 };

@@ -3,7 +3,8 @@ import type { SyncTask } from './sync-task.ts';
 /** What an answer to a task says. */
 export type TaskAnswer = { code: number; result: unknown };
 
-const inOrder = (tasks: readonly SyncTask[]): SyncTask[] => tasks.toSorted((one, other) => one.created_at - other.created_at);
+const inOrder = (tasks: readonly SyncTask[]): SyncTask[] =>
+  tasks.toSorted((one, other) => one.created_at - other.created_at);
 
 /** The task as it enters the queue, after all that are there; one that is there already stays as it was made. */
 export const enqueued = (tasks: readonly SyncTask[], task: SyncTask, now: number): SyncTask => {
@@ -21,7 +22,10 @@ export type QueueMoment = {
 };
 
 /** The next task to send or, once answered and where that can be told, to finish: the oldest of its entity, nobody's or of whoever is signed in. */
-export const nextTask = (tasks: readonly SyncTask[], { customerId, canTell, held }: QueueMoment): SyncTask | null => {
+export const nextTask = (
+  tasks: readonly SyncTask[],
+  { customerId, canTell, held }: QueueMoment,
+): SyncTask | null => {
   const waiting = new Set(held);
   for (const task of inOrder(tasks)) {
     if (waiting.has(task.entity) || (task.transmited && !canTell)) continue;
@@ -32,10 +36,17 @@ export const nextTask = (tasks: readonly SyncTask[], { customerId, canTell, held
 };
 
 /** The task after an answer: any answer is its transmission, whatever its code (wire §10). */
-export const transmitted = (task: SyncTask, { code, result }: TaskAnswer, now: number): SyncTask => ({ ...task, transmited: true, transmited_at: now, code, result });
+export const transmitted = (task: SyncTask, { code, result }: TaskAnswer, now: number): SyncTask => ({
+  ...task,
+  transmited: true,
+  transmited_at: now,
+  code,
+  result,
+});
 
 /** Tasks that go with a session that ends (spec 2 §4): its customer's, sent or not. Those of nobody stay. */
-export const tasksOfSession = (tasks: readonly SyncTask[], customerId: number): SyncTask[] => tasks.filter(({ customer_id: id }) => id === customerId);
+export const tasksOfSession = (tasks: readonly SyncTask[], customerId: number): SyncTask[] =>
+  tasks.filter(({ customer_id: id }) => id === customerId);
 
 const member = (result: object, name: string): unknown => (result as Readonly<Record<string, unknown>>)[name];
 
@@ -43,9 +54,14 @@ const member = (result: object, name: string): unknown => (result as Readonly<Re
 const failureText = (result: unknown): string | null => {
   if (typeof result === 'string') return result === '' ? null : result;
   if (typeof result !== 'object' || result === null || member(result, 'code') === 'ENOTFOUND') return null;
-  const said = [member(result, 'result'), member(result, 'message')].find((text) => typeof text === 'string' && text !== '');
+  const said = [member(result, 'result'), member(result, 'message')].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
   return typeof said === 'string' ? said : null;
 };
 
 /** What the shopper is told of an answer: the provider's words for a refusal, unless the task is silent (spec 1 §8, spec 2 §8). */
-export const toldOfAnswer = ({ code, result }: TaskAnswer, { silent }: Pick<SyncTask, 'silent'>): string | null => (code === 200 || silent ? null : failureText(result));
+export const toldOfAnswer = (
+  { code, result }: TaskAnswer,
+  { silent }: Pick<SyncTask, 'silent'>,
+): string | null => (code === 200 || silent ? null : failureText(result));

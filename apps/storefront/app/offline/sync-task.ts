@@ -47,10 +47,25 @@ const searchOf = (query: object): string => {
 };
 
 /** A task not yet in the queue: `created_at` is given there. */
-export const newTask = <Name extends CallName>({ task_id, call, input, entity, customer_id, silent = false, callback_event }: NewTask<Name>): SyncTask => ({
-  task_id, entity, customer_id, silent,
+export const newTask = <Name extends CallName>({
+  task_id,
+  call,
+  input,
+  entity,
+  customer_id,
+  silent = false,
+  callback_event,
+}: NewTask<Name>): SyncTask => ({
+  task_id,
+  entity,
+  customer_id,
+  silent,
   url: `${paths[call].path}${searchOf(input.query ?? {})}`,
   payload: { method: paths[call].method, body: input.body ?? {} },
-  transmited: false, created_at: 0, transmited_at: null, result: null, code: null,
+  transmited: false,
+  created_at: 0,
+  transmited_at: null,
+  result: null,
+  code: null,
   callback_event: callback_event ?? null,
 });

@@ -8,11 +8,19 @@ import { urlMaps } from './url-map.ts';
 const deviceOf = async () => {
   const storage = memoryStorage();
   const see = (entity: 'product' | 'category', document: object) =>
-    keepAnswer(storage, { shelf: { store: 'en', entity }, query: { request: {}, size: 1 }, answer: { hits: [{ ...document, _score: null }], total: 1 }, seen_at: 1 });
+    keepAnswer(storage, {
+      shelf: { store: 'en', entity },
+      query: { request: {}, size: 1 },
+      answer: { hits: [{ ...document, _score: null }], total: 1 },
+      seen_at: 1,
+    });
   await see('product', { id: 7, sku: 'LAMP', url_path: 'lamp' });
   await see('category', { id: 3, url_path: 'lamps' });
   const world = { reads: 0 };
-  const counted: DeviceStorage = { ...storage, read: (...asked) => ((world.reads += 1), storage.read(...asked)) };
+  const counted: DeviceStorage = {
+    ...storage,
+    read: (...asked) => ((world.reads += 1), storage.read(...asked)),
+  };
   return { world, maps: urlMaps(counted) };
 };
 

@@ -29,14 +29,18 @@ export const urlMaps = (storage: DeviceStorage): UrlMaps => {
       const key = `${store} ${urlPath}`;
       const known = remembered.get(key);
       if (known !== undefined) return known;
-      const kept = await Promise.all(kinds.map((entity) => storage.read('aliases', urlPathKey({ store, entity }, urlPath))));
+      const kept = await Promise.all(
+        kinds.map((entity) => storage.read('aliases', urlPathKey({ store, entity }, urlPath))),
+      );
       const kind = kinds.find((_, place) => kept[place] !== null);
       if (kind !== undefined) remember(key, kind);
       return kind ?? null;
     },
     forget: async (urlPath) => {
       remembered.delete(`${store} ${urlPath}`);
-      await storage.write(kinds.map((entity) => ({ in: 'aliases', key: urlPathKey({ store, entity }, urlPath), put: null })));
+      await storage.write(
+        kinds.map((entity) => ({ in: 'aliases', key: urlPathKey({ store, entity }, urlPath), put: null })),
+      );
     },
   });
 };

@@ -17,7 +17,11 @@ export type CatalogQuery = {
 };
 
 /** `text` is a page of text under its own identifier. */
-export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'text'; identifier: string } | { kind: 'gone' } | { kind: 'unknown' };
+export type Whereabouts =
+  | { kind: 'moved'; urlPath: string }
+  | { kind: 'text'; identifier: string }
+  | { kind: 'gone' }
+  | { kind: 'unknown' };
 
 /** What a device knows to stand at addresses of a store. */
 export type UrlMap = {

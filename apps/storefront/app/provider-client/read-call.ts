@@ -3,7 +3,12 @@ import type { CallAnswer, CallInput, CallName, ContractClient } from '@dijla/con
 /** Calls that only read, beside searches: the answer to one depends on its question and store alone (spec 2 §7). */
 export type ReadName = Extract<
   CallName,
-  'brand/list' | 'brand/one' | 'brand/part' | 'carousel/by-name' | 'category/brands' | 'product/recommendations'
+  | 'brand/list'
+  | 'brand/one'
+  | 'brand/part'
+  | 'carousel/by-name'
+  | 'category/brands'
+  | 'product/recommendations'
 >;
 
 export type ReadInput<Name extends ReadName> = Pick<CallInput<Name>, 'params' | 'query'>;
@@ -14,7 +19,11 @@ export type ReadAnswer<Name extends ReadName> = Omit<Extract<CallAnswer<Name>, {
 const unknown = 404;
 
 /** Asks the provider; null for what it does not know. Throws on any other refusal, and when it cannot be reached. */
-export const readCall = async <Name extends ReadName>(call: ContractClient, name: Name, { input, signal }: { input: ReadInput<Name>; signal?: AbortSignal }): Promise<ReadAnswer<Name>> => {
+export const readCall = async <Name extends ReadName>(
+  call: ContractClient,
+  name: Name,
+  { input, signal }: { input: ReadInput<Name>; signal?: AbortSignal },
+): Promise<ReadAnswer<Name>> => {
   const answer = await call(name, { ...input, ...(signal && { signal }) } as CallInput<Name>);
   if (answer.ok) return { result: answer.result, meta: answer.meta } as ReadAnswer<Name>;
   if (answer.status === unknown) return null;

@@ -11,7 +11,10 @@ const loads = {
   product: (source, search) => loadProduct(source, { params: { parentSku: 'OLD', slug: 'kettle' }, search }),
   category: (source, search) => loadCategory(source, { params: { slug: 'tea-green' }, search }),
   page: (source) => loadContentPage(source, { params: { slug: 'brewing' } }),
-} satisfies Record<string, (source: ReturnType<typeof testSource>, search: URLSearchParams) => Promise<unknown>>;
+} satisfies Record<
+  string,
+  (source: ReturnType<typeof testSource>, search: URLSearchParams) => Promise<unknown>
+>;
 
 describe('an address under which nothing stands', () => {
   it.each<[keyof typeof loads, string, Whereabouts, number, string | null]>([
@@ -23,11 +26,22 @@ describe('an address under which nothing stands', () => {
     ['category', 'c/tea-green', { kind: 'unknown' }, 404, null],
     ['page', 'i/brewing', { kind: 'gone' }, 410, null],
     ['page', 'i/brewing', { kind: 'moved', urlPath: 'i/how-to-brew' }, 301, '/en/i/how-to-brew'],
-  ])('of a %s, asked for as %s, is answered by %j with %i', async (kind, path, whereabouts, status, location) => {
-    const asked: string[] = [];
-    const source = testSource({ search: async () => nothing, whereabouts: async (urlPath) => (asked.push(urlPath), whereabouts) });
-    const thrown: unknown = await loads[kind](source, new URLSearchParams('color=49')).catch((reason: unknown) => reason);
-    const answer = thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : [(thrown as { init?: { status?: number } }).init?.status, null];
-    expect([asked, answer]).toEqual([[path], [status, location]]);
-  });
+  ])(
+    'of a %s, asked for as %s, is answered by %j with %i',
+    async (kind, path, whereabouts, status, location) => {
+      const asked: string[] = [];
+      const source = testSource({
+        search: async () => nothing,
+        whereabouts: async (urlPath) => (asked.push(urlPath), whereabouts),
+      });
+      const thrown: unknown = await loads[kind](source, new URLSearchParams('color=49')).catch(
+        (reason: unknown) => reason,
+      );
+      const answer =
+        thrown instanceof Response
+          ? [thrown.status, thrown.headers.get('location')]
+          : [(thrown as { init?: { status?: number } }).init?.status, null];
+      expect([asked, answer]).toEqual([[path], [status, location]]);
+    },
+  );
 });

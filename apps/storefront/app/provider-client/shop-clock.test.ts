@@ -25,7 +25,11 @@ afterEach(() => {
 });
 
 describe('shopTime', () => {
-  it.each([['three days back', -3 * day], ['an hour ahead', 3_600_000], ['right', 0]])('is the shop’s on a device whose clock is %s, on the next page too', async (_, off) => {
+  it.each([
+    ['three days back', -3 * day],
+    ['an hour ahead', 3_600_000],
+    ['right', 0],
+  ])('is the shop’s on a device whose clock is %s, on the next page too', async (_, off) => {
     const { ask, off: wrongBy, storage } = await page({ off });
     expect(wrongBy()).toBe(off);
     await ask(fresh(noon));

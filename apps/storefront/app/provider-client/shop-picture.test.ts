@@ -4,22 +4,31 @@ import { loadBrands } from '../features/brands/load-brands.ts';
 import { loadContentPage } from '../features/content/load-content-page.ts';
 import { testSource } from './test-source.ts';
 
-const stage = { id: 1, identifier: 'home-stage', title: 'Stage', content: '<img src="/img/600/315/resize/d/stage.webp" alt="A river">' };
+const stage = {
+  id: 1,
+  identifier: 'home-stage',
+  title: 'Stage',
+  content: '<img src="/img/600/315/resize/d/stage.webp" alt="A river">',
+};
 const page = { id: 2, identifier: 'about', title: 'About', content: '<p>Us</p>' };
 
-const shopWith = ({ isDevice = false, fails = false } = {}) => testSource({
-  ...(isDevice ? { keepsAnswers: true } : {}),
-  read: async () => ({ result: [], meta: {} }) as never,
-  search: async (entity) => {
-    if (entity === 'cms_block' && fails) throw new Error('no blocks');
-    const hit: WireDocument = entity === 'cms_block' ? stage : page;
-    return { hits: [{ ...hit, _score: null }], total: 1 };
-  },
-});
+const shopWith = ({ isDevice = false, fails = false } = {}) =>
+  testSource({
+    ...(isDevice ? { keepsAnswers: true } : {}),
+    read: async () => ({ result: [], meta: {} }) as never,
+    search: async (entity) => {
+      if (entity === 'cms_block' && fails) throw new Error('no blocks');
+      const hit: WireDocument = entity === 'cms_block' ? stage : page;
+      return { hits: [{ ...hit, _score: null }], total: 1 };
+    },
+  });
 
 describe.each([
   ['brands', (source: ReturnType<typeof shopWith>) => loadBrands(source, { search: new URLSearchParams() })],
-  ['a page of text', (source: ReturnType<typeof shopWith>) => loadContentPage(source, { params: { slug: 'about' } })],
+  [
+    'a page of text',
+    (source: ReturnType<typeof shopWith>) => loadContentPage(source, { params: { slug: 'about' } }),
+  ],
 ])('where %s are shared', (_, load) => {
   it.each([
     ['the stage of the shop is shown', {}, { path: 'd/stage.webp', alt: 'A river' }],

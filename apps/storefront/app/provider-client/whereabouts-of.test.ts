@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { whereaboutsOf } from './whereabouts-of.ts';
 
 const clientOf = (answer: object) => (async () => answer) as unknown as ContractClient;
-const resolved = (type: string, redirect: string | null = null) => ({ ok: true, result: { type, id: 1, url: 'tea', identifier: 'tea', store_code: 'en', redirect } });
+const resolved = (type: string, redirect: string | null = null) => ({
+  ok: true,
+  result: { type, id: 1, url: 'tea', identifier: 'tea', store_code: 'en', redirect },
+});
 
 describe('whereaboutsOf', () => {
   it.each([

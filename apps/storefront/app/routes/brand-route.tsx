@@ -11,16 +11,27 @@ import { onDevice } from './loading/on-device.ts';
 import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadBrandPage);
-export const clientLoader = onDevice(async () => (await import('./loading/load-brand-page.ts')).loadBrandPage);
+export const clientLoader = onDevice(
+  async () => (await import('./loading/load-brand-page.ts')).loadBrandPage,
+);
 
 /** Hardly ever seen, so it comes when it is. */
-const noProducts = lazyPart({ part: async () => (await import('../features/brands/no-products.lazy.tsx')).NoProducts, texts: { en: () => import('@dijla/messages/en/listing/no-brand'), ar: () => import('@dijla/messages/ar/listing/no-brand') } });
+const noProducts = lazyPart({
+  part: async () => (await import('../features/brands/no-products.lazy.tsx')).NoProducts,
+  texts: {
+    en: () => import('@dijla/messages/en/listing/no-brand'),
+    ar: () => import('@dijla/messages/ar/listing/no-brand'),
+  },
+});
 
 const BrandRoute = () => {
   const { brand, found } = useLoaderData<typeof loader>();
   const { code } = useStoreView();
   const trail = [{ name: useTexts('brands').title, path: paths.brands(code) }];
-  const addressOf = useCallback((parameters: Record<string, string | undefined>) => paths.brands(code, brand.key, parameters), [code, brand.key]);
+  const addressOf = useCallback(
+    (parameters: Record<string, string | undefined>) => paths.brands(code, brand.key, parameters),
+    [code, brand.key],
+  );
   return (
     <FilteredListing
       addressOf={addressOf}

@@ -5,7 +5,9 @@ import { onDevice } from './loading/on-device.ts';
 import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadBrands);
-export const clientLoader = onDevice(async () => (await import('../features/brands/load-brands.ts')).loadBrands);
+export const clientLoader = onDevice(
+  async () => (await import('../features/brands/load-brands.ts')).loadBrands,
+);
 
 const BrandsRoute = () => <BrandsScreen view={useLoaderData<typeof loader>()} />;
 export default BrandsRoute;

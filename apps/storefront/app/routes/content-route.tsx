@@ -5,7 +5,9 @@ import { onDevice } from './loading/on-device.ts';
 import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadContentPage);
-export const clientLoader = onDevice(async () => (await import('../features/content/load-content-page.ts')).loadContentPage);
+export const clientLoader = onDevice(
+  async () => (await import('../features/content/load-content-page.ts')).loadContentPage,
+);
 
 const ContentRoute = () => {
   const view = useLoaderData<typeof loader>();

@@ -4,4 +4,6 @@ import { loadEntity } from './loading/load-entity.ts';
 
 export { EntityPage as default } from './entity-page.tsx';
 export const loader = onServer(loadEntity);
-export const clientLoader = onDevice(async () => (await import('./loading/load-entity-on-device.ts')).loadEntityOnDevice);
+export const clientLoader = onDevice(
+  async () => (await import('./loading/load-entity-on-device.ts')).loadEntityOnDevice,
+);

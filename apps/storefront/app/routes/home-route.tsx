@@ -8,5 +8,10 @@ import { onServer } from './loading/on-server.ts';
 export const loader = onServer(loadHome);
 export const clientLoader = onDevice(async () => (await import('../features/home/load-home.ts')).loadHome);
 
-const HomeRoute = () => <HomeScreen search={<SearchField id="home-search" placement="home" />} view={useLoaderData<typeof loader>()} />;
+const HomeRoute = () => (
+  <HomeScreen
+    search={<SearchField id="home-search" placement="home" />}
+    view={useLoaderData<typeof loader>()}
+  />
+);
 export default HomeRoute;

@@ -5,7 +5,9 @@ import { onDevice } from './loading/on-device.ts';
 import { onServer } from './loading/on-server.ts';
 
 export const loader = onServer(loadListed('trending-now'));
-export const clientLoader = onDevice(async () => (await import('../features/listing/loading/load-listed.ts')).loadListed('trending-now'));
+export const clientLoader = onDevice(async () =>
+  (await import('../features/listing/loading/load-listed.ts')).loadListed('trending-now'),
+);
 
 const TrendingNowRoute = () => <ListedScreen view={useLoaderData<typeof loader>()} />;
 export default TrendingNowRoute;

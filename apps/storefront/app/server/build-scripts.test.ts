@@ -10,7 +10,10 @@ const scriptsOf = scriptsByManifest({
 describe('scriptsByManifest', () => {
   it.each([
     [['app/a.tsx'], ['/assets/a-1.js', '/assets/shared-3.js']],
-    [['app/b.tsx', 'app/a.tsx'], ['/assets/b-2.js', '/assets/shared-3.js', '/assets/a-1.js']],
+    [
+      ['app/b.tsx', 'app/a.tsx'],
+      ['/assets/b-2.js', '/assets/shared-3.js', '/assets/a-1.js'],
+    ],
     [['app/none.tsx'], []],
     [[], []],
   ])('%j is made of %j', (sources, scripts) => {

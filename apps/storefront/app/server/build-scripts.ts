@@ -4,18 +4,22 @@ import { join } from 'node:path';
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Tells which scripts of a build are made of given sources, with all they import at once, by the bundler's manifest. Unknown sources have none. */
-export const scriptsByManifest = (manifest: Manifest) => (sources: readonly string[]): string[] => {
-  const seen = new Set<string>();
-  const visit = (source: string) => {
-    const chunk = manifest[source];
-    if (chunk === undefined || seen.has(source)) return;
-    seen.add(source);
-    for (const imported of chunk.imports ?? []) visit(imported);
+export const scriptsByManifest =
+  (manifest: Manifest) =>
+  (sources: readonly string[]): string[] => {
+    const seen = new Set<string>();
+    const visit = (source: string) => {
+      const chunk = manifest[source];
+      if (chunk === undefined || seen.has(source)) return;
+      seen.add(source);
+      for (const imported of chunk.imports ?? []) visit(imported);
+    };
+    for (const source of sources) visit(source);
+    return [...seen].map((source) => `/${manifest[source]?.file}`);
   };
-  for (const source of sources) visit(source);
-  return [...seen].map((source) => `/${manifest[source]?.file}`);
-};
 
 /** `scriptsByManifest` of the build whose client folder this is. */
 export const buildScripts = async (clientFolder: string) =>
-  scriptsByManifest(JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest);
+  scriptsByManifest(
+    JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest,
+  );

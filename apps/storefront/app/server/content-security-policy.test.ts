@@ -8,7 +8,11 @@ describe('inlineScriptHashes', () => {
   it.each([
     ['a script the renderer marked', '<script nonce="n1">alert(1)</script>', [alertHash]],
     ['a marked module', '<script nonce="n1" type="module" async="">alert(1)</script>', [alertHash]],
-    ['the same script twice', '<script nonce="n1">alert(1)</script><script nonce="n1">alert(1)</script>', [alertHash]],
+    [
+      'the same script twice',
+      '<script nonce="n1">alert(1)</script><script nonce="n1">alert(1)</script>',
+      [alertHash],
+    ],
     ['a script from a file', '<script nonce="n1" src="/assets/a.js"></script>', []],
     ['a script nobody marked', '<script>alert(1)</script>', []],
     ['a script that guesses a nonce', '<script nonce="n2">alert(1)</script>', []],
@@ -24,7 +28,9 @@ describe('inlineScriptHashes', () => {
 
 describe('contentSecurityPolicy', () => {
   it('never allows inline scripts or evaluation in general', () => {
-    const scripts = contentSecurityPolicy([alertHash]).split('; ').find((part) => part.startsWith('script-src'));
+    const scripts = contentSecurityPolicy([alertHash])
+      .split('; ')
+      .find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${alertHash}`);
   });
 });

@@ -8,7 +8,10 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
  * Hashes of the page's inline scripts that are ours: those the renderer marked with this render's nonce, and the fixed ones of the
  * layout. Markup that got into a page in some other way knows no nonce, gets no hash and does not run.
  */
-export const inlineScriptHashes = (html: string, { nonce, ownScripts }: { nonce: string; ownScripts: readonly string[] }): string[] => {
+export const inlineScriptHashes = (
+  html: string,
+  { nonce, ownScripts }: { nonce: string; ownScripts: readonly string[] },
+): string[] => {
   const hashes = new Set(ownScripts.map(hashOf));
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', code = '' } = groups ?? {};

@@ -3,7 +3,11 @@ import { groupPricesFor, groupTokenIn } from './group-prices.ts';
 
 const cookie = 'dijla_prices';
 const lists: Record<string, string> = { 'of.a.reseller': 'wholesale', 'of.a.guest': 'general' };
-const pricing = { cookie, pricesOf: async (token: string) => (lists[token] === undefined ? undefined : { priceList: lists[token], token: 'anew' }) };
+const pricing = {
+  cookie,
+  pricesOf: async (token: string) =>
+    lists[token] === undefined ? undefined : { priceList: lists[token], token: 'anew' },
+};
 
 describe('groupTokenIn', () => {
   it.each([
@@ -27,7 +31,11 @@ describe('groupPricesFor', () => {
     ['nothing', undefined, everyones],
     ['what nobody signed', 'dijla_prices=forged', everyones],
     ['a token of who pays what everyone pays', 'dijla_prices=of.a.guest', everyones],
-    ['a token of a group with its own prices', 'dijla_prices=of.a.reseller', { prices: { priceList: 'wholesale', token: 'anew' }, audience: 'group' }],
+    [
+      'a token of a group with its own prices',
+      'dijla_prices=of.a.reseller',
+      { prices: { priceList: 'wholesale', token: 'anew' }, audience: 'group' },
+    ],
   ])('for who brings %s', async (_, cookies, prices) => {
     expect(await groupPricesFor(cookies, pricing, terms)).toEqual(prices);
   });
@@ -38,7 +46,10 @@ describe('groupPricesFor', () => {
 
   it('are everyone’s, and for no cache, while groups cannot be read', async () => {
     const away = { cookie, pricesOf: async () => Promise.reject(new Error('The database is away')) };
-    expect(await groupPricesFor('dijla_prices=of.a.reseller', away, terms)).toEqual({ prices: null, audience: 'visitor' });
+    expect(await groupPricesFor('dijla_prices=of.a.reseller', away, terms)).toEqual({
+      prices: null,
+      audience: 'visitor',
+    });
     expect(failures).toHaveLength(1);
   });
 });

@@ -9,7 +9,10 @@ describe('inGroups', () => {
 
   it('lets others have their turn in between', async () => {
     const begun: (number | string)[] = [];
-    const made = inGroups(Array.from({ length: 60 }, (_, place) => place), async (one) => begun.push(one));
+    const made = inGroups(
+      Array.from({ length: 60 }, (_, place) => place),
+      async (one) => begun.push(one),
+    );
     setImmediate(() => begun.push('another'));
     await made;
     expect([begun.indexOf('another') < begun.indexOf(50), begun.length]).toEqual([true, 61]);

@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 const groupSize = 50;
 
 /** What becomes of each, in their order: some at once, and whoever else waits for this process in between. */
-export const inGroups = async <One, Made>(all: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> => {
+export const inGroups = async <One, Made>(
+  all: readonly One[],
+  make: (one: One) => Promise<Made>,
+): Promise<Made[]> => {
   const made: Made[] = [];
   for (let from = 0; from < all.length; from += groupSize) {
     made.push(...(await Promise.all(all.slice(from, from + groupSize).map(make))));

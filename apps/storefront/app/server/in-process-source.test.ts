@@ -61,23 +61,36 @@ describe('inProcessSource.search', () => {
     ['everyone', null, 'product', 1],
     ['a group', wholesale, 'product', 2],
     ['a group', wholesale, 'category', 1],
-  ] as const)('for pages of %s (%o) asks %s that pages share so often: %i', async (_, prices, entity, times) => {
-    const { asked, page } = shop();
-    for (const { source } of [page(prices), page(prices)]) await source.search(entity, { request: {}, size: 4, isShared: true });
-    expect(asked).toHaveLength(times);
-  });
+  ] as const)(
+    'for pages of %s (%o) asks %s that pages share so often: %i',
+    async (_, prices, entity, times) => {
+      const { asked, page } = shop();
+      for (const { source } of [page(prices), page(prices)])
+        await source.search(entity, { request: {}, size: 4, isShared: true });
+      expect(asked).toHaveLength(times);
+    },
+  );
 });
 
 describe('mend 2.55: a page that a search was made for', () => {
   it.each([
     ['products, when taxes change', 'product', {}, ['listing-2', 'taxrule']],
-    ['products to filter, when an attribute does too', 'product', { attribute_metadata: [] }, ['attribute', 'listing-2', 'taxrule']],
+    [
+      'products to filter, when an attribute does too',
+      'product',
+      { attribute_metadata: [] },
+      ['attribute', 'listing-2', 'taxrule'],
+    ],
     ['attributes, when one of them does', 'attribute', {}, ['attribute']],
     ['categories, when one of them does', 'category', {}, ['categories']],
   ] as const)('is purged of %s', async (_, entity, more, tags) => {
     const provider = { fetch: async () => Response.json({ hits: [], total: 0, ...more }) };
     const record = emptyRecord();
-    await inProcessSource(storeViews.ar, provider, { record, now, shared: sharedAnswers({ maxAgeMs: 1, now: () => now }) }).search(entity, { request: {}, size: 1 });
+    await inProcessSource(storeViews.ar, provider, {
+      record,
+      now,
+      shared: sharedAnswers({ maxAgeMs: 1, now: () => now }),
+    }).search(entity, { request: {}, size: 1 });
     expect([...record.tags].sort()).toEqual(tags);
   });
 });
@@ -98,22 +111,39 @@ describe('mend 1: a provider that cannot serve for a moment', () => {
   };
   const away = (code: number) => {
     const provider = { fetch: async () => Response.json({ code, result: 'text' }, { status: code }) };
-    return inProcessSource(storeViews.ar, provider, { record: emptyRecord(), now, shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }) });
+    return inProcessSource(storeViews.ar, provider, {
+      record: emptyRecord(),
+      now,
+      shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }),
+    });
   };
-  const outcomeOf = (asked: Promise<unknown>) => asked.catch((error: unknown) => (isUnavailable(error) ? 'unavailable' : 'fault'));
+  const outcomeOf = (asked: Promise<unknown>) =>
+    asked.catch((error: unknown) => (isUnavailable(error) ? 'unavailable' : 'fault'));
 
-  it.each((['search', 'read', 'whereabouts'] as const).flatMap((name) => [502, 503, 504].map((code) => [name, code] as const)))('makes a page that needs its %s unavailable at %i', async (name, code) => {
+  it.each(
+    (['search', 'read', 'whereabouts'] as const).flatMap((name) =>
+      [502, 503, 504].map((code) => [name, code] as const),
+    ),
+  )('makes a page that needs its %s unavailable at %i', async (name, code) => {
     expect(await outcomeOf(ask[name](code))).toBe('unavailable');
   });
 
   it('is told from one that fails, and from one that does not know', async () => {
-    expect([await outcomeOf(ask.read(500)), await outcomeOf(ask.read(404)), await outcomeOf(ask.whereabouts(404))]).toEqual(['fault', null, { kind: 'unknown' }]);
+    expect([
+      await outcomeOf(ask.read(500)),
+      await outcomeOf(ask.read(404)),
+      await outcomeOf(ask.whereabouts(404)),
+    ]).toEqual(['fault', null, { kind: 'unknown' }]);
   });
 
   it('does not keep a page that stands without what it says of the shop', async () => {
     const record = emptyRecord();
     const provider = { fetch: async () => Response.json({ code: 503, result: 'text' }, { status: 503 }) };
-    const source = inProcessSource(storeViews.ar, provider, { record, now, shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }) });
+    const source = inProcessSource(storeViews.ar, provider, {
+      record,
+      now,
+      shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }),
+    });
     expect([await source.shopFacts(), record.nextBoundary]).toEqual([noFacts, now]);
   });
 });

@@ -1,4 +1,10 @@
-import { contractClient, type PriceRow, type SearchAnswer, type SearchEntity, type ShopFacts } from '@dijla/contract/client';
+import {
+  contractClient,
+  type PriceRow,
+  type SearchAnswer,
+  type SearchEntity,
+  type ShopFacts,
+} from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
@@ -28,7 +34,11 @@ const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku
 type Filters = NonNullable<CatalogQuery['request']['_appliedFilters']>;
 
 const valuesOf = (filters: Filters, wanted: string): string[] =>
-  filters.flatMap(({ attribute, value }) => (attribute === wanted && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : []));
+  filters.flatMap(({ attribute, value }) =>
+    attribute === wanted && typeof value === 'object' && value !== null
+      ? Object.values(value).flat().map(String)
+      : [],
+  );
 
 /** Tags of what is listed: categories asked for by products, the root when products are asked for without one, and definitions. */
 const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: StoreView): string[] => {
@@ -44,7 +54,10 @@ const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: Sto
 };
 
 /** A page with products shows prices, and taxes are in every price; one with filters shows the names of attributes and of their values. */
-const shownTags = (entity: SearchEntity, { attribute_metadata: filters }: SearchAnswer<WireDocument>): string[] => [
+const shownTags = (
+  entity: SearchEntity,
+  { attribute_metadata: filters }: SearchAnswer<WireDocument>,
+): string[] => [
   ...(entity === 'product' ? ['taxrule'] : []),
   ...(filters === undefined ? [] : ['attribute']),
 ];
@@ -54,17 +67,25 @@ const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part'])
 
 /** Brands are values of an attribute, and both they and carousels show how much, or what, the store lists. */
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
-  new Set([...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']), 'taxrule', `listing-${rootCategoryId}`]);
+  new Set([
+    ...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']),
+    'taxrule',
+    `listing-${rootCategoryId}`,
+  ]);
 
 const nothingSaid: TaggedAnswer<ShopFacts> = { answer: noFacts, tags: new Set(['shop']) };
 
-const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
+const pricedParts = (document: WireDocument): WireDocument[] => [
+  document,
+  ...((document.configurable_children as WireDocument[] | undefined) ?? []),
+];
 
 const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) => {
   for (const part of pricedParts(document)) {
     const instant = nextPriceBoundary((part.prices as PriceRow[] | undefined) ?? [], now);
     const boundary = instant === null ? null : Date.parse(instant);
-    if (boundary !== null && (record.nextBoundary === null || boundary < record.nextBoundary)) record.nextBoundary = boundary;
+    if (boundary !== null && (record.nextBoundary === null || boundary < record.nextBoundary))
+      record.nextBoundary = boundary;
   }
 };
 
@@ -75,23 +96,51 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 export const inProcessSource = (
   store: StoreView,
   provider: { fetch: (request: Request) => Promise<Response> },
-  { record, now, shared, prices = null, report }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null; report?: (error: Error) => void },
+  {
+    record,
+    now,
+    shared,
+    prices = null,
+    report,
+  }: {
+    record: ReadRecord;
+    now: number;
+    shared: SharedAnswers;
+    prices?: GroupPrices | null;
+    report?: (error: Error) => void;
+  },
 ): CatalogSource => {
   const call = throwingWhenAway(contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' }));
-  const ask = async (entity: SearchEntity, query: CatalogQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
+  const ask = async (
+    entity: SearchEntity,
+    query: CatalogQuery,
+  ): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
     record.calls += 1;
-    const request = prices !== null && entity === 'product' ? { ...query.request, groupToken: prices.token } : query.request;
+    const request =
+      prices !== null && entity === 'product'
+        ? { ...query.request, groupToken: prices.token }
+        : query.request;
     const answer = await call('catalog/search', searchCall(store, entity, { ...query, request }));
     if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
     const found = answer.result as SearchAnswer<WireDocument>;
     const prefix = entityPrefix[entity] ?? entity;
-    return { answer: found, tags: new Set([...listingTags(entity, query, store), ...shownTags(entity, found), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
+    return {
+      answer: found,
+      tags: new Set([
+        ...listingTags(entity, query, store),
+        ...shownTags(entity, found),
+        ...found.hits.map(({ id }) => `${prefix}${String(id)}`),
+      ]),
+    };
   };
   const askFacts = async (): Promise<TaggedAnswer<ShopFacts>> => {
     record.calls += 1;
     return { answer: await shopFactsOf(call, store.code), tags: new Set(['shop']) };
   };
-  const read = async <Name extends ReadName>(name: Name, input: ReadInput<Name>): Promise<TaggedAnswer<ReadAnswer<Name>>> => {
+  const read = async <Name extends ReadName>(
+    name: Name,
+    input: ReadInput<Name>,
+  ): Promise<TaggedAnswer<ReadAnswer<Name>>> => {
     record.calls += 1;
     return { answer: await readCall(call, name, { input }), tags: readTags(name, store) };
   };
@@ -100,7 +149,9 @@ export const inProcessSource = (
     ...(report && { report }),
     read: async (name, input) => {
       const ask = () => read(name, input);
-      const { answer, tags } = await (sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()).catch((error: unknown) => {
+      const { answer, tags } = await (
+        sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()
+      ).catch((error: unknown) => {
         // A page that stands without what could not be read is shown, and not kept.
         record.nextBoundary = now;
         throw error;
@@ -109,11 +160,13 @@ export const inProcessSource = (
       return answer;
     },
     shopFacts: async () => {
-      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'shop']), askFacts).catch(() => {
-        // Pages stand without what is said of the shop; it is asked for again with the next page, and this one is not kept.
-        record.nextBoundary = now;
-        return nothingSaid;
-      });
+      const { answer, tags } = await shared
+        .findOrAsk(JSON.stringify([store.code, 'shop']), askFacts)
+        .catch(() => {
+          // Pages stand without what is said of the shop; it is asked for again with the next page, and this one is not kept.
+          record.nextBoundary = now;
+          return nothingSaid;
+        });
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },
@@ -121,7 +174,9 @@ export const inProcessSource = (
     search: async (entity, query) => {
       // No tag tells of another price in a group's list: its products are asked for with each page.
       const isShared = query.isShared === true && (prices === null || entity !== 'product');
-      const { answer, tags } = isShared ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query)) : await ask(entity, query);
+      const { answer, tags } = isShared
+        ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query))
+        : await ask(entity, query);
       for (const tag of tags) record.tags.add(tag);
       for (const document of answer.hits) noteBoundary(record, document, now);
       return answer;

@@ -5,8 +5,16 @@ import { type MissingAddress, missingAddresses } from './missing-addresses.ts';
 const log = () => {
   const lines: MissingAddress[] = [];
   const clock = { now: 0 };
-  const { note } = missingAddresses((line) => lines.push(line), () => clock.now);
-  return { lines, clock, note: (pathname: string, status = 404, route: PageRouteName = 'entity') => note({ pathname, route, status }) };
+  const { note } = missingAddresses(
+    (line) => lines.push(line),
+    () => clock.now,
+  );
+  return {
+    lines,
+    clock,
+    note: (pathname: string, status = 404, route: PageRouteName = 'entity') =>
+      note({ pathname, route, status }),
+  };
 };
 
 describe('mend 2.48: addresses under which nothing stands', () => {
@@ -27,7 +35,10 @@ describe('mend 2.48: addresses under which nothing stands', () => {
     for (const path of ['/en/a', '/en/a', '/en/b']) note(path, 410);
     note('/en/there', 200);
     note('/en/failed', 500);
-    expect(lines.map(({ path, status }) => [path, status])).toEqual([['/en/a', 410], ['/en/b', 410]]);
+    expect(lines.map(({ path, status }) => [path, status])).toEqual([
+      ['/en/a', 410],
+      ['/en/b', 410],
+    ]);
   });
 
   it('are cut short, without what may be a number or a token of somebody', () => {
@@ -35,12 +46,22 @@ describe('mend 2.48: addresses under which nothing stands', () => {
     note('/en/track/07701234567');
     note(`/en/${'0a1b'.repeat(8)}/x`);
     note(`/en/${'long-'.repeat(100)}`);
-    expect(lines.map(({ path }) => path)).toEqual(['/en/track/…', '/en/…/x', `/en/${'long-'.repeat(100)}`.slice(0, 200)]);
+    expect(lines.map(({ path }) => path)).toEqual([
+      '/en/track/…',
+      '/en/…/x',
+      `/en/${'long-'.repeat(100)}`.slice(0, 200),
+    ]);
   });
 
   it('are not logged where they may hold the e-mail address of somebody', () => {
     const { lines, note } = log();
-    for (const path of ['/en/noor@example.iq', '/en/noor%40example.iq', '/en/noor%2540example.iq', `/en/${'long-'.repeat(100)}noor%40example.iq`]) note(path);
+    for (const path of [
+      '/en/noor@example.iq',
+      '/en/noor%40example.iq',
+      '/en/noor%2540example.iq',
+      `/en/${'long-'.repeat(100)}noor%40example.iq`,
+    ])
+      note(path);
     expect(lines).toEqual([]);
   });
 

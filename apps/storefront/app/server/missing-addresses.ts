@@ -17,7 +17,9 @@ const queriesOf: Partial<Record<PageRouteName, readonly string[]>> = {
   content: ['CMS'],
 };
 
-const messageOf = (route: PageRouteName): string => queriesOf[route]?.map((query) => `${query} query returned empty result`).join(', ') ?? 'Nothing stands at this address';
+const messageOf = (route: PageRouteName): string =>
+  queriesOf[route]?.map((query) => `${query} query returned empty result`).join(', ') ??
+  'Nothing stands at this address';
 
 const longestPath = 200;
 /** Somebody may have written a telephone number or a token where an address was asked for. */
@@ -30,7 +32,10 @@ const toldAtMost = 60;
 const minuteMs = 60_000;
 
 /** Has addresses that lead nowhere logged, each once, so that their owner hears of broken links (spec 1 §2): without query strings, and never more than the log can bear. */
-export const missingAddresses = (log: (missing: MissingAddress) => void, now: () => number): MissingAddresses => {
+export const missingAddresses = (
+  log: (missing: MissingAddress) => void,
+  now: () => number,
+): MissingAddresses => {
   const told = new LRUCache<string, true>({ max: rememberedAtMost });
   const minute = { startedAt: -Infinity, told: 0 };
   const mayTell = (): boolean => {

@@ -9,7 +9,10 @@ const routes = Object.keys(pageRoutes) as PageRouteName[];
 describe('notFoundPage', () => {
   it.each(routes)('mend 2: of the route %s is rendered at an address of that route', (route) => {
     const { canonicalUrl } = notFoundPage({ store: 'ar', route }, variant);
-    expect(pageKeyOf(new URL(canonicalUrl, 'http://shop.test'), variant)).toMatchObject({ store: 'ar', route });
+    expect(pageKeyOf(new URL(canonicalUrl, 'http://shop.test'), variant)).toMatchObject({
+      store: 'ar',
+      route,
+    });
   });
 
   it('mend 2: is one for each store, route, build and price list, and never the page of an address', () => {
@@ -19,7 +22,15 @@ describe('notFoundPage', () => {
       notFoundPage({ store: 'ar', route: 'entity' }, { ...variant, priceList: 'wholesale' }).key,
       notFoundPage({ store: 'ar', route: 'entity' }, { ...variant, buildId: 'b2' }).key,
     ];
-    const ofAddresses = new Set(routes.map((route) => pageKeyOf(new URL(notFoundPage({ store: 'ar', route }, variant).canonicalUrl, 'http://shop.test'), variant)?.key));
+    const ofAddresses = new Set(
+      routes.map(
+        (route) =>
+          pageKeyOf(
+            new URL(notFoundPage({ store: 'ar', route }, variant).canonicalUrl, 'http://shop.test'),
+            variant,
+          )?.key,
+      ),
+    );
     expect([new Set(keys).size, keys.filter((key) => ofAddresses.has(key))]).toEqual([keys.length, []]);
   });
 });

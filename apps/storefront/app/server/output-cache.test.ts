@@ -2,15 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outputCache, type RenderedPage } from './output-cache.ts';
 
-const rendered = (text: string, tags: readonly string[] = [], changes: Partial<RenderedPage> = {}): RenderedPage => {
+const rendered = (
+  text: string,
+  tags: readonly string[] = [],
+  changes: Partial<RenderedPage> = {},
+): RenderedPage => {
   const body = Buffer.from(text);
-  return { page: { status: 200, headers: {}, etag: `"${text}"`, identity: body, brotli: body, gzip: body }, tags, nextBoundary: null, ...changes };
+  return {
+    page: { status: 200, headers: {}, etag: `"${text}"`, identity: body, brotli: body, gzip: body },
+    tags,
+    nextBoundary: null,
+    ...changes,
+  };
 };
 
 const setUp = (maxBytes = 1_000_000) => {
   const world = { now: 0, renders: 0 };
   const cache = outputCache({ maxBytes, maxAgeMs: 86_400_000, now: () => world.now });
-  const ask = async (key: string | null, text: string, tags: readonly string[] = [], changes: Partial<RenderedPage> = {}) => {
+  const ask = async (
+    key: string | null,
+    text: string,
+    tags: readonly string[] = [],
+    changes: Partial<RenderedPage> = {},
+  ) => {
     const page = await cache.findOrRender(key, async () => {
       world.renders += 1;
       return rendered(text, tags, changes);
@@ -57,7 +71,10 @@ describe('outputCache', () => {
     const second = cache.findOrRender('kettle', async () => rendered('fresh', ['P1']));
     cache.purge(['P1']);
     gate.resolve(rendered('stale', ['P1']));
-    expect([(await first).identity.toString(), (await second).identity.toString()]).toEqual(['stale', 'fresh']);
+    expect([(await first).identity.toString(), (await second).identity.toString()]).toEqual([
+      'stale',
+      'fresh',
+    ]);
   });
 
   it('renders once more, not once for each, for readers who waited for a page that was purged meanwhile', async () => {
@@ -107,7 +124,10 @@ describe('outputCache', () => {
 
   it('stores nothing but pages with status 200', async () => {
     const { cache, ask } = setUp();
-    await cache.findOrRender('k', async () => ({ ...rendered('gone'), page: { ...rendered('gone').page, status: 404 } }));
+    await cache.findOrRender('k', async () => ({
+      ...rendered('gone'),
+      page: { ...rendered('gone').page, status: 404 },
+    }));
     expect(await ask('k', 'there')).toBe('there');
   });
 
@@ -118,7 +138,10 @@ describe('outputCache', () => {
   });
 
   it('never serves, to whoever asks after a purge, what was true before it, however renders and purges overlap', async () => {
-    const step = fc.record({ act: fc.constantFrom('ask' as const, 'change' as const, 'finish' as const), key: fc.nat(2) });
+    const step = fc.record({
+      act: fc.constantFrom('ask' as const, 'change' as const, 'finish' as const),
+      key: fc.nat(2),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { cache } = setUp(8000);
@@ -127,11 +150,17 @@ describe('outputCache', () => {
         const asked: { seen: Promise<number>; atLeast: number }[] = [];
         const render = (key: number) => {
           const seen = truth[key] ?? 0;
-          return new Promise<RenderedPage>((resolve) => unfinished.push(() => resolve(rendered(String(seen), [`P${key}`]))));
+          return new Promise<RenderedPage>((resolve) =>
+            unfinished.push(() => resolve(rendered(String(seen), [`P${key}`]))),
+          );
         };
         const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
         for (const { act, key } of steps) {
-          if (act === 'ask') asked.push({ seen: cache.findOrRender(`k${key}`, () => render(key)).then((page) => Number(page.identity)), atLeast: truth[key] ?? 0 });
+          if (act === 'ask')
+            asked.push({
+              seen: cache.findOrRender(`k${key}`, () => render(key)).then((page) => Number(page.identity)),
+              atLeast: truth[key] ?? 0,
+            });
           if (act === 'change') {
             truth[key] = (truth[key] ?? 0) + 1;
             cache.purge([`P${key}`]);

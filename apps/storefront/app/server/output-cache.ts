@@ -53,7 +53,8 @@ export type OutputCacheOptions = {
 
 /** How many purged tags are remembered to judge renders that were under way. By `max` room for all of them would be taken at once. */
 const rememberedTags = 100_000;
-const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
+const bytesOf = ({ page }: Entry) =>
+  page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
 const isStored = ({ page, isStorable = page.status === 200 }: RenderedPage) => isStorable;
 
 const somebody: RenderCaller = { network: '', gone: new AbortController().signal };
@@ -77,12 +78,20 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
       if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
-  const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf, dispose: forgetTags });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: options.maxBytes,
+    sizeCalculation: bytesOf,
+    dispose: forgetTags,
+  });
 
-  const wasPurgedSince = (tags: readonly string[], purge: number) => everythingPurgedAt > purge || tags.some((tag) => (purgedAt.get(tag) ?? 0) > purge);
+  const wasPurgedSince = (tags: readonly string[], purge: number) =>
+    everythingPurgedAt > purge || tags.some((tag) => (purgedAt.get(tag) ?? 0) > purge);
 
   const store = (key: string, rendered: RenderedPage) => {
-    const expiresAt = Math.min(options.now() + options.maxAgeMs, rendered.nextBoundary ?? Number.POSITIVE_INFINITY);
+    const expiresAt = Math.min(
+      options.now() + options.maxAgeMs,
+      rendered.nextBoundary ?? Number.POSITIVE_INFINITY,
+    );
     entries.set(key, { page: rendered.page, tags: rendered.tags, expiresAt });
     if (!entries.has(key)) return;
     for (const tag of rendered.tags) {
@@ -95,7 +104,9 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const renderOnce = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
     const startedAt = purges;
     const rendered = await render();
-    const isTrue = !wasPurgedSince(rendered.tags, startedAt) && (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
+    const isTrue =
+      !wasPurgedSince(rendered.tags, startedAt) &&
+      (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
     if (isTrue && isStored(rendered)) store(key, rendered);
     return { page: rendered.page, isTrue };
   };
@@ -108,12 +119,18 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     return undefined;
   };
 
-  const shared = (key: string | null, render: Render, turns: RenderTurns | undefined): SharedRender<Outcome> => {
+  const shared = (
+    key: string | null,
+    render: Render,
+    turns: RenderTurns | undefined,
+  ): SharedRender<Outcome> => {
     const onEnd = () => {
       if (key !== null && underWay.get(key) === rendering) underWay.delete(key);
     };
     const outcome = async (abandoned: AbortSignal): Promise<Outcome> =>
-      key === null ? { page: (await render(abandoned)).page, isTrue: true } : renderOnce(key, () => render(abandoned));
+      key === null
+        ? { page: (await render(abandoned)).page, isTrue: true }
+        : renderOnce(key, () => render(abandoned));
     const rendering = sharedRender({ turns, render: outcome, onEnd });
     return rendering;
   };

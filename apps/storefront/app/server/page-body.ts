@@ -15,13 +15,28 @@ export type ScriptMarks = { nonce: string; ownScripts: readonly string[] };
 const brotliQuality = 8;
 
 /** A text made ready to be sent many times: its tag and its compressed forms. */
-export const storedText = async (text: string, { status, headers }: Pick<StoredPage, 'status' | 'headers'>): Promise<StoredPage> => {
+export const storedText = async (
+  text: string,
+  { status, headers }: Pick<StoredPage, 'status' | 'headers'>,
+): Promise<StoredPage> => {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
+    }),
     gzipped(identity),
   ]);
-  return { status, headers, etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, identity, brotli: br, gzip: gz };
+  return {
+    status,
+    headers,
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    identity,
+    brotli: br,
+    gzip: gz,
+  };
 };
 
 /** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
@@ -37,4 +52,11 @@ export const pageBody = async (response: Response, marks: ScriptMarks): Promise<
 };
 
 /** An answer without a body, which is not sent: a page of all such answers is sent in its place. */
-export const withoutBody = (status: number): StoredPage => ({ status, headers: {}, etag: '', identity: Buffer.alloc(0), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) });
+export const withoutBody = (status: number): StoredPage => ({
+  status,
+  headers: {},
+  etag: '',
+  identity: Buffer.alloc(0),
+  brotli: Buffer.alloc(0),
+  gzip: Buffer.alloc(0),
+});

@@ -12,7 +12,11 @@ describe('pageKeyOf', () => {
     ['/en/p/DJ-TEE/any-slug', 'productBySku', 'b1 en general productBySku /en/p/DJ-TEE/any-slug'],
     ['/en/p/DJ-TEE/tee/DJ-TEE-M-BLK', 'productBySku', null],
     ['/en/cotton-t-shirt?childSku=DJ-TEE-M-BLK', 'entity', null],
-    ['/en/women/tops?sort=price-low&page=3', 'entity', 'b1 en general entity /en/women/tops?page=3&sort=price-low'],
+    [
+      '/en/women/tops?sort=price-low&page=3',
+      'entity',
+      'b1 en general entity /en/women/tops?page=3&sort=price-low',
+    ],
     ['/en/women?utm_source=x&fbclid=y', 'entity', 'b1 en general entity /en/women'],
     ['/en/women?page=4', 'entity', null],
     ['/en/women?page=1&sort=popular', 'entity', 'b1 en general entity /en/women'],
@@ -33,8 +37,16 @@ describe('pageKeyOf', () => {
     ['/en/women?price=50-100', 'entity', null],
     ['/en/women?price_from=50&price_to=', 'entity', null],
     ['/en/women?price_from=&price_to=', 'entity', 'b1 en general entity /en/women'],
-    ['/en/best-sellers?page=2&color=49', 'bestSellers', 'b1 en general bestSellers /en/best-sellers?color=49&page=2'],
-    ['/ar/trending-now?sort=popular', 'trendingNow', 'b1 ar general trendingNow /ar/trending-now?sort=popular'],
+    [
+      '/en/best-sellers?page=2&color=49',
+      'bestSellers',
+      'b1 en general bestSellers /en/best-sellers?color=49&page=2',
+    ],
+    [
+      '/ar/trending-now?sort=popular',
+      'trendingNow',
+      'b1 ar general trendingNow /ar/trending-now?sort=popular',
+    ],
     ['/en/women?price=cheap&color=red&COLOR=1&utm_id=7', 'entity', 'b1 en general entity /en/women'],
     ['/en/women?color=49&size=168', 'entity', null],
     ['/en/women?color=49&price=50-100', 'entity', null],
@@ -67,7 +79,9 @@ describe('pageKeyOf', () => {
   });
 
   it('renders what filters, readably and in one order', () => {
-    expect(of('/ar/search?size=1,2&color=49&q=%D8%B4%D8%A7%D9%8A&x=y')?.canonicalUrl).toBe('/ar/search?color=49&q=%D8%B4%D8%A7%D9%8A&size=1,2');
+    expect(of('/ar/search?size=1,2&color=49&q=%D8%B4%D8%A7%D9%8A&x=y')?.canonicalUrl).toBe(
+      '/ar/search?color=49&q=%D8%B4%D8%A7%D9%8A&size=1,2',
+    );
   });
 
   it.each([
@@ -85,10 +99,15 @@ describe('pageKeyOf', () => {
   });
 
   it('drops a list longer than a shopper makes', () => {
-    expect(of(`/en/women?color=${Array.from({ length: 31 }, (_, place) => place).join(',')}`)?.canonicalUrl).toBe('/en/women');
+    expect(
+      of(`/en/women?color=${Array.from({ length: 31 }, (_, place) => place).join(',')}`)?.canonicalUrl,
+    ).toBe('/en/women');
   });
 
-  it.each(['/', '/fr/women', '/english', '/favicon.ico'])('knows no page at %s, which has no store', (path) => {
-    expect(of(path)).toBeUndefined();
-  });
+  it.each(['/', '/fr/women', '/english', '/favicon.ico'])(
+    'knows no page at %s, which has no store',
+    (path) => {
+      expect(of(path)).toBeUndefined();
+    },
+  );
 });

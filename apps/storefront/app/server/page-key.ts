@@ -17,7 +17,9 @@ export type PageKey = {
 const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   name: name as PageRouteName,
   route: route as PageRoute,
-  pattern: new URLPattern({ pathname: `/:store(en|ar)${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}` }),
+  pattern: new URLPattern({
+    pathname: `/:store(en|ar)${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}`,
+  }),
 }));
 
 /** Characters of a path that may enter the cache. */
@@ -42,11 +44,19 @@ const canonicalPath = (pathname: string): string => {
 
 /** Parameters that filter by attributes, in the order of their names; those of an address with too many are none of ours. */
 const facetsIn = (given: URLSearchParams, own: Readonly<Record<string, RegExp>>): [string, string][] => {
-  const facets = [...new Map(given)].filter(([name, value]) => !Object.hasOwn(own, name) && facetParameter.name.test(name) && facetParameter.value.test(value));
-  return facets.length > facetParameter.most ? [] : facets.map(([name, value]) => [name, facetValues(value.split(',')).join(',')]);
+  const facets = [...new Map(given)].filter(
+    ([name, value]) =>
+      !Object.hasOwn(own, name) && facetParameter.name.test(name) && facetParameter.value.test(value),
+  );
+  return facets.length > facetParameter.most
+    ? []
+    : facets.map(([name, value]) => [name, facetValues(value.split(',')).join(',')]);
 };
 
-const paramsOf = (given: URLSearchParams, { parameters, hasFacets }: (typeof patterns)[number]['route']): { query: URLSearchParams; valueCount: number } => {
+const paramsOf = (
+  given: URLSearchParams,
+  { parameters, hasFacets }: (typeof patterns)[number]['route'],
+): { query: URLSearchParams; valueCount: number } => {
   const own = Object.entries(parameters).flatMap(([name, allowed]): [string, string][] => {
     const value = given.get(name);
     return value !== null && allowed.test(value) ? [[name, value]] : [];
@@ -61,7 +71,9 @@ const endless = ['childSku', 'q', 'price', ...Object.values(typedPriceFields)];
 
 /** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none; so with words looked for. */
 const isStorable = (query: URLSearchParams, valueCount: number) =>
-  !endless.some((name) => query.has(name)) && Number(query.get('page') ?? 1) <= mostStoredPages && valueCount <= mostStoredValues;
+  !endless.some((name) => query.has(name)) &&
+  Number(query.get('page') ?? 1) <= mostStoredPages &&
+  valueCount <= mostStoredValues;
 
 /**
  * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed
@@ -82,7 +94,10 @@ export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: strin
     store,
     route: match.name,
     tag: match.route.tag,
-    key: match.route.cached && !ofVariant && pathname.length <= longestPath && isStorable(query, valueCount) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
+    key:
+      match.route.cached && !ofVariant && pathname.length <= longestPath && isStorable(query, valueCount)
+        ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ')
+        : null,
     canonicalUrl,
   };
 };

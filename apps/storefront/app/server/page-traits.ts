@@ -14,7 +14,9 @@ const storableHeader = 'x-page-storable';
 
 /** Traits of what stands under an address: `slug` is that of `/p/{parentSku}/{slug}`, undefined elsewhere. */
 export const traitsOf = ({ kind, page }: EntityView, slug: string | undefined): PageTraits =>
-  kind === 'product' ? { tag: 'product', isStorable: slug === undefined || slug === page.product.urlPath } : { isStorable: true };
+  kind === 'product'
+    ? { tag: 'product', isStorable: slug === undefined || slug === page.product.urlPath }
+    : { isStorable: true };
 
 /** The traits as headers of the rendered answer, which only the process that asked for it sees. */
 export const writeTraits = (headers: Headers, { tag, isStorable }: PageTraits): void => {

@@ -2,7 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { type PageToSend, sendPage } from './send-page.ts';
 
-const page = { status: 200, headers: {}, etag: 'W/"abc"', identity: Buffer.from('page'), brotli: Buffer.from('br'), gzip: Buffer.from('gz') };
+const page = {
+  status: 200,
+  headers: {},
+  etag: 'W/"abc"',
+  identity: Buffer.from('page'),
+  brotli: Buffer.from('br'),
+  gzip: Buffer.from('gz'),
+};
 
 const sentTo = (ifNoneMatch: string | undefined, audience: PageToSend['audience'] = 'everyone') => {
   let sent: { status: number; headers: Record<string, string> } = { status: 0, headers: {} };
@@ -12,7 +19,12 @@ const sentTo = (ifNoneMatch: string | undefined, audience: PageToSend['audience'
     return response;
   };
   const request = { headers: { 'if-none-match': ifNoneMatch } } as unknown as IncomingMessage;
-  sendPage(request, { ...response, writeHead } as unknown as ServerResponse, { page, common: {}, cache: 'hit', audience });
+  sendPage(request, { ...response, writeHead } as unknown as ServerResponse, {
+    page,
+    common: {},
+    cache: 'hit',
+    audience,
+  });
   return sent;
 };
 
@@ -33,6 +45,10 @@ describe('sendPage', () => {
     ['visitor', 'private, no-store', 'accept-encoding, cookie, accept-language'],
   ] as const)('tells caches what may be kept of a page for %s', (audience, caching, vary) => {
     const { headers } = sentTo(undefined, audience);
-    expect([headers['cache-control'], headers['vary'], 'cdn-cache-control' in headers]).toEqual([caching, vary, audience === 'everyone']);
+    expect([headers['cache-control'], headers['vary'], 'cdn-cache-control' in headers]).toEqual([
+      caching,
+      vary,
+      audience === 'everyone',
+    ]);
   });
 });

@@ -16,7 +16,10 @@ const pageCaching: Headers = {
 const ofGroup: Headers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
 /** What depends on the visitor is nobody else's. */
-const personal: Headers = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie, accept-language' };
+const personal: Headers = {
+  'cache-control': 'private, no-store',
+  vary: 'accept-encoding, cookie, accept-language',
+};
 
 const bodyFor = (page: StoredPage, accepted: string) => {
   if (/\bbr\b/.test(accepted)) return { body: page.brotli, encoding: 'br' };
@@ -38,17 +41,30 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Sends a page as it was compressed, or 304 when the browser has it. */
-export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache, audience = 'everyone' }: PageToSend): void => {
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, common, cache, audience = 'everyone' }: PageToSend,
+): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
-  const caching: Headers = audience === 'visitor' ? personal : isFine ? { ...(audience === 'group' ? ofGroup : pageCaching), etag: page.etag } : { 'cache-control': 'no-store' };
+  const caching: Headers =
+    audience === 'visitor'
+      ? personal
+      : isFine
+        ? { ...(audience === 'group' ? ofGroup : pageCaching), etag: page.etag }
+        : { 'cache-control': 'no-store' };
   const again: Headers = page.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
   const headers = { ...page.headers, 'x-cache': cache, ...caching, ...again, ...common };
   if (isFine && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(page.status, { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': body.byteLength });
+  response.writeHead(page.status, {
+    ...headers,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    'content-length': body.byteLength,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
@@ -57,9 +73,22 @@ export const sendRedirect = (response: ServerResponse, redirect: Redirect, commo
   response.writeHead(redirect.status, { ...common, ...caching, location: redirect.location }).end();
 };
 
-const words: Readonly<Record<number, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 414: 'Address too long', 503: 'Very busy, please try again', 500: 'Something went wrong' };
+const words: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  414: 'Address too long',
+  503: 'Very busy, please try again',
+  500: 'Something went wrong',
+};
 
 /** Plain words for what no page can be made of. */
 export const sendText = (response: ServerResponse, status: number, headers: Headers): void => {
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words[status] ?? '');
+  response
+    .writeHead(status, {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(words[status] ?? '');
 };

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { sharedAnswers, type TaggedAnswer } from './shared-answers.ts';
 
-const answered = (total: number, ...tags: string[]): TaggedAnswer<{ total: number }> => ({ answer: { total }, tags: new Set(tags) });
+const answered = (total: number, ...tags: string[]): TaggedAnswer<{ total: number }> => ({
+  answer: { total },
+  tags: new Set(tags),
+});
 
 const asking = () => {
   let at = 0;
   const shared = sharedAnswers({ maxAgeMs: 1000, now: () => at });
   let asked = 0;
-  const ask = (key: string, ...tags: string[]) => shared.findOrAsk(key, async () => answered((asked += 1), ...tags)).then(({ answer }) => answer.total);
+  const ask = (key: string, ...tags: string[]) =>
+    shared.findOrAsk(key, async () => answered((asked += 1), ...tags)).then(({ answer }) => answer.total);
   return { shared, ask, wait: (ms: number) => void (at += ms) };
 };
 
 describe('sharedAnswers', () => {
   it('asks once for each key', async () => {
     const { ask } = asking();
-    expect([await ask('menu', 'categories'), await ask('menu', 'categories'), await ask('pages', 'cms_pages')]).toEqual([1, 1, 2]);
+    expect([
+      await ask('menu', 'categories'),
+      await ask('menu', 'categories'),
+      await ask('pages', 'cms_pages'),
+    ]).toEqual([1, 1, 2]);
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const sharedAnswers = ({ maxAgeMs, now }: { maxAgeMs: number; now: () => 
   const kept = new Map<string, Kept>();
   let purges = 0;
   return {
-    findOrAsk: async <Answer,>(key: string, ask: () => Promise<TaggedAnswer<Answer>>) => {
+    findOrAsk: async <Answer>(key: string, ask: () => Promise<TaggedAnswer<Answer>>) => {
       const known = kept.get(key) as (TaggedAnswer<Answer> & { until: number }) | undefined;
       if (known !== undefined && now() < known.until) return known;
       const purgesBefore = purges;
@@ -29,7 +29,8 @@ export const sharedAnswers = ({ maxAgeMs, now }: { maxAgeMs: number; now: () => 
     },
     purge: (tags) => {
       purges += 1;
-      for (const [key, entry] of kept) if (tags.includes(everyPageTag) || tags.some((tag) => entry.tags.has(tag))) kept.delete(key);
+      for (const [key, entry] of kept)
+        if (tags.includes(everyPageTag) || tags.some((tag) => entry.tags.has(tag))) kept.delete(key);
     },
   };
 };

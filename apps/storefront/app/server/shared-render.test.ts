@@ -20,7 +20,14 @@ const handedOut = () => {
       }),
   };
   const of = (network: string) => asked.find((each) => each.network === network);
-  return { turns, asked, ended, left, give: (network: string) => of(network)?.settle(() => void ended.push(network)), refuse: (network: string) => of(network)?.settle(null) };
+  return {
+    turns,
+    asked,
+    ended,
+    left,
+    give: (network: string) => of(network)?.settle(() => void ended.push(network)),
+    refuse: (network: string) => of(network)?.settle(null),
+  };
 };
 
 const setUp = () => {
@@ -74,7 +81,10 @@ describe('sharedRender', () => {
     queue.give('a');
     asked.leave();
     await settle();
-    expect([seen.renders === 0 || seen.isAbandoned, queue.ended.length + queue.left.length]).toEqual([true, seen.renders === 0 ? 2 : 1]);
+    expect([seen.renders === 0 || seen.isAbandoned, queue.ended.length + queue.left.length]).toEqual([
+      true,
+      seen.renders === 0 ? 2 : 1,
+    ]);
   });
 
   it('mend 2: gives up only the place of the network that has gone', async () => {

@@ -32,7 +32,11 @@ export type SharedRenderOptions<Page> = {
  * One render for all who wait for the same page. Each network among them has a place of its own in the queue, and the first to get its turn
  * renders for all: nobody waits behind the requests of another network. Without anybody left it is not begun, or aborted.
  */
-export const sharedRender = <Page>({ turns, render, onEnd }: SharedRenderOptions<Page>): SharedRender<Page> => {
+export const sharedRender = <Page>({
+  turns,
+  render,
+  onEnd,
+}: SharedRenderOptions<Page>): SharedRender<Page> => {
   const finished = Promise.withResolvers<Page>();
   finished.promise.catch(() => undefined);
   const abandoned = new AbortController();

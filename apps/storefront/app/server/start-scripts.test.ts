@@ -22,7 +22,9 @@ describe('startScriptsOncePainted', () => {
 
   it('imports nothing before it is time', () => {
     expect(started).not.toMatch(/^import[ "]/m);
-    expect(started).toContain('await import("/assets/manifest-3.js");\nconst route0=await import("/assets/root-4.js");\nwindow.__reactRouterRouteModules = {"root":route0};');
+    expect(started).toContain(
+      'await import("/assets/manifest-3.js");\nconst route0=await import("/assets/root-4.js");\nwindow.__reactRouterRouteModules = {"root":route0};',
+    );
     expect(started).toContain('import("/assets/entry-5.js");</script>');
   });
 

@@ -20,7 +20,10 @@ for(const href of ${JSON.stringify(addresses)}){const link=document.createElemen
 for(const first of ${JSON.stringify(first)}){await import(first);await new Promise(next=>setTimeout(next))}`;
 
 /** The framework's own code, with every import run when its turn comes. */
-const inTurn = (code: string): string => code.replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);').replaceAll(/^import ("[^"]+");/gm, 'await import($1);');
+const inTurn = (code: string): string =>
+  code
+    .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
+    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);');
 
 /**
  * A rendered page whose scripts are asked for when what is seen first has been painted (DESIGN §11: no script byte before the main
@@ -32,5 +35,7 @@ export const startScriptsOncePainted = (html: string): string => {
   const { opening = '', code = '' } = found;
   const addresses = [...new Set([...html.matchAll(preload)].map(({ groups }) => groups?.['address'] ?? ''))];
   const first = ranFirst.flatMap((chunk) => addresses.filter(isOf(chunk)));
-  return html.replaceAll(preload, '').replace(start, () => `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}</script>`);
+  return html
+    .replaceAll(preload, '')
+    .replace(start, () => `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}</script>`);
 };

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,7 +36,13 @@ describe('archiveBuild', () => {
       await archive(id);
       utimesSync(join(folder, 'archive', id), 1000 + age, 1000 + age);
     }
-    expect((await archive('b3')).map((path) => path.split('/').at(-1))).toEqual(['b3', 'b6', 'b5', 'b4', 'b2']);
+    expect((await archive('b3')).map((path) => path.split('/').at(-1))).toEqual([
+      'b3',
+      'b6',
+      'b5',
+      'b4',
+      'b2',
+    ]);
     expect(readdirSync(join(folder, 'archive')).sort()).toEqual(['b2', 'b3', 'b4', 'b5', 'b6']);
   });
 
@@ -41,13 +55,24 @@ describe('archiveBuild', () => {
 
 describe('staticFiles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const files = ['assets/page-1a2b.js', 'assets/tea-3c4d.png', 'service-worker-off.js', 'en/manifest.webmanifest', 'facts.json', 'icons/any-192.png', 'screenshots/en-wide.webp', 'letter.txt'];
+  const files = [
+    'assets/page-1a2b.js',
+    'assets/tea-3c4d.png',
+    'service-worker-off.js',
+    'en/manifest.webmanifest',
+    'facts.json',
+    'icons/any-192.png',
+    'screenshots/en-wide.webp',
+    'letter.txt',
+  ];
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), 'x');
   }
   const serveFile = staticFiles(folder, { 'x-build': 'b1' });
-  const server = createServer((request, response) => serveFile(request, response, () => void response.writeHead(404).end()));
+  const server = createServer((request, response) =>
+    serveFile(request, response, () => void response.writeHead(404).end()),
+  );
   beforeEach(() => new Promise<void>((resolve) => void server.listen(0, resolve)));
   afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,6 +88,10 @@ describe('staticFiles', () => {
     ['letter.txt', 'public, max-age=2592000'],
   ])('mend 9.T3, 9.T4, 9.T5: lets %s be kept for %s', async (file, caching) => {
     const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/${file}`);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-build')]).toEqual([200, caching, 'b1']);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-build')]).toEqual([
+      200,
+      caching,
+      'b1',
+    ]);
   });
 });

@@ -5,7 +5,11 @@ import sirv from 'sirv';
 
 const keptBuilds = 5;
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Another process may be doing the same: whoever is first to rename wins, and the copies are equal. */
 const copyOnce = async (from: string, to: string): Promise<void> => {
@@ -19,16 +23,29 @@ const copyOnce = async (from: string, to: string): Promise<void> => {
  * Copies a build's files into `archive/<build id>` and keeps the last five, so that a page made before a deployment still finds
  * its scripts, and a build made while the shop runs takes no file from under it. Returns the folders, this build's first.
  */
-export const archiveBuild = async (clientFolder: string, archive: string, buildId: string): Promise<string[]> => {
+export const archiveBuild = async (
+  clientFolder: string,
+  archive: string,
+  buildId: string,
+): Promise<string[]> => {
   await mkdir(archive, { recursive: true });
   const current = join(archive, buildId);
   await copyOnce(clientFolder, current);
   const now = new Date();
   await utimes(current, now, now);
   const names = (await readdir(archive)).filter((name) => !name.includes('.'));
-  const builds = await Promise.all(names.map(async (name) => ({ folder: join(archive, name), at: (await stat(join(archive, name))).mtimeMs })));
-  builds.sort((one, other) => Number(other.folder === current) - Number(one.folder === current) || other.at - one.at);
-  await Promise.all(builds.slice(keptBuilds).map(({ folder }) => rm(folder, { recursive: true, force: true })));
+  const builds = await Promise.all(
+    names.map(async (name) => ({
+      folder: join(archive, name),
+      at: (await stat(join(archive, name))).mtimeMs,
+    })),
+  );
+  builds.sort(
+    (one, other) => Number(other.folder === current) - Number(one.folder === current) || other.at - one.at,
+  );
+  await Promise.all(
+    builds.slice(keptBuilds).map(({ folder }) => rm(folder, { recursive: true, force: true })),
+  );
   return builds.slice(0, keptBuilds).map(({ folder }) => folder);
 };
 
@@ -37,7 +54,11 @@ export type FileHandler = ReturnType<typeof sirv>;
 const daySeconds = 86_400;
 
 /** Files under an address of their own, by their kind (spec 1 §9, record 41). */
-const lifetimes: Readonly<Record<string, number>> = { json: daySeconds, webmanifest: daySeconds, png: 7 * daySeconds };
+const lifetimes: Readonly<Record<string, number>> = {
+  json: daySeconds,
+  webmanifest: daySeconds,
+  png: 7 * daySeconds,
+};
 const usualLifetime = 30 * daySeconds;
 
 const cachingOf = (path: string): string => {

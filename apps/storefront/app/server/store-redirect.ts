@@ -20,11 +20,19 @@ export type Redirect = { status: 301 | 302; location: string; isPersonal: boolea
 export const storeRedirect = (url: URL, visit: Visit): Redirect | null => {
   const [, first = ''] = url.pathname.split('/');
   if (isStoreCode(first)) {
-    if (url.pathname === `/${first}/pwa.html`) return { status: 301, location: `/${first}${url.search}`, isPersonal: false };
+    if (url.pathname === `/${first}/pwa.html`)
+      return { status: 301, location: `/${first}${url.search}`, isPersonal: false };
     if (!url.pathname.endsWith('/')) return null;
-    return { status: 301, location: `${withoutTrailingSlashes(url.pathname)}${url.search}`, isPersonal: false };
+    return {
+      status: 301,
+      location: `${withoutTrailingSlashes(url.pathname)}${url.search}`,
+      isPersonal: false,
+    };
   }
   if (neverRedirected.has(url.pathname)) return null;
-  const path = url.pathname === '/' || url.pathname === '/pwa.html' ? '' : withoutTrailingSlashes(url.pathname.replace(/^\/+/, '/'));
+  const path =
+    url.pathname === '/' || url.pathname === '/pwa.html'
+      ? ''
+      : withoutTrailingSlashes(url.pathname.replace(/^\/+/, '/'));
   return { status: 302, location: `/${storeChoice(visit)}${path}${url.search}`, isPersonal: true };
 };

@@ -15,9 +15,15 @@ const storefront = await storefrontServer({
   build: {
     renderPage: async (request, { notFound }) => {
       rendered.push(new URL(request.url).pathname);
-      return notFound === 'skip' ? new Response(null, { status: 404 }) : new Response('<p>Not found</p>', { status: 404, headers: { 'content-type': 'text/html' } });
+      return notFound === 'skip'
+        ? new Response(null, { status: 404 })
+        : new Response('<p>Not found</p>', { status: 404, headers: { 'content-type': 'text/html' } });
     },
-    ownScripts: [], buildId: 'test', scriptsOf: () => [], folders: [], ownFolder: folder,
+    ownScripts: [],
+    buildId: 'test',
+    scriptsOf: () => [],
+    folders: [],
+    ownFolder: folder,
   },
   hasServiceWorker: false,
   provider: { fetch: async () => new Response(null, { status: 503 }) },
@@ -41,16 +47,26 @@ afterAll(() => {
 /** As written: `fetch` would tidy the path. */
 const ask = (path: string): Promise<{ status: number | undefined; body: string }> =>
   new Promise((resolve, reject) => {
-    get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(parts).toString() }));
-    }).on('error', reject);
+    get(
+      { port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, body: Buffer.concat(parts).toString() }),
+        );
+      },
+    ).on('error', reject);
   });
 
 describe('storefrontServer', () => {
   it('answers addresses that cannot be decoded with the stored page, and renders none of them', async () => {
-    for (const path of ['/en/%', `/en/%${'x'.repeat(1900)}victim%40mail.com`, '/en/%ff%fe', '/en/c/%E0%A4%A']) {
+    for (const path of [
+      '/en/%',
+      `/en/%${'x'.repeat(1900)}victim%40mail.com`,
+      '/en/%ff%fe',
+      '/en/c/%E0%A4%A',
+    ]) {
       expect(await ask(path)).toEqual({ status: 404, body: '<p>Not found</p>' });
     }
     expect(rendered.filter((path) => !path.includes('not-found'))).toEqual([]);

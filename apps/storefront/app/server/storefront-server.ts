@@ -74,7 +74,14 @@ export const storefrontBuild = async (link: string, archive: string) => {
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
   const { pageRenderer, ownScripts } = build.entry.module as unknown as PageEntry;
   const clientFolder = join(buildFolder, 'client');
-  return { renderPage: pageRenderer(build), ownScripts, buildId, scriptsOf: await buildScripts(clientFolder), folders: await archiveBuild(clientFolder, archive, buildId), ownFolder: join(archive, buildId) };
+  return {
+    renderPage: pageRenderer(build),
+    ownScripts,
+    buildId,
+    scriptsOf: await buildScripts(clientFolder),
+    folders: await archiveBuild(clientFolder, archive, buildId),
+    ownFolder: join(archive, buildId),
+  };
 };
 
 /** Whether an address can be decoded: under no other does anything stand. */
@@ -93,32 +100,81 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
   const sendWorker = await workerFile(ownFolder, { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
-  const variantOf = (prices: GroupPrices | null) => ({ buildId, priceList: prices?.priceList ?? generalPriceList });
-  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, turns: options.turns });
+  const variantOf = (prices: GroupPrices | null) => ({
+    buildId,
+    priceList: prices?.priceList ?? generalPriceList,
+  });
+  const cache = outputCache({
+    maxBytes: options.cacheBytes,
+    maxAgeMs: options.hasFeed ? dayMs : minuteMs,
+    now: options.now,
+    turns: options.turns,
+  });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const missing = missingAddresses(options.onMissing, options.now);
-  const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, turns: options.turns });
+  const sitemaps = sitemapsOf({
+    provider: options.provider,
+    publicUrl: options.publicUrl,
+    now: options.now,
+    shared,
+    turns: options.turns,
+  });
   /** Keys of everyone's pages by addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
-  const render = async (pageKey: PageKey, prices: GroupPrices | null, { notFound, signal }: { notFound?: 'skip' | 'show'; signal?: AbortSignal } = {}): Promise<RenderedPage> => {
+  const render = async (
+    pageKey: PageKey,
+    prices: GroupPrices | null,
+    { notFound, signal }: { notFound?: 'skip' | 'show'; signal?: AbortSignal } = {},
+  ): Promise<RenderedPage> => {
     const record = emptyRecord();
     const onError = (error: unknown) => options.onError(error, pageKey.canonicalUrl.split('?')[0] ?? '');
-    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared, prices, report: onError });
-    const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' }, ...(signal && { signal }) });
+    const source = inProcessSource(storeViews[pageKey.store], options.provider, {
+      record,
+      now: options.now(),
+      shared,
+      prices,
+      report: onError,
+    });
+    const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), {
+      headers: { accept: 'text/html' },
+      ...(signal && { signal }),
+    });
     const nonce = randomBytes(16).toString('base64');
-    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError, ...(notFound && { notFound }) });
+    const answer = await renderPage(request, {
+      source,
+      publicUrl: options.publicUrl,
+      nonce,
+      scriptsOf,
+      onError,
+      ...(notFound && { notFound }),
+    });
     signal?.throwIfAborted();
     // No tag tells of another price in a group's list: what shows one is made anew each minute.
-    const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter((instant) => instant !== null);
+    const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter(
+      (instant) => instant !== null,
+    );
     const { tag = pageKey.tag, isStorable } = readTraits(answer.headers);
-    const page = answer.status === 404 && answer.body === null ? withoutBody(answer.status) : await pageBody(answer, { nonce, ownScripts });
-    return { page, tags: [tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries), isStorable: notFound === 'show' || (isStorable ? undefined : false) };
+    const page =
+      answer.status === 404 && answer.body === null
+        ? withoutBody(answer.status)
+        : await pageBody(answer, { nonce, ownScripts });
+    return {
+      page,
+      tags: [tag, ...record.tags],
+      nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries),
+      isStorable: notFound === 'show' || (isStorable ? undefined : false),
+    };
   };
 
   /** The page at an address, or the one page that is sent for all unknown addresses of its kind. */
-  const findPage = async (page: PageKey, prices: GroupPrices | null, caller: RenderCaller): Promise<PageToSend> => {
-    const find = (wanted: PageKey, notFound: 'skip' | 'show') => cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
+  const findPage = async (
+    page: PageKey,
+    prices: GroupPrices | null,
+    caller: RenderCaller,
+  ): Promise<PageToSend> => {
+    const find = (wanted: PageKey, notFound: 'skip' | 'show') =>
+      cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
     // The router writes what it cannot decode to the console, whole.
     const made = isReadable(page.canonicalUrl) ? await find(page, 'skip') : undefined;
     if (made && made.status !== 404) return { page: made, common, cache: 'miss' };
@@ -147,7 +203,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   /** The page an address means: with a store in it, or one of those that are served without (spec 1 §2). */
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const onError = (error: unknown) => options.onError(error, url.pathname);
-    const { prices, audience } = await groupPricesFor(request.headers.cookie, options.groupPricing, { general: generalPriceList, onError });
+    const { prices, audience } = await groupPricesFor(request.headers.cookie, options.groupPricing, {
+      general: generalPriceList,
+      onError,
+    });
     const variant = variantOf(prices);
     const pageKey = pageKeyOf(url, variant);
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
@@ -156,7 +215,11 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       return sendPage(request, response, { page: stored, common, cache: 'hit', audience });
     }
 
-    const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
+    const visit = {
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+      country: options.countryOf(request),
+    };
     const redirect = storeRedirect(url, visit);
     if (redirect) return sendRedirect(response, redirect, common);
     const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
@@ -167,13 +230,17 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const isOfGroup = options.groupPricing !== undefined && groupTokenIn(request.headers.cookie, options.groupPricing) !== undefined;
-    const known = request.method === 'GET' && !isOfGroup ? cache.find(storedAt.get(request.url ?? '') ?? '') : undefined;
+    const isOfGroup =
+      options.groupPricing !== undefined &&
+      groupTokenIn(request.headers.cookie, options.groupPricing) !== undefined;
+    const known =
+      request.method === 'GET' && !isOfGroup ? cache.find(storedAt.get(request.url ?? '') ?? '') : undefined;
     if (known) return sendPage(request, response, { page: known, common, cache: 'hit' });
     if ((request.url?.length ?? 0) > longestAddress) return sendText(response, 414, common);
     const url = URL.parse(`http://storefront${request.url ?? '/'}`);
     if (!url) return sendText(response, 400, common);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
     try {
       if (isWorkerPath(url.pathname)) return sendWorker(response, common);
       const sitemap = sitemaps.find(url.pathname, () => callerOf(request, response));
@@ -183,7 +250,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       await handlePage(request, response, url);
     } catch (error) {
       if (isGone(error)) return;
-      if (isBusy(error) || isUnavailable(error)) return sendText(response, 503, { ...common, 'retry-after': String(retryAfterSeconds) });
+      if (isBusy(error) || isUnavailable(error))
+        return sendText(response, 503, { ...common, 'retry-after': String(retryAfterSeconds) });
       options.onError(error, url.pathname);
       await sendErrorPage(request, response, url);
     }

@@ -8,11 +8,14 @@ const unavailable = 503;
 const passing: ReadonlySet<number> = new Set([502, unavailable, 504]);
 
 /** Whether a page could not be made because the provider could not serve for a moment. */
-export const isUnavailable = (error: unknown): boolean => error instanceof Response && error.status === unavailable;
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Response && error.status === unavailable;
 
 /** Throws, where the provider cannot serve now, what makes the page asked for a 503: neither a fault of ours nor an address that nobody has. */
-export const throwingWhenAway = (call: ContractClient): ContractClient => async (name, input) => {
-  const answer = await call(name, input);
-  if (!answer.ok && passing.has(answer.status)) throw new Response(null, { status: unavailable });
-  return answer;
-};
+export const throwingWhenAway =
+  (call: ContractClient): ContractClient =>
+  async (name, input) => {
+    const answer = await call(name, input);
+    if (!answer.ok && passing.has(answer.status)) throw new Response(null, { status: unavailable });
+    return answer;
+  };

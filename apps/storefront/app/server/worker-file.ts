@@ -12,7 +12,12 @@ export const workerFile = async (folder: string, { isOff }: { isOff: boolean }) 
   const code = await readFile(join(folder, isOff ? 'service-worker-off.js' : 'service-worker.js'));
   return (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
     response
-      .writeHead(200, { ...headers, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store', 'content-length': code.byteLength })
+      .writeHead(200, {
+        ...headers,
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-length': code.byteLength,
+      })
       .end(code);
   };
 };

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
-const screens = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:tsx|css)$/.test(name));
+const screens = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(?:tsx|css)$/.test(name),
+);
 
 /** Joined letters have no room between them, no capitals and no slope; above 700 their counters close. */
-const unfit = /["'`\s:](?:italic|uppercase|capitalize|tracking-[\w[]|font-(?:extrabold|black))(?=["'`\s])|letter-spacing:|text-transform:|font-style: (?:italic|oblique)/;
+const unfit =
+  /["'`\s:](?:italic|uppercase|capitalize|tracking-[\w[]|font-(?:extrabold|black))(?=["'`\s])|letter-spacing:|text-transform:|font-style: (?:italic|oblique)/;
 
 const offences = (name: string) =>
   readFileSync(join(app, name), 'utf8')

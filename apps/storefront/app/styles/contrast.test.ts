@@ -20,7 +20,9 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[], least
   ['success', ['line'], 3],
 ];
 
-const cases = themeNames.flatMap((theme) => pairs.flatMap(([text, grounds, least]) => grounds.map((ground) => ({ theme, text, ground, least }))));
+const cases = themeNames.flatMap((theme) =>
+  pairs.flatMap(([text, grounds, least]) => grounds.map((ground) => ({ theme, text, ground, least }))),
+);
 
 describe('contrastOf', () => {
   const black = { lightness: 0, chroma: 0, hue: 0 };
@@ -48,9 +50,12 @@ describe('hexOf', () => {
 });
 
 describe('the tokens', () => {
-  it.each(cases)('set $text on $ground at $least : 1 at least in the $theme', ({ theme, text, ground, least }) => {
-    expect(contrastOf(tokenColor(theme, text), tokenColor(theme, ground))).toBeGreaterThanOrEqual(least);
-  });
+  it.each(cases)(
+    'set $text on $ground at $least : 1 at least in the $theme',
+    ({ theme, text, ground, least }) => {
+      expect(contrastOf(tokenColor(theme, text), tokenColor(theme, ground))).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it.each(themeNames)('are what surrounds a page in the %s', (theme) => {
     expect(themeColors[theme]).toBe(hexOf(tokenColor(theme, 'ground')));

@@ -28,7 +28,15 @@ export const contrastOf = (one: Oklch, other: Oklch): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+const gamma = (part: number): number =>
+  part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
 
 /** The colour as `#rrggbb`, for what reads no `oklch`. */
-export const hexOf = (colour: Oklch): string => `#${linearOf(colour).map((part) => Math.round(gamma(part) * 255).toString(16).padStart(2, '0')).join('')}`;
+export const hexOf = (colour: Oklch): string =>
+  `#${linearOf(colour)
+    .map((part) =>
+      Math.round(gamma(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

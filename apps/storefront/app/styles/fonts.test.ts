@@ -2,7 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { type FontPart, fontFaces, fontFile, fontParts, wholeFontFile } from '../../build-steps/font-files.ts';
+import {
+  type FontPart,
+  fontFaces,
+  fontFile,
+  fontParts,
+  wholeFontFile,
+} from '../../build-steps/font-files.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 /** The two that are asked for beside the first picture. */
@@ -27,7 +33,8 @@ const textsOfScreens = () =>
     .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name) && !name.endsWith('fonts.css'))
     .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
-const widthsOf = (font: Font, digits: string) => new Set([...digits].map((digit) => font.layout(digit, ['tnum']).advanceWidth));
+const widthsOf = (font: Font, digits: string) =>
+  new Set([...digits].map((digit) => font.layout(digit, ['tnum']).advanceWidth));
 
 describe('the font', () => {
   it.each([
@@ -39,24 +46,38 @@ describe('the font', () => {
 
   it.each(['ar', 'en'])('needs no further file for the texts of screens in %s', (language) => {
     const seldom = new Set('§');
-    expect(missingIn(textsIn(`packages/messages/src/${language}`), askedAtOnce.map(fontFile)).filter((letter) => !seldom.has(letter))).toEqual([]);
+    expect(
+      missingIn(textsIn(`packages/messages/src/${language}`), askedAtOnce.map(fontFile)).filter(
+        (letter) => !seldom.has(letter),
+      ),
+    ).toEqual([]);
   });
 
   it('holds every letter of Arabic script in one file: browsers may not join letters of two', async () => {
-    const others = (await fontFaces()).filter(({ file }) => file === fontFile('arabic-digits') || file === fontFile('latin-accents'));
+    const others = (await fontFaces()).filter(
+      ({ file }) => file === fontFile('arabic-digits') || file === fontFile('latin-accents'),
+    );
     const joined = /^(?=[\p{Script=Arabic}\p{Script=Inherited}])[\p{L}\p{M}]$/u;
     expect(others).toHaveLength(3);
-    expect(others.flatMap(({ codePoints }) => codePoints).filter((letter) => joined.test(String.fromCodePoint(letter)))).toEqual([]);
+    expect(
+      others
+        .flatMap(({ codePoints }) => codePoints)
+        .filter((letter) => joined.test(String.fromCodePoint(letter))),
+    ).toEqual([]);
   });
 
   it.each(['packages/messages/src', 'catalogue/demo/src'])('writes what is read in %s', (folder) => {
     const ofTurkishBrands = new Set('ğİş');
-    expect(missingIn(textsIn(folder), fontParts.map(fontFile)).filter((letter) => !ofTurkishBrands.has(letter))).toEqual([]);
+    expect(
+      missingIn(textsIn(folder), fontParts.map(fontFile)).filter((letter) => !ofTurkishBrands.has(letter)),
+    ).toEqual([]);
   });
 
   it('leaves to other fonts no letter that its makers drew', async () => {
     const given = new Set((await fontFaces()).flatMap(({ codePoints }) => codePoints));
-    const drawn = [...lettersOf(wholeFontFile('arabic')), ...lettersOf(wholeFontFile('latin'))].filter((letter) => letter >= 0x20 && letter !== 0xffff);
+    const drawn = [...lettersOf(wholeFontFile('arabic')), ...lettersOf(wholeFontFile('latin'))].filter(
+      (letter) => letter >= 0x20 && letter !== 0xffff,
+    );
     // Signs that stand over or under a letter never come alone: with their letter they are one of the others.
     const combining = new Set([0x300, 0x301, 0x303, 0x309, 0x323]);
     expect(drawn.filter((letter) => !given.has(letter) && !combining.has(letter))).toEqual([]);
@@ -69,15 +90,30 @@ describe('the font', () => {
   });
 
   it('has every weight that screens ask for', async () => {
-    const asked = textsOfScreens().flatMap((text) => [...text.matchAll(/font-weight: (\d+)|font: (\d+) /g)].map(([, weight, short]) => Number(weight ?? short)));
+    const asked = textsOfScreens().flatMap((text) =>
+      [...text.matchAll(/font-weight: (\d+)|font: (\d+) /g)].map(([, weight, short]) =>
+        Number(weight ?? short),
+      ),
+    );
     const [face] = await fontFaces();
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((weight) => weight < (face?.weights.min ?? Infinity) || weight > (face?.weights.max ?? 0))).toEqual([]);
-    expect(textsOfScreens().filter((text) => /[\s"'`:]font-(?:thin|extralight|light)[\s"'`]/.test(text))).toEqual([]);
+    expect(
+      asked.filter((weight) => weight < (face?.weights.min ?? Infinity) || weight > (face?.weights.max ?? 0)),
+    ).toEqual([]);
+    expect(
+      textsOfScreens().filter((text) => /[\s"'`:]font-(?:thin|extralight|light)[\s"'`]/.test(text)),
+    ).toEqual([]);
   });
 
   it.each(fontParts)('sets %s on the lines of the whole font', (part) => {
-    const metricsOf = ({ ascent, descent, lineGap, unitsPerEm, capHeight, xHeight }: Font) => ({ ascent, descent, lineGap, unitsPerEm, capHeight, xHeight });
+    const metricsOf = ({ ascent, descent, lineGap, unitsPerEm, capHeight, xHeight }: Font) => ({
+      ascent,
+      descent,
+      lineGap,
+      unitsPerEm,
+      capHeight,
+      xHeight,
+    });
     expect(metricsOf(fontOf(part))).toEqual(metricsOf(openSync(wholeFontFile(part)) as Font));
   });
 
@@ -111,11 +147,16 @@ describe('the font', () => {
 
 type Face = { family: string; sizeAdjust: number; ascent: number; descent: number };
 
-const faces = (readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).map((rule): Face => {
-  const percentOf = (name: string, otherwise: number) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? otherwise);
+const faces = (
+  readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
+).map((rule): Face => {
+  const percentOf = (name: string, otherwise: number) =>
+    Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? otherwise);
   return {
-    family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '', sizeAdjust: percentOf('size-adjust', 100),
-    ascent: percentOf('ascent-override', 0), descent: percentOf('descent-override', 0),
+    family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
+    sizeAdjust: percentOf('size-adjust', 100),
+    ascent: percentOf('ascent-override', 0),
+    descent: percentOf('descent-override', 0),
   };
 });
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Oklch } from './contrast.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const blocks = { light: /\[data-theme='light'\] \{([^}]*)\}/, dark: /\n\[data-theme='dark'\] \{([^}]*)\}/ } as const;
+const blocks = {
+  light: /\[data-theme='light'\] \{([^}]*)\}/,
+  dark: /\n\[data-theme='dark'\] \{([^}]*)\}/,
+} as const;
 export type ThemeName = keyof typeof blocks;
 export const themeNames = Object.keys(blocks) as ThemeName[];
 

@@ -14,5 +14,9 @@ export type BadgeProps = { tone: keyof typeof tones; children: ReactNode; classN
 
 /** A word or two about a thing, beside or upon it. Colour never says anything the words don't. */
 export const Badge = ({ tone, children, className = '' }: BadgeProps) => (
-  <span className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-sm leading-snug font-semibold ${tones[tone]} ${className}`}>{children}</span>
+  <span
+    className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-sm leading-snug font-semibold ${tones[tone]} ${className}`}
+  >
+    {children}
+  </span>
 );

@@ -1,5 +1,6 @@
 // @chunk shell
-const shape = 'press inline-flex min-h-12 items-center justify-center gap-2 rounded-card px-6 py-2 text-center font-semibold';
+const shape =
+  'press inline-flex min-h-12 items-center justify-center gap-2 rounded-card px-6 py-2 text-center font-semibold';
 
 /** Looks of what is pressed, for links and buttons alike. */
 export const buttonStyle = {
@@ -9,4 +10,5 @@ export const buttonStyle = {
 } as const;
 
 /** A square target of 44 px for an icon. */
-export const iconButtonStyle = 'press inline-grid size-11 place-items-center rounded-full hover:bg-sunken active:bg-sunken';
+export const iconButtonStyle =
+  'press inline-grid size-11 place-items-center rounded-full hover:bg-sunken active:bg-sunken';

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Progress } from './progress.tsx';
 
-const figuresOf = (markup: string) => ['max', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1]);
+const figuresOf = (markup: string) =>
+  ['max', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1]);
 
 describe('Progress', () => {
   it.each([

@@ -16,6 +16,9 @@ describe('Rating', () => {
 
   it('says in words what the stars show, and the stars say nothing', () => {
     const markup = renderToStaticMarkup(<Rating label="4.5 من 5 نجوم" value={4.5} />);
-    expect([markup.includes('<span class="sr-only">4.5 من 5 نجوم</span>'), markup.includes('aria-hidden="true" class="stars"')]).toEqual([true, true]);
+    expect([
+      markup.includes('<span class="sr-only">4.5 من 5 نجوم</span>'),
+      markup.includes('aria-hidden="true" class="stars"'),
+    ]).toEqual([true, true]);
   });
 });

@@ -13,7 +13,13 @@ export type RatingProps = {
 /** Stars in one element, lit as far as the value goes; they fill with the reading direction. */
 export const Rating = ({ value, most = 5, label, className = 'text-base' }: RatingProps) => (
   <span className={className}>
-    <span aria-hidden="true" className="stars" style={{ '--stars': most, '--lit': `${Math.min(Math.max(value / most, 0), 1) * 100}%` } as CSSProperties} />
+    <span
+      aria-hidden="true"
+      className="stars"
+      style={
+        { '--stars': most, '--lit': `${Math.min(Math.max(value / most, 0), 1) * 100}%` } as CSSProperties
+      }
+    />
     <span className="sr-only">{label}</span>
   </span>
 );

@@ -12,12 +12,21 @@ export type ScrollRowProps = {
 type Edge = { atStart: boolean; atEnd: boolean };
 
 /** Distance from either end, alike in both directions: right to left counts scrolling downwards from zero. */
-export const edgeOf = ({ scrolled, width, visible }: { scrolled: number; width: number; visible: number }): Edge => {
+export const edgeOf = ({
+  scrolled,
+  width,
+  visible,
+}: {
+  scrolled: number;
+  width: number;
+  visible: number;
+}): Edge => {
   const from = Math.abs(scrolled);
   return { atStart: from < 8, atEnd: from + visible > width - 8 };
 };
 
-const stepStyle = 'press absolute z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-raised shadow-float hover:bg-line disabled:invisible md:grid';
+const stepStyle =
+  'press absolute z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-raised shadow-float hover:bg-line disabled:invisible md:grid';
 
 /** What is seen of a list now; the same as before where nothing of it changed. */
 const edgeAfter =
@@ -52,10 +61,22 @@ export const ScrollRow = ({ children, labels, middle = 'top-1/2' }: ScrollRowPro
   return (
     <div className="relative" onScrollCapture={note} ref={room}>
       {children}
-      <button aria-label={labels.previous} className={`${stepStyle} ${middle} -start-4`} disabled={atStart} onClick={() => move(-1)} type="button">
+      <button
+        aria-label={labels.previous}
+        className={`${stepStyle} ${middle} -start-4`}
+        disabled={atStart}
+        onClick={() => move(-1)}
+        type="button"
+      >
         <Icon className="size-5" name="back" />
       </button>
-      <button aria-label={labels.next} className={`${stepStyle} ${middle} -end-4`} disabled={atEnd} onClick={() => move(1)} type="button">
+      <button
+        aria-label={labels.next}
+        className={`${stepStyle} ${middle} -end-4`}
+        disabled={atEnd}
+        onClick={() => move(1)}
+        type="button"
+      >
         <Icon className="size-5" name="forward" />
       </button>
     </div>

@@ -6,7 +6,9 @@ let policy: Policy | undefined;
 /** The one policy the pages' security allows: what goes through it was sanitised when it was written. */
 const policyOf = (): Policy => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes ? trustedTypes.createPolicy('dijla', { createHTML: (html) => html }) : { createHTML: (html) => html };
+  policy ??= trustedTypes
+    ? trustedTypes.createPolicy('dijla', { createHTML: (html) => html })
+    : { createHTML: (html) => html };
   return policy;
 };
 

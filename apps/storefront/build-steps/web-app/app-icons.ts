@@ -16,7 +16,8 @@ export const shortcutSide = 96;
 const shortcutDrawings = ['search', 'cart', 'tag'] as const;
 export type ShortcutDrawing = (typeof shortcutDrawings)[number];
 
-export const iconPath = (purpose: (typeof iconPurposes)[number], side: number): string => `/icons/${purpose}-${side}.png`;
+export const iconPath = (purpose: (typeof iconPurposes)[number], side: number): string =>
+  `/icons/${purpose}-${side}.png`;
 export const shortcutIconPath = (drawing: ShortcutDrawing): string => `/icons/shortcut-${drawing}.png`;
 
 const partOf = (text: string, pattern: RegExp, what: string): string => {
@@ -40,7 +41,10 @@ const pixelsOfDrawing = 36;
 const plainDensity = 72;
 
 const png = (svg: string, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (plainDensity * side) / pixelsOfDrawing }).resize(side, side).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg), { density: (plainDensity * side) / pixelsOfDrawing })
+    .resize(side, side)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
 
 /** Every icon of the installed app as PNG, by its address. Throws when sign or sprite are drawn in another way. */
 export const appIcons = async (): Promise<Map<string, Buffer>> => {
@@ -48,7 +52,13 @@ export const appIcons = async (): Promise<Map<string, Buffer>> => {
   const square = fullBleed(sign);
   // iOS rounds its icons by itself.
   const drawings: [string, string, number][] = [[touchIconPath, square, touchIconSide]];
-  for (const side of iconSides) drawings.push([iconPath('any', side), sign, side], [iconPath('maskable', side), square, side]);
-  for (const drawing of shortcutDrawings) drawings.push([shortcutIconPath(drawing), shortcutSign(sign, sprite, drawing), shortcutSide]);
-  return new Map(await Promise.all(drawings.map(async ([path, svg, side]): Promise<[string, Buffer]> => [path, await png(svg, side)])));
+  for (const side of iconSides)
+    drawings.push([iconPath('any', side), sign, side], [iconPath('maskable', side), square, side]);
+  for (const drawing of shortcutDrawings)
+    drawings.push([shortcutIconPath(drawing), shortcutSign(sign, sprite, drawing), shortcutSide]);
+  return new Map(
+    await Promise.all(
+      drawings.map(async ([path, svg, side]): Promise<[string, Buffer]> => [path, await png(svg, side)]),
+    ),
+  );
 };

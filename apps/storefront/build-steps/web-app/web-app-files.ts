@@ -9,7 +9,9 @@ import { webManifest } from './web-manifest.ts';
 /** What makes the shop an app that can be installed, by address: a manifest for each store, icons, pictures. */
 export const webAppFiles = async (): Promise<Map<string, Buffer>> => {
   const files = await appIcons();
-  for (const store of storeCodes) files.set(manifestPath(store), Buffer.from(JSON.stringify(webManifest(store))));
-  for (const name of await readdir(screenshotFolder)) files.set(screenshotAddress(name), await readFile(join(screenshotFolder, name)));
+  for (const store of storeCodes)
+    files.set(manifestPath(store), Buffer.from(JSON.stringify(webManifest(store))));
+  for (const name of await readdir(screenshotFolder))
+    files.set(screenshotAddress(name), await readFile(join(screenshotFolder, name)));
   return files;
 };

@@ -10,6 +10,7 @@ export const webAppPlugin: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
-    for (const [address, source] of await webAppFiles()) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+    for (const [address, source] of await webAppFiles())
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source });
   },
 };

@@ -5,10 +5,20 @@ import { shell as englishShell } from '@dijla/messages/en/shell';
 import { type StoreCode, storeViews } from '../../app/i18n/store-views.ts';
 import { paths } from '../../app/paths.ts';
 import { themeColors } from '../../app/shop/page/theme-colors.ts';
-import { iconPath, iconPurposes, iconSides, type ShortcutDrawing, shortcutIconPath, shortcutSide } from './app-icons.ts';
+import {
+  iconPath,
+  iconPurposes,
+  iconSides,
+  type ShortcutDrawing,
+  shortcutIconPath,
+  shortcutSide,
+} from './app-icons.ts';
 import { screenshotAddress, screenshotForms, screenshotName } from './screenshots.ts';
 
-const texts = { ar: { shell: arabicShell, home: arabicHome }, en: { shell: englishShell, home: englishHome } } as const;
+const texts = {
+  ar: { shell: arabicShell, home: arabicHome },
+  en: { shell: englishShell, home: englishHome },
+} as const;
 
 const sizesOf = (side: number): string => `${side}x${side}`;
 
@@ -38,7 +48,14 @@ export const webManifest = (store: StoreCode) => {
     background_color: themeColors.light,
     theme_color: themeColors.light,
     categories: ['shopping'],
-    icons: iconPurposes.flatMap((purpose) => iconSides.map((side) => ({ src: iconPath(purpose, side), sizes: sizesOf(side), type: 'image/png', purpose }))),
+    icons: iconPurposes.flatMap((purpose) =>
+      iconSides.map((side) => ({
+        src: iconPath(purpose, side),
+        sizes: sizesOf(side),
+        type: 'image/png',
+        purpose,
+      })),
+    ),
     shortcuts: [
       shortcut(shell.search, paths.search(store), 'search'),
       shortcut(shell.cart, paths.cart(store), 'cart'),

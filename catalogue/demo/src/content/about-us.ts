@@ -8,7 +8,8 @@ export const aboutUs: ContentPiece = {
       title: 'About us',
       content_heading: 'A shop for all of Iraq',
       meta_title: 'About Dijla',
-      meta_description: 'Who we are: one shop for home, family, and work, delivering to all 19 governorates of Iraq within 24 hours.',
+      meta_description:
+        'Who we are: one shop for home, family, and work, delivering to all 19 governorates of Iraq within 24 hours.',
       content: `<p>Dijla is an online shop made in Iraq for people in Iraq: from the kettle on the stove to the phone in your pocket, from the first diaper to the school bag. Everything a household needs, in one place, brought to your door.</p>
 <h2>How we choose</h2>
 <p>Before something goes on our shelves we ask simple questions. Can it take the heat of July? Does it work when the power goes out and the generator takes over? Can it be repaired, and are there spare parts? Would we put it in our own kitchen? If we can’t answer, we don’t sell it.</p>
@@ -22,7 +23,8 @@ export const aboutUs: ContentPiece = {
       title: 'من نحن',
       content_heading: 'متجر لكل العراق',
       meta_title: 'عن دجلة',
-      meta_description: 'من نحن: متجر واحد للبيت والعائلة والعمل، يوصل إلى محافظات العراق التسع عشرة خلال 24 ساعة.',
+      meta_description:
+        'من نحن: متجر واحد للبيت والعائلة والعمل، يوصل إلى محافظات العراق التسع عشرة خلال 24 ساعة.',
       content: `<p>دجلة متجر إلكتروني عراقي لأهل العراق: من الكتلي على الطباخ إلى الهاتف في جيبك، ومن أول حفّاظة إلى حقيبة المدرسة. كل ما يحتاج إليه البيت في مكان واحد، ويصل إلى بابك.</p>
 <h2>كيف نختار</h2>
 <p>قبل أن نعرض أي منتج نسأل أسئلة بسيطة: هل يتحمّل حرّ تموز؟ هل يعمل حين تنقطع الكهرباء وتدور المولّدة؟ هل يمكن تصليحه، وهل تتوفّر قطع غياره؟ هل نضعه في مطبخنا نحن؟ وما لا نجد له جواباً لا نبيعه.</p>

@@ -7,7 +7,8 @@ export const delivery: ContentPiece = {
     en: {
       title: 'Delivery',
       content_heading: 'To your door within 24 hours',
-      meta_description: 'Delivery within 24 hours to all 19 governorates of Iraq for 5,000 IQD, free from 150,000 IQD.',
+      meta_description:
+        'Delivery within 24 hours to all 19 governorates of Iraq for 5,000 IQD, free from 150,000 IQD.',
       content: `<p>We deliver to all 19 governorates of Iraq, from Duhok to Basra, within 24 hours of your order. Only large items, such as refrigerators and sofas, take longer.</p>
 <h2>What it costs</h2>
 <table>
@@ -37,7 +38,8 @@ export const delivery: ContentPiece = {
     ar: {
       title: 'التوصيل',
       content_heading: 'إلى باب بيتك خلال 24 ساعة',
-      meta_description: 'توصيل خلال 24 ساعة إلى محافظات العراق التسع عشرة مقابل 5,000 دينار، ومجاناً للطلبات من 150,000 دينار.',
+      meta_description:
+        'توصيل خلال 24 ساعة إلى محافظات العراق التسع عشرة مقابل 5,000 دينار، ومجاناً للطلبات من 150,000 دينار.',
       content: `<p>نوصل إلى محافظات العراق التسع عشرة كلها، من دهوك إلى البصرة، خلال 24 ساعة من طلبك. القطع الكبيرة وحدها، كالثلاجات والقنفات، تحتاج وقتاً أطول.</p>
 <h2>أجرة التوصيل</h2>
 <table>

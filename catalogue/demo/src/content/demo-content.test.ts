@@ -5,23 +5,65 @@ import { departmentCategories } from '../merged-departments.ts';
 import { demoContent } from './demo-content.ts';
 
 const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
-const contents = demoContent.flatMap(({ identifier, texts }) => [{ identifier, html: texts.en.content }, { identifier, html: texts.ar.content }]);
+const contents = demoContent.flatMap(({ identifier, texts }) => [
+  { identifier, html: texts.en.content },
+  { identifier, html: texts.ar.content },
+]);
 /** Words of a text; sizes are called as on their labels, in letters of either script. */
-const wordsOf = (html: string): string => html.replaceAll(/<th scope="row">[^<]*<\/th>/g, ' ').replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
-const namedBy = (pattern: RegExp): string[] => contents.flatMap(({ html }) => [...html.matchAll(pattern)].map(([, name = '']) => name));
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<th scope="row">[^<]*<\/th>/g, ' ').replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
+const namedBy = (pattern: RegExp): string[] =>
+  contents.flatMap(({ html }) => [...html.matchAll(pattern)].map(([, name = '']) => name));
 
 describe('demoContent', () => {
   it('has the pages and blocks every shop needs, each once', () => {
-    const of = (wanted: 'page' | 'block') => demoContent.filter(({ kind }) => kind === wanted).map(({ identifier }) => identifier).toSorted();
-    expect(of('page')).toEqual(['about-us', 'contact', 'delivery', 'faq', 'payment', 'privacy', 'returns', 'terms', 'warranty']);
-    expect(of('block')).toEqual(['contact-info', 'footer-links', 'home-stage', 'home-story-1', 'home-story-2', 'home-story-3', 'promise']);
+    const of = (wanted: 'page' | 'block') =>
+      demoContent
+        .filter(({ kind }) => kind === wanted)
+        .map(({ identifier }) => identifier)
+        .toSorted();
+    expect(of('page')).toEqual([
+      'about-us',
+      'contact',
+      'delivery',
+      'faq',
+      'payment',
+      'privacy',
+      'returns',
+      'terms',
+      'warranty',
+    ]);
+    expect(of('block')).toEqual([
+      'contact-info',
+      'footer-links',
+      'home-stage',
+      'home-story-1',
+      'home-story-2',
+      'home-story-3',
+      'promise',
+    ]);
   });
 
   it('links to its own pages and categories, and takes in its own blocks and pictures, bound to their content', async () => {
-    const categories = new Set([...demoCategories().map(({ url_path }) => url_path), ...departmentCategories.map(({ path }) => path)]);
-    expect(namedBy(/\{\{store url="([^"]*)"\}\}/g).filter((path) => !identifiers.has(path.replace(/^i\//, '')) && !categories.has(path))).toEqual([]);
-    expect(namedBy(/\{\{block id="([^"]*)"\}\}/g).filter((id) => !demoContent.some(({ identifier, kind }) => kind === 'block' && identifier === id))).toEqual([]);
-    const pictures = await Promise.all(namedBy(/\{\{media url="([^"]*)"\}\}/g).map(async (path) => [path, await boundAddress(`/${path.replace(/\.[0-9a-f]{10}\./, '.')}`)] as const));
+    const categories = new Set([
+      ...demoCategories().map(({ url_path }) => url_path),
+      ...departmentCategories.map(({ path }) => path),
+    ]);
+    expect(
+      namedBy(/\{\{store url="([^"]*)"\}\}/g).filter(
+        (path) => !identifiers.has(path.replace(/^i\//, '')) && !categories.has(path),
+      ),
+    ).toEqual([]);
+    expect(
+      namedBy(/\{\{block id="([^"]*)"\}\}/g).filter(
+        (id) => !demoContent.some(({ identifier, kind }) => kind === 'block' && identifier === id),
+      ),
+    ).toEqual([]);
+    const pictures = await Promise.all(
+      namedBy(/\{\{media url="([^"]*)"\}\}/g).map(
+        async (path) => [path, await boundAddress(`/${path.replace(/\.[0-9a-f]{10}\./, '.')}`)] as const,
+      ),
+    );
     expect(pictures.filter(([path, address]) => `/${path}` !== address)).toEqual([]);
     expect(namedBy(/href="(?!\{\{store|#)([^"]*)"/g)).toEqual([]);
   });
@@ -31,24 +73,42 @@ describe('demoContent', () => {
   });
 
   it('closes what it opens', () => {
-    const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, tag = '']) => tag).toSorted();
-    expect(contents.filter(({ html }) => tags(html, /<(?!img)([a-z0-9]+)[ >]/g).join() !== tags(html, /<\/([a-z0-9]+)>/g).join()).map(({ identifier }) => identifier)).toEqual([]);
+    const tags = (html: string, pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(([, tag = '']) => tag).toSorted();
+    expect(
+      contents
+        .filter(
+          ({ html }) =>
+            tags(html, /<(?!img)([a-z0-9]+)[ >]/g).join() !== tags(html, /<\/([a-z0-9]+)>/g).join(),
+        )
+        .map(({ identifier }) => identifier),
+    ).toEqual([]);
   });
 
   it('speaks each language in its script', () => {
     const wrong = demoContent.filter(({ texts: { en, ar } }) => {
-      const [english, arabic] = [en, ar].map(({ title, content_heading = '', content, meta_title = '', meta_description = '' }) => wordsOf([title, content_heading, content, meta_title, meta_description].join('\n')));
+      const [english, arabic] = [en, ar].map(
+        ({ title, content_heading = '', content, meta_title = '', meta_description = '' }) =>
+          wordsOf([title, content_heading, content, meta_title, meta_description].join('\n')),
+      );
       return /\p{Script=Arabic}/u.test(english ?? '') || /[A-Za-z]|[٠-٩ـ]|[,;?](?!\d)/.test(arabic ?? '');
     });
     expect(wrong.map(({ identifier }) => identifier)).toEqual([]);
   });
 
   it('promises the same in both languages', () => {
-    const promisesOf = (html: string): string => (wordsOf(html).match(/\b(?:\d+,\d{3}|14|24)\b/g) ?? []).toSorted().join(' ');
-    expect(demoContent.filter(({ texts: { en, ar } }) => promisesOf(en.content) !== promisesOf(ar.content)).map(({ identifier }) => identifier)).toEqual([]);
+    const promisesOf = (html: string): string =>
+      (wordsOf(html).match(/\b(?:\d+,\d{3}|14|24)\b/g) ?? []).toSorted().join(' ');
+    expect(
+      demoContent
+        .filter(({ texts: { en, ar } }) => promisesOf(en.content) !== promisesOf(ar.content))
+        .map(({ identifier }) => identifier),
+    ).toEqual([]);
   });
 
   it('names no phone number, which is a setting of the shop', () => {
-    expect(contents.filter(({ html }) => /\d{7,}|tel:/.test(html)).map(({ identifier }) => identifier)).toEqual([]);
+    expect(
+      contents.filter(({ html }) => /\d{7,}|tel:/.test(html)).map(({ identifier }) => identifier),
+    ).toEqual([]);
   });
 });

@@ -13,4 +13,17 @@ import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
 /** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer, behind them those that only products lead to. */
-export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...sizeGuidePages, ...blocks, ...homeScenes];
+export const demoContent: readonly ContentPiece[] = [
+  aboutUs,
+  delivery,
+  returns,
+  payment,
+  warranty,
+  faq,
+  contact,
+  terms,
+  privacy,
+  ...sizeGuidePages,
+  ...blocks,
+  ...homeScenes,
+];

@@ -7,7 +7,8 @@ export const payment: ContentPiece = {
     en: {
       title: 'Payment',
       content_heading: 'Pay once it’s in your hands',
-      meta_description: 'Cash on delivery in all 19 governorates of Iraq: you pay the courier in dinars after looking at your order. Or by bank transfer.',
+      meta_description:
+        'Cash on delivery in all 19 governorates of Iraq: you pay the courier in dinars after looking at your order. Or by bank transfer.',
       content: `<h2>Cash on delivery</h2>
 <p>You pay the courier in Iraqi dinars once your order has arrived and you’ve looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
 <p>It helps to have the exact amount ready: couriers rarely carry enough change.</p>
@@ -23,7 +24,8 @@ export const payment: ContentPiece = {
     ar: {
       title: 'الدفع',
       content_heading: 'ادفع بعد أن تستلم طلبك',
-      meta_description: 'الدفع نقداً عند الاستلام في محافظات العراق التسع عشرة: تفحص طلبك ثم تدفع للمندوب بالدينار. أو بحوالة مصرفية.',
+      meta_description:
+        'الدفع نقداً عند الاستلام في محافظات العراق التسع عشرة: تفحص طلبك ثم تدفع للمندوب بالدينار. أو بحوالة مصرفية.',
       content: `<h2>الدفع نقداً عند الاستلام</h2>
 <p>تدفع للمندوب بالدينار العراقي بعد أن يصل طلبك وتفحصه. لا بطاقة ولا حساب مصرفي ولا دفعة مقدّمة، ويعطيك المندوب وصلاً بالمبلغ.</p>
 <p>يُفضّل أن تجهّز المبلغ، فقلّما تكفي الخردة التي مع المندوب.</p>

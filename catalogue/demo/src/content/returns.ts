@@ -7,7 +7,8 @@ export const returns: ContentPiece = {
     en: {
       title: 'Returns & exchanges',
       content_heading: '14 days to change your mind',
-      meta_description: 'You can return or exchange unused items within 14 days of delivery. How it works, and what we can’t take back.',
+      meta_description:
+        'You can return or exchange unused items within 14 days of delivery. How it works, and what we can’t take back.',
       content: `<p>You can return or exchange unused items within 14 days of delivery. You don’t have to tell us why, though it helps us do better.</p>
 <h2>How to return something</h2>
 <ol>
@@ -35,7 +36,8 @@ export const returns: ContentPiece = {
     ar: {
       title: 'الإرجاع والتبديل',
       content_heading: 'أمامك 14 يوماً لتغيّر رأيك',
-      meta_description: 'يمكنك إرجاع المنتجات غير المستعملة أو تبديلها خلال 14 يوماً من الاستلام. الخطوات، وما لا يمكن إرجاعه.',
+      meta_description:
+        'يمكنك إرجاع المنتجات غير المستعملة أو تبديلها خلال 14 يوماً من الاستلام. الخطوات، وما لا يمكن إرجاعه.',
       content: `<p>يمكنك إرجاع المنتجات غير المستعملة أو تبديلها خلال 14 يوماً من الاستلام. لا يلزمك ذكر السبب، لكن معرفته تساعدنا على التحسين.</p>
 <h2>خطوات الإرجاع</h2>
 <ol>

@@ -2,11 +2,19 @@ import type { Language } from '@dijla/provider/modules/catalog/catalog';
 import { rowsOf, type SizeGuide, sizeGuidePage, sizeGuides } from '../facts/size-guides.ts';
 import type { ContentPiece, ContentText } from './content-piece.ts';
 
-const words = { en: { guide: 'Size guide', size: 'Size' }, ar: { guide: 'دليل القياسات', size: 'القياس' } } as const;
+const words = {
+  en: { guide: 'Size guide', size: 'Size' },
+  ar: { guide: 'دليل القياسات', size: 'القياس' },
+} as const;
 
 const tableIn = (guide: SizeGuide, language: Language): string => {
-  const head = [words[language].size, ...guide.measures.map((measure) => measure[language])].map((label) => `<th scope="col">${label}</th>`);
-  const rows = rowsOf(guide, language).map(({ size, figures }) => `<tr><th scope="row">${size}</th>${figures.map((figure) => `<td>${figure}</td>`).join('')}</tr>`);
+  const head = [words[language].size, ...guide.measures.map((measure) => measure[language])].map(
+    (label) => `<th scope="col">${label}</th>`,
+  );
+  const rows = rowsOf(guide, language).map(
+    ({ size, figures }) =>
+      `<tr><th scope="row">${size}</th>${figures.map((figure) => `<td>${figure}</td>`).join('')}</tr>`,
+  );
   return `<table>\n<thead>\n<tr>${head.join('')}</tr>\n</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
 };
 
@@ -18,5 +26,7 @@ const textIn = (guide: SizeGuide, language: Language): ContentText => ({
 
 /** The pages of measures that products with sizes name. */
 export const sizeGuidePages: readonly ContentPiece[] = sizeGuides.map((guide) => ({
-  identifier: sizeGuidePage(guide), kind: 'unlisted-page', texts: { en: textIn(guide, 'en'), ar: textIn(guide, 'ar') },
+  identifier: sizeGuidePage(guide),
+  kind: 'unlisted-page',
+  texts: { en: textIn(guide, 'en'), ar: textIn(guide, 'ar') },
 }));

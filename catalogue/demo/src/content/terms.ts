@@ -7,7 +7,8 @@ export const terms: ContentPiece = {
     en: {
       title: 'Terms of sale',
       content_heading: 'What we agree on when you order',
-      meta_description: 'The terms on which Dijla sells: orders, prices, delivery, returns, and warranty, in plain words.',
+      meta_description:
+        'The terms on which Dijla sells: orders, prices, delivery, returns, and warranty, in plain words.',
       content: `<p>These terms apply to every order in this shop. We’ve kept them short so that people can read them.</p>
 <h2>1. Ordering</h2>
 <p>Your order is an offer to buy. It’s accepted when we confirm it by phone or ship it. If something is no longer available, we’ll tell you, and you don’t have to take a substitute.</p>

@@ -41,6 +41,14 @@ const labels: Readonly<Record<FactCode, Phrase>> = {
 /** The lines of facts, behind whatever goods are told apart by: they are read, not filtered by. */
 export const factAttributes = (): AttributeInput[] =>
   Object.entries(labels).map(([code, { en, ar }], index) => ({
-    code, input: 'text', labels: { en, ar }, is_filterable: false, is_comparable: true, is_visible_on_front: true, is_user_defined: true,
-    position: 500 + index, options: [], sets: Object.keys(departments),
+    code,
+    input: 'text',
+    labels: { en, ar },
+    is_filterable: false,
+    is_comparable: true,
+    is_visible_on_front: true,
+    is_user_defined: true,
+    position: 500 + index,
+    options: [],
+    sets: Object.keys(departments),
   }));

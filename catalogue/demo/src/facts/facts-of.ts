@@ -13,7 +13,16 @@ import { smallProductFacts } from './small-products-facts.ts';
 import { wearAndSportFacts } from './wear-and-sport-facts.ts';
 
 /** The facts of every kind that has some. */
-export const factsOfKinds: FactsOfKinds = { ...groceryFacts, ...careFacts, ...bookAndToyFacts, ...smallProductFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
+export const factsOfKinds: FactsOfKinds = {
+  ...groceryFacts,
+  ...careFacts,
+  ...bookAndToyFacts,
+  ...smallProductFacts,
+  ...furnitureFacts,
+  ...applianceFacts,
+  ...deviceFacts,
+  ...wearAndSportFacts,
+};
 
 const isList = (fact: Fact | readonly Phrase[]): fact is readonly Phrase[] => Array.isArray(fact);
 
@@ -26,12 +35,21 @@ const said = (fact: Fact, specifications: readonly ChosenSpecification[]): Phras
 };
 
 /** Facts as the texts of each language have them. */
-export const factsIn = (facts: readonly (readonly [string, Phrase])[]): Record<Language, Record<string, string>> => (
-  { en: Object.fromEntries(facts.map(([code, { en }]) => [code, en])), ar: Object.fromEntries(facts.map(([code, { ar }]) => [code, ar])) }
-);
+export const factsIn = (
+  facts: readonly (readonly [string, Phrase])[],
+): Record<Language, Record<string, string>> => ({
+  en: Object.fromEntries(facts.map(([code, { en }]) => [code, en])),
+  ar: Object.fromEntries(facts.map(([code, { ar }]) => [code, ar])),
+});
 
 /** The facts of one product of a kind in each language, by the codes of their attributes. */
-export const factsOf = (kindCode: string, specifications: readonly ChosenSpecification[], chance: Chance): Record<Language, Record<string, string>> => {
-  const facts = Object.entries(factsOfKinds[kindCode] ?? {}).map(([code, fact]) => [code, said(isList(fact) ? chance.one(fact, code) : fact, specifications)] as const);
+export const factsOf = (
+  kindCode: string,
+  specifications: readonly ChosenSpecification[],
+  chance: Chance,
+): Record<Language, Record<string, string>> => {
+  const facts = Object.entries(factsOfKinds[kindCode] ?? {}).map(
+    ([code, fact]) => [code, said(isList(fact) ? chance.one(fact, code) : fact, specifications)] as const,
+  );
   return factsIn(facts);
 };

@@ -12,11 +12,20 @@ const figuresOf = (goods: string, size: string) => {
 };
 
 describe('sizeGuideOf', () => {
-  it.each([['mens-t-shirt', 'm', ['104', '71', '44.5']], ['abaya', '56', ['160–165', '142', '116']], ['baby-suit', '3-6 months', ['68', '46', '56']]])('measures %s in %s', (goods, size, figures) => {
+  it.each([
+    ['mens-t-shirt', 'm', ['104', '71', '44.5']],
+    ['abaya', '56', ['160–165', '142', '116']],
+    ['baby-suit', '3-6 months', ['68', '46', '56']],
+  ])('measures %s in %s', (goods, size, figures) => {
     expect(figuresOf(goods, size)).toEqual(figures);
   });
 
-  it.each([['36', '22.5'], ['40', '25.2'], ['42', '26.5'], ['45', '28.5']])('gives the European size %s a foot of %s cm', (size, foot) => {
+  it.each([
+    ['36', '22.5'],
+    ['40', '25.2'],
+    ['42', '26.5'],
+    ['45', '28.5'],
+  ])('gives the European size %s a foot of %s cm', (size, foot) => {
     expect(figuresOf('boots', size)).toEqual([foot]);
   });
 
@@ -29,8 +38,14 @@ describe('sizeGuideOf', () => {
 describe('sizeGuides', () => {
   it.each(['en', 'ar'] as const)('has no smaller figure in %s for a larger size', (language) => {
     const shrinking = sizeGuides.flatMap((guide) => {
-      const rows = rowsOf(guide, language).map(({ figures }) => figures.map((figure) => Number.parseFloat(figure)));
-      return rows.slice(1).some((row, place) => row.some((figure, column) => !(figure >= (rows[place]?.[column] ?? 0)))) ? [guide.code] : [];
+      const rows = rowsOf(guide, language).map(({ figures }) =>
+        figures.map((figure) => Number.parseFloat(figure)),
+      );
+      return rows
+        .slice(1)
+        .some((row, place) => row.some((figure, column) => !(figure >= (rows[place]?.[column] ?? 0))))
+        ? [guide.code]
+        : [];
     });
     expect(shrinking).toEqual([]);
   });
@@ -38,20 +53,35 @@ describe('sizeGuides', () => {
 
 describe('selling 3: what is worn', () => {
   const groups = [...demoProducts({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
-  const worn = groups.filter((group) => group.at(-1)?.axes.includes('size') === true && group.every(({ attributes: { size } }) => !String(size).endsWith('cm')));
+  const worn = groups.filter(
+    (group) =>
+      group.at(-1)?.axes.includes('size') === true &&
+      group.every(({ attributes: { size } }) => !String(size).endsWith('cm')),
+  );
 
   it.each(['en', 'ar'] as const)('names in %s a page with a row for each size one may choose', (language) => {
     const missing = worn.flatMap((group) => {
       const page = group.at(-1)?.texts[language]?.attributes['size_guide'];
-      const content = demoContent.find(({ identifier }) => identifier === page)?.texts[language].content ?? '';
-      const offered = [...new Set(group.flatMap(({ attributes: { size } }) => (typeof size === 'string' ? [labels[size]?.[language] ?? size] : [])))];
-      return offered.filter((size) => !content.includes(`<th scope="row">${size}</th>`)).map((size) => `${group.at(-1)?.sku} ${size}`);
+      const content =
+        demoContent.find(({ identifier }) => identifier === page)?.texts[language].content ?? '';
+      const offered = [
+        ...new Set(
+          group.flatMap(({ attributes: { size } }) =>
+            typeof size === 'string' ? [labels[size]?.[language] ?? size] : [],
+          ),
+        ),
+      ];
+      return offered
+        .filter((size) => !content.includes(`<th scope="row">${size}</th>`))
+        .map((size) => `${group.at(-1)?.sku} ${size}`);
     });
     expect([worn.length > 150, missing]).toEqual([true, []]);
   });
 
   it('is the only thing that names one', () => {
-    const others = groups.filter((group) => !worn.includes(group)).flatMap((group) => group.filter(({ texts }) => texts.en?.attributes['size_guide'] !== undefined));
+    const others = groups
+      .filter((group) => !worn.includes(group))
+      .flatMap((group) => group.filter(({ texts }) => texts.en?.attributes['size_guide'] !== undefined));
     expect(others.map(({ sku }) => sku)).toEqual([]);
   });
 });

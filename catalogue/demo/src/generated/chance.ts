@@ -14,7 +14,8 @@ const range = 2 ** 32;
 /** FNV-1a over the text, then murmur's last mixing, so that near keys fall far apart. */
 const hashOf = (text: string, start: number): number => {
   let hash = start;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
@@ -34,7 +35,9 @@ export const chanceOf = (seed: number, key: string): Chance => {
     hits: (perMille, what) => below(1000, what) < perMille,
     one: (list, what) => given(list[below(list.length, what)]),
     some: (list, count, what) => {
-      const drawn = list.map((_, index) => ({ index, throw: below(range, `${what} ${index}`) })).toSorted((one, other) => one.throw - other.throw);
+      const drawn = list
+        .map((_, index) => ({ index, throw: below(range, `${what} ${index}`) }))
+        .toSorted((one, other) => one.throw - other.throw);
       const chosen = new Set(drawn.slice(0, count).map(({ index }) => index));
       return list.filter((_, index) => chosen.has(index));
     },

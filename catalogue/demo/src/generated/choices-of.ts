@@ -24,7 +24,8 @@ const choiceOf = (attribute: string, code: string): Choice & { sku: string } => 
   return { percent: 100, ...found, code, sku: listed?.sku ?? ownSku(code) };
 };
 
-const isMultiple = (attribute: string): boolean => attribute === 'material' || specificationAttributes.get(attribute)?.isMultiple === true;
+const isMultiple = (attribute: string): boolean =>
+  attribute === 'material' || specificationAttributes.get(attribute)?.isMultiple === true;
 
 /** One choice of each of a kind's specifications. */
 export const specificationsOf = ({ specifications }: Kind, chance: Chance): ChosenSpecification[] =>
@@ -36,11 +37,14 @@ export const specificationsOf = ({ specifications }: Kind, chance: Chance): Chos
   }));
 
 /** How many choices of an axis a product comes in: two or three colours, up to four of the others. */
-const axisCount = (attribute: string, chance: Chance): number => (attribute === 'color' ? 2 + chance.below(2, 'colours') : 2 + chance.below(3, attribute));
+const axisCount = (attribute: string, chance: Chance): number =>
+  attribute === 'color' ? 2 + chance.below(2, 'colours') : 2 + chance.below(3, attribute);
 
 /** Some choices of each of a kind's axes. */
 export const axesOf = ({ axes = [] }: Kind, chance: Chance): ChosenAxis[] =>
   axes.map(({ attribute, choices }) => ({
     attribute,
-    choices: chance.some(choices, axisCount(attribute, chance), `axis ${attribute}`).map((code) => choiceOf(attribute, code)),
+    choices: chance
+      .some(choices, axisCount(attribute, chance), `axis ${attribute}`)
+      .map((code) => choiceOf(attribute, code)),
   }));

@@ -8,23 +8,37 @@ import { plannedProduct } from './single-product.ts';
 export type MadeSoFar = (kindCode: string) => number;
 
 /** One product of each of a part's kinds, of those there are; a kind named again gives another one. */
-const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] =>
-  [...new Set(kinds.map((kind, index) => skuOf(kind, chance.below(made(kind), `${code} ${index}`))))];
+const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] => [
+  ...new Set(kinds.map((kind, index) => skuOf(kind, chance.below(made(kind), `${code} ${index}`)))),
+];
 
 const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput => ({
   code: part.code,
   type: part.type,
   is_required: part.isRequired ?? true,
   titles: part.title,
-  selections: skus.map((sku, index) => ({ sku, qty: part.qty ?? 1, is_default: index === 0, can_change_quantity: part.type === 'checkbox' })),
+  selections: skus.map((sku, index) => ({
+    sku,
+    qty: part.qty ?? 1,
+    is_default: index === 0,
+    can_change_quantity: part.type === 'checkbox',
+  })),
 });
 
 /** The `n`-th bundle or grouped product of a kind, made of products that are there already; its price is theirs. */
-export const composedProduct = (goods: KindOfProducts & { kind: SetKind }, turn: { n: number; seed: number }, made: MadeSoFar): ProductInput => {
+export const composedProduct = (
+  goods: KindOfProducts & { kind: SetKind },
+  turn: { n: number; seed: number },
+  made: MadeSoFar,
+): ProductInput => {
   const { product, chance } = plannedProduct(goods, turn);
   const { composition, parts } = goods.kind;
   const chosen = parts.map((part) => ({ part, skus: skusOf(part, made, chance) }));
   const whole: ProductInput = { ...product, type: composition, prices: [], stock: uncounted };
-  if (composition === 'bundle') return { ...whole, bundle_options: chosen.map(({ part, skus }) => bundleOption(part, skus)) };
-  return { ...whole, members: chosen.flatMap(({ part, skus }) => skus.map((sku) => ({ sku, qty: part.qty ?? 1 }))) };
+  if (composition === 'bundle')
+    return { ...whole, bundle_options: chosen.map(({ part, skus }) => bundleOption(part, skus)) };
+  return {
+    ...whole,
+    members: chosen.flatMap(({ part, skus }) => skus.map((sku) => ({ sku, qty: part.qty ?? 1 }))),
+  };
 };

@@ -7,9 +7,52 @@ const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = 
 
 /** What may be asked for with goods that look like this; the picture tells engravable things from tailored and installed ones. */
 const optionsByPicture: readonly { pictures: readonly string[]; options: readonly CustomOptionInput[] }[] = [
-  { pictures: ['wrist-watch', 'watch', 'pen-set', 'wallet', 'thermos', 'bottle', 'necklace', 'dallah', 'tray', 'mug', 'power-bank'], options: [engraving, giftWrap] },
-  { pictures: ['perfume', 'teddy', 'doll', 'chocolate', 'candle', 'vase', 'book', 'board-game', 'scarf', 'handbag', 'headphones', 'tea-glasses'], options: [giftWrap, extras] },
-  { pictures: ['air-conditioner', 'washing-machine', 'dishwasher', 'refrigerator', 'cooker', 'wardrobe', 'bed', 'television'], options: [installation] },
+  {
+    pictures: [
+      'wrist-watch',
+      'watch',
+      'pen-set',
+      'wallet',
+      'thermos',
+      'bottle',
+      'necklace',
+      'dallah',
+      'tray',
+      'mug',
+      'power-bank',
+    ],
+    options: [engraving, giftWrap],
+  },
+  {
+    pictures: [
+      'perfume',
+      'teddy',
+      'doll',
+      'chocolate',
+      'candle',
+      'vase',
+      'book',
+      'board-game',
+      'scarf',
+      'handbag',
+      'headphones',
+      'tea-glasses',
+    ],
+    options: [giftWrap, extras],
+  },
+  {
+    pictures: [
+      'air-conditioner',
+      'washing-machine',
+      'dishwasher',
+      'refrigerator',
+      'cooker',
+      'wardrobe',
+      'bed',
+      'television',
+    ],
+    options: [installation],
+  },
   { pictures: ['curtain', 'dishdasha', 'abaya', 'trousers', 'rug'], options: [cut] },
   { pictures: ['gift-card'], options: [message, sendingDay] },
 ];
@@ -18,8 +61,13 @@ const optionsByPicture: readonly { pictures: readonly string[]; options: readonl
 const perMille = 120;
 
 /** The options of a product alone: most have none. */
-export const customOptionsOf = ({ picture, type }: Kind, { sku }: ProductInput, chance: Chance): CustomOptionInput[] => {
+export const customOptionsOf = (
+  { picture, type }: Kind,
+  { sku }: ProductInput,
+  chance: Chance,
+): CustomOptionInput[] => {
   const offered = optionsByPicture.find(({ pictures }) => pictures.includes(picture));
-  if (offered === undefined || type === 'downloadable' || !chance.hits(perMille, `options of ${sku}`)) return [];
+  if (offered === undefined || type === 'downloadable' || !chance.hits(perMille, `options of ${sku}`))
+    return [];
   return [...offered.options];
 };

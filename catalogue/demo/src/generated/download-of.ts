@@ -13,13 +13,25 @@ const formats = [
   { code: 'epub', titles: { en: 'EPUB, for phones and readers', ar: 'ملف EPUB للهاتف وقارئ الكتب' } },
 ] as const;
 
-const link = ({ code, titles }: (typeof formats)[number], amount: number): DownloadInput['links'][number] => ({
-  code, titles, file: `demo/book.${code}`, sample_file: code === 'pdf' ? 'demo/sample.pdf' : null, max_downloads: 5, amounts: [dinars(amount)],
+const link = (
+  { code, titles }: (typeof formats)[number],
+  amount: number,
+): DownloadInput['links'][number] => ({
+  code,
+  titles,
+  file: `demo/book.${code}`,
+  sample_file: code === 'pdf' ? 'demo/sample.pdf' : null,
+  max_downloads: 5,
+  amounts: [dinars(amount)],
 });
 
 /** The files an e-book comes as: mostly both at one price, for one in four each sold by itself. All demo books share the same files. */
 export const downloadOf = ({ prices }: Pick<ProductInput, 'prices'>, chance: Chance): DownloadInput => {
   const isSeparate = chance.hits(250, 'separate links');
   const each = isSeparate ? percentOf(prices[0]?.amount ?? 0, 60) : 0;
-  return { links_purchased_separately: isSeparate, titles, links: formats.map((format) => link(format, each)) };
+  return {
+    links_purchased_separately: isSeparate,
+    titles,
+    links: formats.map((format) => link(format, each)),
+  };
 };

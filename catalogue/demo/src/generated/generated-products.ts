@@ -12,7 +12,9 @@ export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[
 
 /** All kinds of all departments, and what is put together from them. */
 const kindsOfProducts: readonly KindOfProducts[] = [
-  ...Object.entries(departments).flatMap(([departmentName, { kinds }]) => kinds.map((kind) => ({ kind, departmentName }))),
+  ...Object.entries(departments).flatMap(([departmentName, { kinds }]) =>
+    kinds.map((kind) => ({ kind, departmentName })),
+  ),
   ...productSets.map((kind) => ({ kind, departmentName: kind.category.split('/', 1)[0] ?? '' })),
 ];
 
@@ -22,12 +24,23 @@ const isSet = (goods: KindOfProducts): goods is KindOfProducts & { kind: SetKind
  * So many visible products with their variants, the same for the same seed, one group at a time: memory does not grow with `count`,
  * and a bigger catalogue begins with the smaller one.
  */
-export function* generatedProducts({ count, seed }: { count: number; seed: number }): Generator<ProductGroup> {
+export function* generatedProducts({
+  count,
+  seed,
+}: {
+  count: number;
+  seed: number;
+}): Generator<ProductGroup> {
   const counts = new Map<string, number>();
   const made = (kindCode: string): number => counts.get(kindCode) ?? 0;
   const group = ({ goods, n }: Turn): ProductGroup => {
-    const products = isSet(goods) ? [composedProduct(goods, { n, seed }, made)] : singleProduct(goods, { n, seed });
-    return { products, links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfProducts, seed, made }) };
+    const products = isSet(goods)
+      ? [composedProduct(goods, { n, seed }, made)]
+      : singleProduct(goods, { n, seed });
+    return {
+      products,
+      links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfProducts, seed, made }),
+    };
   };
   const turns = kindSequence(kindsOfProducts, seed);
   for (let index = 0; index < count; index += 1) {

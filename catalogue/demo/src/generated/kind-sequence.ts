@@ -5,7 +5,8 @@ import { chanceOf } from './chance.ts';
 /** The `n`-th product of a kind, counted from 0. */
 export type Turn = { goods: KindOfProducts; n: number };
 
-const partsOf = ({ kind }: KindOfProducts): readonly { kinds: readonly string[] }[] => ('parts' in kind ? kind.parts : []);
+const partsOf = ({ kind }: KindOfProducts): readonly { kinds: readonly string[] }[] =>
+  'parts' in kind ? kind.parts : [];
 
 /** What is put together from others waits until there are enough of them. */
 const isReady = (goods: KindOfProducts, made: ReadonlyMap<string, number>): boolean =>
@@ -19,8 +20,13 @@ const weightOf = ({ weight = 1 }: Kind): number => weight;
  */
 export function* kindSequence(kinds: readonly KindOfProducts[], seed: number): Generator<Turn, never> {
   const made = new Map(kinds.map(({ kind }) => [kind.code, 0]));
-  const places = kinds.map((goods) => ({ goods, weight: weightOf(goods.kind), phase: chanceOf(seed, goods.kind.code).below(1000, 'phase') }));
-  const dueOf = ({ goods, weight, phase }: (typeof places)[number]): number => Math.floor((((made.get(goods.kind.code) ?? 0) * 1000 + phase) * 1000) / weight);
+  const places = kinds.map((goods) => ({
+    goods,
+    weight: weightOf(goods.kind),
+    phase: chanceOf(seed, goods.kind.code).below(1000, 'phase'),
+  }));
+  const dueOf = ({ goods, weight, phase }: (typeof places)[number]): number =>
+    Math.floor((((made.get(goods.kind.code) ?? 0) * 1000 + phase) * 1000) / weight);
   const due = new Map(places.map((place) => [place, dueOf(place)]));
   for (;;) {
     let next: (typeof places)[number] | undefined;

@@ -29,7 +29,11 @@ const continued = (title: Title, { category }: Kind, round: number): Title => {
   if (round === 0) return title;
   const added = title.ar.match(addition)?.[0] ?? '';
   const ending = category.startsWith('books/') ? `، الجزء ${round + 1}` : ` ${round + 1}`;
-  return { ...title, en: `${title.en} ${round + 1}`, ar: `${title.ar.slice(0, title.ar.length - added.length)}${ending}${added}` };
+  return {
+    ...title,
+    en: `${title.en} ${round + 1}`,
+    ar: `${title.ar.slice(0, title.ar.length - added.length)}${ending}${added}`,
+  };
 };
 
 type Pair = { brand: string; line: string; title?: Title };
@@ -37,14 +41,20 @@ type Pair = { brand: string; line: string; title?: Title };
 /** Every brand with every line; a title belongs to one brand. */
 const pairsOf = ({ brands, series, titles }: Kind): Pair[] => {
   if (titles === undefined) return brands.flatMap((brand) => series.map((line) => ({ brand, line })));
-  return titles.map((title, index) => ({ brand: brands[index % brands.length] ?? '', line: title.en, title }));
+  return titles.map((title, index) => ({
+    brand: brands[index % brands.length] ?? '',
+    line: title.en,
+    title,
+  }));
 };
 
 /** All pairs of a kind's brands and lines in an order by chance; when they are used up, they begin anew with a number. */
 export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): Model => {
   const pairs = pairsOf(kind);
   const chance = chanceOf(seed, kind.code);
-  const order = pairs.map((pair, index) => ({ pair, throw: chance.below(2 ** 32, `pair ${index}`) })).toSorted((one, other) => one.throw - other.throw);
+  const order = pairs
+    .map((pair, index) => ({ pair, throw: chance.below(2 ** 32, `pair ${index}`) }))
+    .toSorted((one, other) => one.throw - other.throw);
   const chosen = order[n % order.length]?.pair;
   if (chosen === undefined) throw new Error(`'${kind.code}' has no brands or no series`);
   const round = Math.floor(n / order.length);

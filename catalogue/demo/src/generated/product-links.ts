@@ -4,22 +4,44 @@ import type { MadeSoFar } from './composed-product.ts';
 import { type KindOfProducts, skuOf } from './products.ts';
 
 /** A few other products of a kind, of those there are. */
-const others = (kindCode: string, { made, count, draw }: { made: number; count: number; draw: (what: string) => number }, sku: string): string[] => {
-  const skus = Array.from({ length: made === 0 ? 0 : count }, (_, index) => skuOf(kindCode, draw(String(index))));
+const others = (
+  kindCode: string,
+  { made, count, draw }: { made: number; count: number; draw: (what: string) => number },
+  sku: string,
+): string[] => {
+  const skus = Array.from({ length: made === 0 ? 0 : count }, (_, index) =>
+    skuOf(kindCode, draw(String(index))),
+  );
   return [...new Set(skus)].filter((other) => other !== sku);
 };
 
 /** What a product points to, among those that came before it: its like, something else of its shelf, a neighbour to go with it. One in three points to nothing. */
-export const linksOf = (sku: string, { goods, kinds, seed, made }: { goods: KindOfProducts; kinds: readonly KindOfProducts[]; seed: number; made: MadeSoFar }): ProductLinksInput[] => {
+export const linksOf = (
+  sku: string,
+  {
+    goods,
+    kinds,
+    seed,
+    made,
+  }: { goods: KindOfProducts; kinds: readonly KindOfProducts[]; seed: number; made: MadeSoFar },
+): ProductLinksInput[] => {
   const chance = chanceOf(seed, sku);
   if (!chance.hits(667, 'links')) return [];
   const { code, category } = goods.kind;
   const shelf = category.slice(0, category.lastIndexOf('/'));
   const near = kinds.filter(({ kind }) => kind.code !== code && kind.category.startsWith(`${shelf}/`));
-  const beside = kinds.filter(({ kind, departmentName }) => departmentName === goods.departmentName && !kind.category.startsWith(`${shelf}/`));
+  const beside = kinds.filter(
+    ({ kind, departmentName }) =>
+      departmentName === goods.departmentName && !kind.category.startsWith(`${shelf}/`),
+  );
   const from = (kindCode: string, type: string, count: number) =>
-    others(kindCode, { made: made(kindCode), count, draw: (what) => chance.below(made(kindCode), `${type} ${what}`) }, sku);
-  const some = (list: readonly KindOfProducts[], type: string, count: number) => chance.some(list, count, type).flatMap(({ kind }) => from(kind.code, type, 1));
+    others(
+      kindCode,
+      { made: made(kindCode), count, draw: (what) => chance.below(made(kindCode), `${type} ${what}`) },
+      sku,
+    );
+  const some = (list: readonly KindOfProducts[], type: string, count: number) =>
+    chance.some(list, count, type).flatMap(({ kind }) => from(kind.code, type, 1));
   const links: ProductLinksInput[] = [
     { sku, type: 'related', linked: from(code, 'related', 4) },
     { sku, type: 'upsell', linked: some(near, 'upsell', 3) },

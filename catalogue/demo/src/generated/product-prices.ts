@@ -20,16 +20,30 @@ const offerOf = (chance: Chance): Offer | undefined => {
 };
 
 /** A place in the kind's span, cheaper more often, moved by what its specifications are worth. */
-export const pricingOf = ({ price: { from, to }, type }: Kind, specifications: readonly ChosenSpecification[], chance: Chance): Pricing => {
+export const pricingOf = (
+  { price: { from, to }, type }: Kind,
+  specifications: readonly ChosenSpecification[],
+  chance: Chance,
+): Pricing => {
   const place = Math.min(chance.below(1001, 'price'), chance.below(1001, 'price again') + 150, 1000);
   const plain = from + Math.floor(((to - from) * place) / 1000);
-  const worth = specifications.reduce((amount, { choice: { percent = 100 } }) => Math.floor((amount * percent) / 100), plain);
+  const worth = specifications.reduce(
+    (amount, { choice: { percent = 100 } }) => Math.floor((amount * percent) / 100),
+    plain,
+  );
   // A code is worth what is written on it.
-  if (type === 'virtual') return { base: stepped(worth), offer: undefined, hasTiers: false, isWholesale: false };
-  return { base: stepped(worth), offer: offerOf(chance), hasTiers: chance.hits(60, 'tiers'), isWholesale: chance.hits(100, 'wholesale') };
+  if (type === 'virtual')
+    return { base: stepped(worth), offer: undefined, hasTiers: false, isWholesale: false };
+  return {
+    base: stepped(worth),
+    offer: offerOf(chance),
+    hasTiers: chance.hits(60, 'tiers'),
+    isWholesale: chance.hits(100, 'wholesale'),
+  };
 };
 
-const below = (amount: number, rows: readonly PriceInput[]): PriceInput[] => rows.filter((row) => row.amount < amount);
+const below = (amount: number, rows: readonly PriceInput[]): PriceInput[] =>
+  rows.filter((row) => row.amount < amount);
 
 /** All rows of a product that asks `percent` of the base: regular, special in its window, cheaper from 3 and from 10, and for resellers. */
 export const priceRowsOf = ({ base, offer, hasTiers, isWholesale }: Pricing, percent = 100): PriceInput[] => {
@@ -37,8 +51,18 @@ export const priceRowsOf = ({ base, offer, hasTiers, isWholesale }: Pricing, per
   return [
     priceOf(regular),
     ...below(regular, [
-      ...(offer === undefined ? [] : [priceOf(percentOf(regular, offer.percent), { kind: 'special', from: offer.from, until: offer.until })]),
-      ...(hasTiers ? [priceOf(percentOf(regular, 95), { min_qty: 3 }), priceOf(percentOf(regular, 89), { min_qty: 10 })] : []),
+      ...(offer === undefined
+        ? []
+        : [
+            priceOf(percentOf(regular, offer.percent), {
+              kind: 'special',
+              from: offer.from,
+              until: offer.until,
+            }),
+          ]),
+      ...(hasTiers
+        ? [priceOf(percentOf(regular, 95), { min_qty: 3 }), priceOf(percentOf(regular, 89), { min_qty: 10 })]
+        : []),
       ...(isWholesale ? [priceOf(percentOf(regular, 88), { price_list: 'wholesale' })] : []),
     ]),
   ];

@@ -16,7 +16,8 @@ export const stockOf = (chance: Chance): StockInput => {
 };
 
 /** Few goods sell much and most sell little: the best of a thousand about a thousand times what the last sells. */
-export const salesOf = (chance: Chance): number => Math.min(most, Math.floor((3 * 2 ** 20) / (chance.below(2 ** 20, 'rank') + 1)) - 1);
+export const salesOf = (chance: Chance): number =>
+  Math.min(most, Math.floor((3 * 2 ** 20) / (chance.below(2 ** 20, 'rank') + 1)) - 1);
 
 /** An instant within the two years before the demo's day; one in fifteen came within its last two weeks. */
 export const createdAtOf = (chance: Chance): string => {

@@ -8,13 +8,48 @@ import type { Model } from './model-of.ts';
 
 /** Words that keep their capital inside an English name. */
 const properWords = new Set([
-  'Arabic', 'Iraqi', 'Turkish', 'Indian', 'Persian', 'Ceylon', 'English', 'Bluetooth', 'Oxford', 'Chelsea', 'Bermuda', 'Greek', 'Italian', 'Montessori', 'Basra',
-  'Barhi', 'Zahdi', 'Khastawi', 'Sidr', 'Ramadan', 'Eid', 'French', 'Moroccan', 'Syrian', 'Quran', 'Kurdish', 'Baghdad', 'Aleppo', 'Android', 'Ethernet', 'Lightning', 'Core', 'Ryzen', 'Full', 'Maktoom',
+  'Arabic',
+  'Iraqi',
+  'Turkish',
+  'Indian',
+  'Persian',
+  'Ceylon',
+  'English',
+  'Bluetooth',
+  'Oxford',
+  'Chelsea',
+  'Bermuda',
+  'Greek',
+  'Italian',
+  'Montessori',
+  'Basra',
+  'Barhi',
+  'Zahdi',
+  'Khastawi',
+  'Sidr',
+  'Ramadan',
+  'Eid',
+  'French',
+  'Moroccan',
+  'Syrian',
+  'Quran',
+  'Kurdish',
+  'Baghdad',
+  'Aleppo',
+  'Android',
+  'Ethernet',
+  'Lightning',
+  'Core',
+  'Ryzen',
+  'Full',
+  'Maktoom',
 ]);
 
 const insideName = (noun: string): string => {
   const first = noun.split(' ', 1)[0] ?? '';
-  return properWords.has(first) || /[A-Z0-9]/.test(first.slice(1)) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
+  return properWords.has(first) || /[A-Z0-9]/.test(first.slice(1))
+    ? noun
+    : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 };
 
 /** The longest name that fits two lines of a phone's card. */
@@ -33,7 +68,10 @@ const arabicName = (named: string, figure = ''): string => {
 };
 
 /** What ends a name: the one choice that people ask for, unless it goes without saying. */
-const figureOf = (specifications: readonly ChosenSpecification[], language: keyof Phrase): string | undefined => {
+const figureOf = (
+  specifications: readonly ChosenSpecification[],
+  language: keyof Phrase,
+): string | undefined => {
   const asked = specifications.find(({ inName }) => inName)?.choice;
   return asked?.unsaidIn === language ? undefined : (asked?.said ?? asked)?.[language];
 };
@@ -42,10 +80,18 @@ const figureOf = (specifications: readonly ChosenSpecification[], language: keyo
  * A product's name as people say it: 'Dell Note 15.6-inch laptop', 'لابتوب ديل نوت 15.6 إنج'. A figure that does not fit a card stays
  * with the specification. A title stands for itself.
  */
-export const nameOf = ({ noun, called = noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
-  const english = title === undefined ? { named: `${brand.en} ${line.en}`, noun: insideName(called.en) } : { named: title.en, noun: '' };
+export const nameOf = (
+  { noun, called = noun }: Kind,
+  { brand, line, title }: Model,
+  specifications: readonly ChosenSpecification[],
+): Phrase => {
+  const english =
+    title === undefined
+      ? { named: `${brand.en} ${line.en}`, noun: insideName(called.en) }
+      : { named: title.en, noun: '' };
   const arabic = title?.ar ?? `${called.ar} ${brand.ar} ${line.ar}`;
-  const fitting = (language: keyof Phrase, whole: string, short: string): string => (whole.length > nameLimits[language] || cardLines(whole) > 2 ? short : whole);
+  const fitting = (language: keyof Phrase, whole: string, short: string): string =>
+    whole.length > nameLimits[language] || cardLines(whole) > 2 ? short : whole;
   return {
     en: fitting('en', englishName(english, figureOf(specifications, 'en')), englishName(english)),
     ar: fitting('ar', arabicName(arabic, figureOf(specifications, 'ar')), arabicName(arabic)),
@@ -54,20 +100,34 @@ export const nameOf = ({ noun, called = noun }: Kind, { brand, line, title }: Mo
 
 /** Latin letters and digits joined by hyphens. */
 export const slugOf = (text: string): string =>
-  text.normalize('NFKD').toLowerCase().replaceAll(/[\u0300-\u036f'’]/g, '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Brand, line and noun, or the title, which no two products have alike. */
-export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string => slugOf(title?.en ?? `${brand.code} ${line.en} ${noun.en}`);
+export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string =>
+  slugOf(title?.en ?? `${brand.code} ${line.en} ${noun.en}`);
 
 const listOf = (points: readonly string[]): string => points.map((point) => `• ${point}`).join('\n');
 
 /** Name, short description and description, each put together from the kind's own phrases, and the facts of its specification. */
-export const textsOf = (kind: Kind, { name, facts }: { name: Phrase; facts: Readonly<Record<keyof Phrase, Record<string, string>>> }, chance: Chance): Texts<ProductTextInput> => {
+export const textsOf = (
+  kind: Kind,
+  { name, facts }: { name: Phrase; facts: Readonly<Record<keyof Phrase, Record<string, string>>> },
+  chance: Chance,
+): Texts<ProductTextInput> => {
   const short = chance.one(kind.shorts, 'short');
   const opening = chance.one(kind.openings, 'opening');
   const points = chance.some(kind.points, 3 + chance.below(2, 'points'), 'point');
   const textIn = (language: keyof Phrase): ProductTextInput => ({
-    ...textOf(name[language], short[language], `${opening[language]}\n\n${listOf(points.map((point) => point[language]))}`),
+    ...textOf(
+      name[language],
+      short[language],
+      `${opening[language]}\n\n${listOf(points.map((point) => point[language]))}`,
+    ),
     attributes: facts[language],
   });
   return { en: textIn('en'), ar: textIn('ar') };

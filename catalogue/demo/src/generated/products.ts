@@ -19,4 +19,5 @@ export type SetKind = Kind & { composition: 'bundle' | 'grouped'; parts: readonl
 export type KindOfProducts = { kind: Kind | SetKind; departmentName: string };
 
 /** The sku of a kind's `n`-th product, counted from 0: `DJ-KETTLE-0012`. */
-export const skuOf = (kindCode: string, n: number): string => `DJ-${kindCode.toUpperCase()}-${String(n + 1).padStart(4, '0')}`;
+export const skuOf = (kindCode: string, n: number): string =>
+  `DJ-${kindCode.toUpperCase()}-${String(n + 1).padStart(4, '0')}`;

@@ -18,12 +18,18 @@ import { promotedAs } from '../promotions.ts';
 type Choice = ChosenAxis['choices'][number];
 
 const valuesOf = (specifications: readonly ChosenSpecification[]): ProductInput['attributes'] =>
-  Object.fromEntries(specifications.map(({ attribute, choice: { code }, isMultiple }) => [attribute, isMultiple ? [code] : code]));
+  Object.fromEntries(
+    specifications.map(({ attribute, choice: { code }, isMultiple }) => [
+      attribute,
+      isMultiple ? [code] : code,
+    ]),
+  );
 
 /** Every way to choose one of each axis. */
 const combinations = (axes: readonly ChosenAxis[]): { attribute: string; choice: Choice }[][] =>
   axes.reduce<{ attribute: string; choice: Choice }[][]>(
-    (sofar, { attribute, choices }) => sofar.flatMap((chosen) => choices.map((choice) => [...chosen, { attribute, choice }])),
+    (sofar, { attribute, choices }) =>
+      sofar.flatMap((chosen) => choices.map((choice) => [...chosen, { attribute, choice }])),
     [[]],
   );
 
@@ -31,24 +37,41 @@ type Parent = { product: ProductInput; pricing: Pricing; seed: number; picture: 
 
 /** Size before colour, as on a label: `DJ-TEE-0001-M-BLK`. */
 const variantSku = (sku: string, chosen: readonly { attribute: string; choice: Choice }[]): string =>
-  [sku, ...chosen.toSorted((one, other) => Number(one.attribute === 'color') - Number(other.attribute === 'color')).map(({ choice }) => choice.sku)].join('-');
+  [
+    sku,
+    ...chosen
+      .toSorted((one, other) => Number(one.attribute === 'color') - Number(other.attribute === 'color'))
+      .map(({ choice }) => choice.sku),
+  ].join('-');
 
-const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly { attribute: string; choice: Choice }[]): ProductInput => {
+const variantOf = (
+  { product, pricing, seed, picture }: Parent,
+  chosen: readonly { attribute: string; choice: Choice }[],
+): ProductInput => {
   const sku = variantSku(product.sku, chosen);
   const color = chosen.find(({ attribute }) => attribute === 'color')?.choice.code;
-  const names = variantNameOf({ en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' }, chosen.map(({ choice }) => choice));
+  const names = variantNameOf(
+    { en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' },
+    chosen.map(({ choice }) => choice),
+  );
   return {
     ...product,
     sku,
     type: 'simple',
     visibility: 1,
     url_key: sku.toLowerCase(),
-    attributes: { ...product.attributes, ...Object.fromEntries(chosen.map(({ attribute, choice }) => [attribute, choice.code])) },
+    attributes: {
+      ...product.attributes,
+      ...Object.fromEntries(chosen.map(({ attribute, choice }) => [attribute, choice.code])),
+    },
     texts: { en: textOf(names.en), ar: textOf(names.ar) },
     categories: [],
     media: color === undefined ? product.media.slice(0, 1) : [pictureOf(picture, color)],
     custom_options: [],
-    prices: priceRowsOf(pricing, chosen.reduce((percent, { choice }) => Math.floor((percent * (choice.percent ?? 100)) / 100), 100)),
+    prices: priceRowsOf(
+      pricing,
+      chosen.reduce((percent, { choice }) => Math.floor((percent * (choice.percent ?? 100)) / 100), 100),
+    ),
     stock: stockOf(chanceOf(seed, sku)),
     number_of_sales: 0,
   };
@@ -62,12 +85,18 @@ const galleryOf = (picture: string, axes: readonly ChosenAxis[]): ProductInput['
 
 const withVariants = (parent: Parent, axes: readonly ChosenAxis[]): ProductInput[] => {
   const variants = combinations(axes).map((chosen) => variantOf(parent, chosen));
-  const cheapest = variants.toSorted((one, other) => (one.prices[0]?.amount ?? 0) - (other.prices[0]?.amount ?? 0))[0];
+  const cheapest = variants.toSorted(
+    (one, other) => (one.prices[0]?.amount ?? 0) - (other.prices[0]?.amount ?? 0),
+  )[0];
   return [
     ...variants,
     {
-      ...parent.product, type: 'configurable', axes: axes.map(({ attribute }) => attribute), variants: variants.map(({ sku }) => sku),
-      prices: cheapest?.prices ?? parent.product.prices, stock: uncounted,
+      ...parent.product,
+      type: 'configurable',
+      axes: axes.map(({ attribute }) => attribute),
+      variants: variants.map(({ sku }) => sku),
+      prices: cheapest?.prices ?? parent.product.prices,
+      stock: uncounted,
     },
   ];
 };
@@ -78,7 +107,10 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
 };
 
 /** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
-export const plannedProduct = ({ kind, departmentName }: KindOfProducts, { n, seed }: { n: number; seed: number }) => {
+export const plannedProduct = (
+  { kind, departmentName }: KindOfProducts,
+  { n, seed }: { n: number; seed: number },
+) => {
   const sku = skuOf(kind.code, n);
   const chance = chanceOf(seed, sku);
   const specifications = specificationsOf(kind, chance);
@@ -94,10 +126,25 @@ export const plannedProduct = ({ kind, departmentName }: KindOfProducts, { n, se
     attribute_set: departmentName,
     url_key: urlKeyOf(kind, model),
     created_at: createdAtOf(chance),
-    attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
-    texts: textsOf(kind, { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) }, chance),
-    categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
-    media: model.title?.picture === undefined ? viewsOf(picture.front, picture.tint) : viewsOf(model.title.picture),
+    attributes: {
+      brand: model.brand.code,
+      ...valuesOf(specifications),
+      ...promotedAs([kind.category]),
+      erin_recommends: chance.hits(40, 'pick'),
+    },
+    texts: textsOf(
+      kind,
+      { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) },
+      chance,
+    ),
+    categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({
+      url_path,
+      position: 0,
+    })),
+    media:
+      model.title?.picture === undefined
+        ? viewsOf(picture.front, picture.tint)
+        : viewsOf(model.title.picture),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
     number_of_sales: salesOf(chance),
@@ -106,29 +153,49 @@ export const plannedProduct = ({ kind, departmentName }: KindOfProducts, { n, se
 };
 
 /** Texts with the page of the size guide, where sizes are chosen. */
-const withSizeGuide = (kindCode: string, texts: ProductInput['texts'], axes: readonly ChosenAxis[]): ProductInput['texts'] => {
-  const page = sizeGuideOf(kindCode, axes.find(({ attribute }) => attribute === 'size')?.choices.map(({ code }) => code) ?? []);
+const withSizeGuide = (
+  kindCode: string,
+  texts: ProductInput['texts'],
+  axes: readonly ChosenAxis[],
+): ProductInput['texts'] => {
+  const page = sizeGuideOf(
+    kindCode,
+    axes.find(({ attribute }) => attribute === 'size')?.choices.map(({ code }) => code) ?? [],
+  );
   if (page === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, attributes: { ...text.attributes, size_guide: page } }]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [
+      language,
+      { ...text, attributes: { ...text.attributes, size_guide: page } },
+    ]),
+  );
 };
 
 /** The colours of a product, begun with another one each time: what a card shows is the first. */
-const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] => axes.map(({ attribute, choices }) => {
-  const first = attribute === 'color' ? n % choices.length : 0;
-  return { attribute, choices: [...choices.slice(first), ...choices.slice(0, first)] };
-});
+const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] =>
+  axes.map(({ attribute, choices }) => {
+    const first = attribute === 'color' ? n % choices.length : 0;
+    return { attribute, choices: [...choices.slice(first), ...choices.slice(0, first)] };
+  });
 
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
-export const singleProduct = (goods: KindOfProducts, { n, seed }: { n: number; seed: number }): ProductInput[] => {
+export const singleProduct = (
+  goods: KindOfProducts,
+  { n, seed }: { n: number; seed: number },
+): ProductInput[] => {
   const { kind } = goods;
   const { product, chance, pricing, picture } = plannedProduct(goods, { n, seed });
   const axes = ledInTurn(axesOf(kind, chance), n);
   const whole: ProductInput = {
     ...product,
     texts: withSizeGuide(kind.code, product.texts, axes),
-    media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(picture.front, axes) : product.media,
+    media: axes.some(({ attribute }) => attribute === 'color')
+      ? galleryOf(picture.front, axes)
+      : product.media,
     custom_options: customOptionsOf(kind, product, chance),
     download: kind.type === 'downloadable' ? downloadOf(product, chance) : null,
   };
-  return axes.length === 0 ? [whole] : withVariants({ product: whole, pricing, seed, picture: picture.front }, axes);
+  return axes.length === 0
+    ? [whole]
+    : withVariants({ product: whole, pricing, seed, picture: picture.front }, axes);
 };

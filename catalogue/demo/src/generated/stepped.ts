@@ -13,4 +13,5 @@ export const stepped = (amount: number): number => {
 };
 
 /** So many percent of an amount, stepped. */
-export const percentOf = (amount: number, percent: number): number => stepped(Math.floor((amount * percent) / 100));
+export const percentOf = (amount: number, percent: number): number =>
+  stepped(Math.floor((amount * percent) / 100));

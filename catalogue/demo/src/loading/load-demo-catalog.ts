@@ -10,10 +10,21 @@ import { saveDemoRecords } from '../records/save-demo-records.ts';
 /** Saves the hand-written goods and their brands, with the demo's carousels, promotions and customers, whole or not at all; loading them again changes nothing. */
 export const loadDemoCatalog = async (database: Database): Promise<SaveSummary> => {
   const batch = demoCatalog();
-  const [categories, products] = [await withBoundPictures(batch.categories), await withPictureHashes(batch.products)];
+  const [categories, products] = [
+    await withBoundPictures(batch.categories),
+    await withPictureHashes(batch.products),
+  ];
   return inTransaction(database, async (transaction) => {
-    const summary = await saveCatalog(transaction, { ...batch, categories, products }, { actor: 'demo', requestId: 'demo-catalogue' });
-    await keepRecords(transaction, brandHandler(), demoBrands().filter(({ code }) => code in brands));
+    const summary = await saveCatalog(
+      transaction,
+      { ...batch, categories, products },
+      { actor: 'demo', requestId: 'demo-catalogue' },
+    );
+    await keepRecords(
+      transaction,
+      brandHandler(),
+      demoBrands().filter(({ code }) => code in brands),
+    );
     await saveDemoRecords(transaction, new Set(products.map(({ sku }) => sku)));
     return summary;
   });

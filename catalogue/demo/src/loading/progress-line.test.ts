@@ -4,7 +4,10 @@ import { progressLine } from './progress-line.ts';
 
 const streamOf = (isTTY: boolean) => {
   const written: string[] = [];
-  const stream: Pick<WriteStream, 'isTTY' | 'write'> = { isTTY, write: (text: string | Uint8Array) => written.push(String(text)) > 0 };
+  const stream: Pick<WriteStream, 'isTTY' | 'write'> = {
+    isTTY,
+    write: (text: string | Uint8Array) => written.push(String(text)) > 0,
+  };
   return { stream, written };
 };
 

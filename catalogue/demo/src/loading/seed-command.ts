@@ -15,7 +15,10 @@ const wholeNumber = (text: string, least: number): number => {
 };
 
 const readArguments = (): { count: number; seed: number } => {
-  const options = { products: { type: 'string', default: '2000' }, 'random-seed': { type: 'string', default: '1' } } as const;
+  const options = {
+    products: { type: 'string', default: '2000' },
+    'random-seed': { type: 'string', default: '1' },
+  } as const;
   const { products, 'random-seed': seed } = parseArgs({ options }).values;
   return { count: wholeNumber(products, leastCount), seed: wholeNumber(seed, 0) };
 };
@@ -25,14 +28,21 @@ const reportOf = ({ visible, products, removed }: SeedSummary, milliseconds: num
 
 const run = async (): Promise<string> => {
   const { count, seed } = readArguments();
-  const connection = await openDatabase(readConfig(), { applicationName: 'seed', statementTimeout: 0, log: (message) => console.error(message) });
+  const connection = await openDatabase(readConfig(), {
+    applicationName: 'seed',
+    statementTimeout: 0,
+    log: (message) => console.error(message),
+  });
   const progress = progressLine(process.stderr);
   const start = performance.now();
   try {
     const onProgress = (saved: number) => progress.show(`${saved} of ${count} products`);
-    const summary = await withImportLock(connection.pool, () => seedDemo(connection.db, { count, seed, onProgress }));
+    const summary = await withImportLock(connection.pool, () =>
+      seedDemo(connection.db, { count, seed, onProgress }),
+    );
     progress.end();
-    if (summary === undefined) throw new Error('An import is under way on this database. Wait until it is through, then seed.');
+    if (summary === undefined)
+      throw new Error('An import is under way on this database. Wait until it is through, then seed.');
     return reportOf(summary, performance.now() - start);
   } finally {
     progress.end();

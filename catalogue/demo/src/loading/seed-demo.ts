@@ -1,5 +1,12 @@
 import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
-import { attributeHandler, brandHandler, categoryHandler, productHandler, productLinksHandler, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
+import {
+  attributeHandler,
+  brandHandler,
+  categoryHandler,
+  productHandler,
+  productLinksHandler,
+  rebuildCategories,
+} from '@dijla/provider/modules/catalog/catalog';
 import type { RecordHandler } from '@dijla/provider/database/record-handler';
 import { noteRun } from '@dijla/provider/processes/import-run/import-run';
 import { reviewHandler, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
@@ -45,10 +52,18 @@ const saveDefinitions = async (write: Write): Promise<void> => {
 };
 
 /** Links before the products they belong to: so each document is built once, with its links in it. */
-const saveGroups = async (write: Write, groups: readonly ProductGroup[], said: readonly ReviewInput[]): Promise<void> => {
+const saveGroups = async (
+  write: Write,
+  groups: readonly ProductGroup[],
+  said: readonly ReviewInput[],
+): Promise<void> => {
   const goods = await withPictureHashes(groups.flatMap((group) => group.products));
   await write(async (transaction) => {
-    await links.save(transaction, groups.flatMap((group) => group.links), demoAuthor);
+    await links.save(
+      transaction,
+      groups.flatMap((group) => group.links),
+      demoAuthor,
+    );
     await products.save(transaction, goods, demoAuthor);
     await keepRecords(transaction, reviews, said);
   });
@@ -69,11 +84,18 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
 }
 
 /** Keys of what an earlier demo left, to be taken from until only what is not made again is left. */
-const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> => write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> =>
+  write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
 
-const removeAll = async <Input>(write: Write, keeper: RecordHandler<Input>, keys: readonly string[]): Promise<void> => {
+const removeAll = async <Input>(
+  write: Write,
+  keeper: RecordHandler<Input>,
+  keys: readonly string[],
+): Promise<void> => {
   for (let start = 0; start < keys.length; start += productsPerStep) {
-    await write((transaction) => keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor));
+    await write((transaction) =>
+      keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor),
+    );
   }
 };
 
@@ -83,7 +105,10 @@ const removeCategories = async (write: Write): Promise<void> => {
   if (stale.size > 0) await removeAll(write, categoryHandler(), [...stale]);
 };
 
-const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
+const seedBy = async (
+  write: Write,
+  { count, seed, now = Date.now(), onProgress = () => undefined }: SeedOptions,
+): Promise<SeedSummary> => {
   const groups = demoProducts({ count, seed });
   const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
@@ -117,7 +142,8 @@ const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress 
  * Makes the database hold the demo catalogue of that size and seed. Goods of an earlier one that are not in it go, their addresses answer
  * 410; those that are keep their ids. What is the same is not written, and the shop may run meanwhile: each step is a transaction.
  */
-export const seedDemo = (database: Database, options: SeedOptions): Promise<SeedSummary> => seedBy((work) => inTransaction(database, work), options);
+export const seedDemo = (database: Database, options: SeedOptions): Promise<SeedSummary> =>
+  seedBy((work) => inTransaction(database, work), options);
 
 /** The same in one transaction: whole or not at all. For small catalogues. */
 export const seedDemoAtOnce = (database: Database, options: SeedOptions): Promise<SeedSummary> =>

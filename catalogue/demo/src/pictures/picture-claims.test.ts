@@ -9,23 +9,60 @@ import { kindPictures } from './kind-pictures.ts';
 import { factsOfPicture, type PictureFacts, pictureFacts } from './picture-facts.ts';
 import { hasPicture } from './product-pictures.ts';
 
-const englishNumbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 };
-const arabicNumbers: Readonly<Record<string, number>> = {
-  'ثلاثة': 3, 'ثلاث': 3, 'أربعة': 4, 'أربع': 4, 'خمسة': 5, 'خمس': 5, 'ستة': 6, 'ست': 6, 'سبعة': 7, 'سبع': 7, 'ثمانية': 8, 'عشرة': 10, 'أحد عشر': 11, 'اثني عشر': 12,
+const englishNumbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
 };
-const alternatives = (table: Readonly<Record<string, number>>): string => Object.keys(table).toSorted((one, other) => other.length - one.length).join('|');
+const arabicNumbers: Readonly<Record<string, number>> = {
+  ثلاثة: 3,
+  ثلاث: 3,
+  أربعة: 4,
+  أربع: 4,
+  خمسة: 5,
+  خمس: 5,
+  ستة: 6,
+  ست: 6,
+  سبعة: 7,
+  سبع: 7,
+  ثمانية: 8,
+  عشرة: 10,
+  'أحد عشر': 11,
+  'اثني عشر': 12,
+};
+const alternatives = (table: Readonly<Record<string, number>>): string =>
+  Object.keys(table)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
 const english = `(?<![\\d.,:–×-])(\\d[\\d,]*|\\b(?:${alternatives(englishNumbers)}))`;
 const arabic = `(?<![\\d.,:–×-])(\\d[\\d,]*|(?:${alternatives(arabicNumbers)})(?!\\p{L}))`;
-const numberOf = (text: string): number => englishNumbers[text.toLowerCase()] ?? arabicNumbers[text] ?? Number(text.replaceAll(',', ''));
+const numberOf = (text: string): number =>
+  englishNumbers[text.toLowerCase()] ?? arabicNumbers[text] ?? Number(text.replaceAll(',', ''));
 
 /** What is counted: how each language says it behind a number, and numbers that are one word with it. */
-type Counted = { fact: 'pieces' | 'seats' | 'doors' | 'shelves' | 'burners' | 'pockets' | 'compartments'; en: string; ar: string; words?: readonly (readonly [RegExp, number])[] };
+type Counted = {
+  fact: 'pieces' | 'seats' | 'doors' | 'shelves' | 'burners' | 'pockets' | 'compartments';
+  en: string;
+  ar: string;
+  words?: readonly (readonly [RegExp, number])[];
+};
 const counted: readonly Counted[] = [
   {
-    fact: 'pieces', en: '(?:pieces|pcs|pairs|boxes|bars|pens|colors|notebooks|shades|(?:\\w+ )?(?:glasses|towels|bowls)|-?a-side)',
+    fact: 'pieces',
+    en: '(?:pieces|pcs|pairs|boxes|bars|pens|colors|notebooks|shades|(?:\\w+ )?(?:glasses|towels|bowls)|-?a-side)',
     ar: '(?:قطعة|قطع|أزواج|علب|علبة|أقلام|قلماً|ألوان|لوناً|دفاتر|دفتراً|درجات|درجة|قنينة|قناني|استكانات|مناشف|طاسات)(?!\\p{L})',
     words: [
-      [/(?<!\p{L})قطعتان/u, 2], [/لخمسة لاعبين/u, 5], [/لسبعة لاعبين/u, 7], [/لأحد عشر لاعباً/u, 11],
+      [/(?<!\p{L})قطعتان/u, 2],
+      [/لخمسة لاعبين/u, 5],
+      [/لسبعة لاعبين/u, 7],
+      [/لأحد عشر لاعباً/u, 11],
       [/(?:^|\s)(\d+) [×x] [\d.]+ (?:ml|liters?|wipes|مل|لتر|منديلاً)/u, 0],
     ],
   },
@@ -58,15 +95,37 @@ const qualities: readonly Quality[] = [
 
 /** Arabic words that name a kind of goods, and what a picture must show where they are said. */
 const arabicKinds: readonly (readonly [RegExp, string])[] = [
-  [/هاتف بأزرار/u, 'keypad phone'], [/سماعات سلكية/u, 'wired earphones'], [/قارئ كتب/u, 'e-reader'], [/شاحن سيارة/u, 'car charger'], [/شاحن جداري/u, 'wall charger'], [/قنفة زاوية/u, 'corner sofa'],
-  [/شطرنج/u, 'chess set'], [/طاولي/u, 'backgammon set'], [/مرآة طولية/u, 'standing mirror'], [/كاميرا مراقبة/u, 'security camera'], [/صندوق تخزين/u, 'storage box with lid'], [/بجامة أطفال/u, 'children’s pajama set'],
-  [/بجامة رجالية/u, 'men’s pajama set'], [/جلسة أرضية/u, 'floor seating set'], [/سنّ السكاكين/u, 'knife sharpening'], [/قلم حبر/u, 'fountain pen'], [/يشماغ/u, 'shemagh'], [/حجاب/u, 'hijab scarf'],
+  [/هاتف بأزرار/u, 'keypad phone'],
+  [/سماعات سلكية/u, 'wired earphones'],
+  [/قارئ كتب/u, 'e-reader'],
+  [/شاحن سيارة/u, 'car charger'],
+  [/شاحن جداري/u, 'wall charger'],
+  [/قنفة زاوية/u, 'corner sofa'],
+  [/شطرنج/u, 'chess set'],
+  [/طاولي/u, 'backgammon set'],
+  [/مرآة طولية/u, 'standing mirror'],
+  [/كاميرا مراقبة/u, 'security camera'],
+  [/صندوق تخزين/u, 'storage box with lid'],
+  [/بجامة أطفال/u, 'children’s pajama set'],
+  [/بجامة رجالية/u, 'men’s pajama set'],
+  [/جلسة أرضية/u, 'floor seating set'],
+  [/سنّ السكاكين/u, 'knife sharpening'],
+  [/قلم حبر/u, 'fountain pen'],
+  [/يشماغ/u, 'shemagh'],
+  [/حجاب/u, 'hijab scarf'],
 ];
 
 const numbersSaid = ({ en, ar, words = [] }: Counted, text: string): number[] => [
-  ...[...text.matchAll(new RegExp(`${english}[ -]?${en}(?![\\p{L}])`, 'giu'))].map(([, number = '']) => numberOf(number)),
-  ...[...text.matchAll(new RegExp(`(?:\\s|^|ل|من |طقم )${arabic} ?${ar}`, 'gu'))].map(([, number = '']) => numberOf(number)),
-  ...words.flatMap(([pattern, number]) => { const found = pattern.exec(text); return found === null ? [] : [number === 0 ? Number(found[1]) : number]; }),
+  ...[...text.matchAll(new RegExp(`${english}[ -]?${en}(?![\\p{L}])`, 'giu'))].map(([, number = '']) =>
+    numberOf(number),
+  ),
+  ...[...text.matchAll(new RegExp(`(?:\\s|^|ل|من |طقم )${arabic} ?${ar}`, 'gu'))].map(([, number = '']) =>
+    numberOf(number),
+  ),
+  ...words.flatMap(([pattern, number]) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [number === 0 ? Number(found[1]) : number];
+  }),
 ];
 
 const contradictsCount = (counts: Counted, facts: PictureFacts, text: string): boolean => {
@@ -80,30 +139,55 @@ const contradictsCount = (counts: Counted, facts: PictureFacts, text: string): b
 type Said = { name: Phrase; kind?: string; choices?: string; isTitle?: boolean };
 
 /** What a picture contradicts of a name in both languages, of its kind and of its specification. */
-const contradictions = ({ name, kind = '', choices = '', isTitle = false }: Said, facts: PictureFacts | undefined): string[] => {
+const contradictions = (
+  { name, kind = '', choices = '', isTitle = false }: Said,
+  facts: PictureFacts | undefined,
+): string[] => {
   if (facts === undefined) return ['nobody has said what the picture shows'];
   const text = isTitle ? choices : `${name.en} ${name.ar} ${choices}`;
   const called = `${name.en} ${kind}`.toLowerCase();
   return [
     ...(facts.shows.some((noun) => called.includes(noun)) ? [] : [`shows ${facts.shows.join(', ')}`]),
-    ...arabicKinds.filter(([words, noun]) => words.test(name.ar) && !facts.shows.includes(noun)).map(([, noun]) => `is no ${noun}`),
-    ...counted.filter((counts) => contradictsCount(counts, facts, text)).map(({ fact }) => `another number of ${fact}`),
-    ...qualities.filter(({ fact, value, words }) => words.test(text) && facts[fact] !== undefined && facts[fact] !== value).map(({ fact }) => `other ${fact}`),
-    ...(/\bsharpening\b|سنّ السكاكين/u.test(text) === (facts.isService ?? false) ? [] : ['goods for a service']),
+    ...arabicKinds
+      .filter(([words, noun]) => words.test(name.ar) && !facts.shows.includes(noun))
+      .map(([, noun]) => `is no ${noun}`),
+    ...counted
+      .filter((counts) => contradictsCount(counts, facts, text))
+      .map(({ fact }) => `another number of ${fact}`),
+    ...qualities
+      .filter(
+        ({ fact, value, words }) => words.test(text) && facts[fact] !== undefined && facts[fact] !== value,
+      )
+      .map(({ fact }) => `other ${fact}`),
+    ...(/\bsharpening\b|سنّ السكاكين/u.test(text) === (facts.isService ?? false)
+      ? []
+      : ['goods for a service']),
   ];
 };
 
-const kinds = new Map([...Object.values(departments).flatMap((department) => department.kinds), ...productSets].map((kind) => [kind.code.toUpperCase(), kind]));
+const kinds = new Map(
+  [...Object.values(departments).flatMap((department) => department.kinds), ...productSets].map((kind) => [
+    kind.code.toUpperCase(),
+    kind,
+  ]),
+);
 const kindOf = (sku: string) => kinds.get(sku.replace(/^DJ-/, '').replace(/-\d{4}$/, ''));
 
 /** The chosen values as names would say them. */
-const choicesOf = ({ sku, attributes }: ProductInput): string => (kindOf(sku)?.specifications ?? []).map(({ attribute }) => {
-  const chosen = specificationAttributes.get(attribute)?.choices.find(({ code }) => [attributes[attribute]].flat().includes(code));
-  const said = chosen?.said ?? chosen;
-  return said === undefined ? '' : `${said.en}. ${said.ar}.`;
-}).join(' ');
+const choicesOf = ({ sku, attributes }: ProductInput): string =>
+  (kindOf(sku)?.specifications ?? [])
+    .map(({ attribute }) => {
+      const chosen = specificationAttributes
+        .get(attribute)
+        ?.choices.find(({ code }) => [attributes[attribute]].flat().includes(code));
+      const said = chosen?.said ?? chosen;
+      return said === undefined ? '' : `${said.en}. ${said.ar}.`;
+    })
+    .join(' ');
 
-const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
+const goods = [...demoProducts({ count: 2000, seed: 1 })]
+  .flatMap(({ products }) => products.slice(-1))
+  .filter(({ visibility, status }) => visibility > 1 && status === 1);
 
 describe('contradictions', () => {
   const shown = (form: string) => pictureFacts[form];
@@ -137,20 +221,37 @@ describe('contradictions', () => {
 
 describe('the pictures of the 2,000 goods', () => {
   it('contradict no name', () => {
-    const wrong = goods.flatMap((product) => product.media.flatMap(({ path }) => {
-      const name = { en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' };
-      const found = contradictions({ name, kind: kindOf(product.sku)?.noun.en ?? '', choices: choicesOf(product), isTitle: kindOf(product.sku)?.titles !== undefined }, factsOfPicture(path));
-      return found.length === 0 ? [] : [`${product.sku} ${name.en}, ${path}: ${found.join('; ')}`];
-    }));
+    const wrong = goods.flatMap((product) =>
+      product.media.flatMap(({ path }) => {
+        const name = { en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' };
+        const found = contradictions(
+          {
+            name,
+            kind: kindOf(product.sku)?.noun.en ?? '',
+            choices: choicesOf(product),
+            isTitle: kindOf(product.sku)?.titles !== undefined,
+          },
+          factsOfPicture(path),
+        );
+        return found.length === 0 ? [] : [`${product.sku} ${name.en}, ${path}: ${found.join('; ')}`];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('exist, and a choice that decides what is seen has a picture for each of its values', () => {
-    const named = Object.values(kindPictures).flatMap(({ fronts = [], by }) => [...fronts, ...Object.values(by?.fronts ?? {}).flat()]);
+    const named = Object.values(kindPictures).flatMap(({ fronts = [], by }) => [
+      ...fronts,
+      ...Object.values(by?.fronts ?? {}).flat(),
+    ]);
     expect(named.filter((name) => !hasPicture(name.split('~')[0] ?? ''))).toEqual([]);
     const lacking = Object.entries(kindPictures).flatMap(([code, { by }]) => {
-      const choices = kinds.get(code.toUpperCase())?.specifications.find(({ attribute }) => attribute === by?.attribute)?.choices ?? [];
-      return by === undefined ? [] : choices.filter((choice) => by.fronts[choice] === undefined).map((choice) => `${code} ${choice}`);
+      const choices =
+        kinds.get(code.toUpperCase())?.specifications.find(({ attribute }) => attribute === by?.attribute)
+          ?.choices ?? [];
+      return by === undefined
+        ? []
+        : choices.filter((choice) => by.fronts[choice] === undefined).map((choice) => `${code} ${choice}`);
     });
     expect(lacking).toEqual([]);
     expect(Object.keys(kindPictures).filter((code) => !kinds.has(code.toUpperCase()))).toEqual([]);

@@ -50,7 +50,24 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'blocks-bridge': { shows: ['wooden blocks'], pieces: 'uncounted' },
   'blocks-row': { shows: ['wooden blocks'], pieces: 'uncounted' },
   'board-game': { shows: ['family board game'] },
-  book: { shows: ['novel', 'short stories', 'poetry', 'book of iraqi history', 'memoir', 'popular science book', 'cookbook', 'self-development book', 'children’s story', 'activity book', 'english novel', 'e-book novel', 'e-book guide', 'e-book'] },
+  book: {
+    shows: [
+      'novel',
+      'short stories',
+      'poetry',
+      'book of iraqi history',
+      'memoir',
+      'popular science book',
+      'cookbook',
+      'self-development book',
+      'children’s story',
+      'activity book',
+      'english novel',
+      'e-book novel',
+      'e-book guide',
+      'e-book',
+    ],
+  },
   'book-bricks-of-babylon': { shows: ['book of iraqi history'] },
   'book-cat-and-fish-day': { shows: ['children’s story'] },
   'book-desert-stars': { shows: ['popular science book'] },
@@ -193,7 +210,9 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'indoor-camera': { shows: ['security camera'] },
   iron: { shows: ['steam iron'] },
   jacket: { shows: ['women’s jacket', 'men’s jacket'] },
-  jar: { shows: ['natural honey', 'date syrup', 'tahini', 'fruit jam', 'instant coffee', 'pickles', 'honey'] },
+  jar: {
+    shows: ['natural honey', 'date syrup', 'tahini', 'fruit jam', 'instant coffee', 'pickles', 'honey'],
+  },
   'juice-carton': { shows: ['fruit juice'], fruit: 'orange' },
   'kerosene-heater': { shows: ['room heater'] },
   kettle: { shows: ['electric kettle'] },
@@ -207,7 +226,20 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'lime-filter': { shows: ['lime filter'] },
   lipstick: { shows: ['lipstick'] },
   'long-tee': { shows: ['women’s t-shirt', 'long-sleeve cotton t-shirt'], sleeves: 'long' },
-  'lying-book': { shows: ['english course', 'short stories', 'poetry', 'book of iraqi history', 'memoir', 'cookbook', 'self-development book', 'activity book', 'e-book novel', 'e-book guide'] },
+  'lying-book': {
+    shows: [
+      'english course',
+      'short stories',
+      'poetry',
+      'book of iraqi history',
+      'memoir',
+      'cookbook',
+      'self-development book',
+      'activity book',
+      'e-book novel',
+      'e-book guide',
+    ],
+  },
   'magnetic-tiles': { shows: ['magnetic building tiles'], pieces: 'uncounted' },
   'magnetic-tower': { shows: ['magnetic building tiles'], pieces: 'uncounted' },
   'marble-table': { shows: ['coffee table'] },
@@ -239,7 +271,18 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'open-book': { shows: ['cookbook', 'children’s story'] },
   pacifier: { shows: ['silicone pacifiers'], pieces: [2] },
   pan: { shows: ['non-stick frying pan'] },
-  paperback: { shows: ['english course', 'novel', 'short stories', 'poetry', 'popular science book', 'self-development book', 'children’s story', 'activity book'] },
+  paperback: {
+    shows: [
+      'english course',
+      'novel',
+      'short stories',
+      'poetry',
+      'popular science book',
+      'self-development book',
+      'children’s story',
+      'activity book',
+    ],
+  },
   'party-speaker': { shows: ['party speaker'] },
   'pasta-pack': { shows: ['pasta'] },
   'pen-box': { shows: ['ballpoint pens'], pieces: 'uncounted' },
@@ -294,7 +337,10 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'sharpening-sign': { shows: ['knife sharpening'], isService: true },
   shaver: { shows: ['cordless shaver'] },
   shemagh: { shows: ['shemagh'] },
-  shirt: { shows: ['women’s blouse', 'men’s shirt', 'school shirt', 'oxford shirt', 'linen shirt', 'denim shirt'], sleeves: 'long' },
+  shirt: {
+    shows: ['women’s blouse', 'men’s shirt', 'school shirt', 'oxford shirt', 'linen shirt', 'denim shirt'],
+    sleeves: 'long',
+  },
   'short-sleeved-shirt': { shows: ['school shirt'], sleeves: 'short' },
   shorts: { shows: ['men’s shorts'] },
   'sippy-cup': { shows: ['sippy cup'] },
@@ -356,7 +402,17 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   'towels-two': { shows: ['cotton towel set'], pieces: [2] },
   'toy-car': { shows: ['metal toy car'] },
   'toy-train': { shows: ['train set'], pieces: 'uncounted' },
-  trainer: { shows: ['men’s sneakers', 'women’s sneakers', 'children’s shoes', 'soccer shoes', 'running shoes', 'everyday sneakers'], sole: 'flat' },
+  trainer: {
+    shows: [
+      'men’s sneakers',
+      'women’s sneakers',
+      'children’s shoes',
+      'soccer shoes',
+      'running shoes',
+      'everyday sneakers',
+    ],
+    sole: 'flat',
+  },
   tray: { shows: ['serving tray'] },
   treadmill: { shows: ['folding treadmill'] },
   trimmer: { shows: ['cordless shaver'] },
@@ -395,6 +451,9 @@ const viewOf = /-(?:side|above|detail|scale)$/;
 
 /** What a picture shows, by its path: `/d/sofa-side~3f6ea8.webp` is a sofa. Undefined where nobody has said it. */
 export const factsOfPicture = (path: string): PictureFacts | undefined => {
-  const name = path.replace(/^\/d\//, '').replace(/(?:~[0-9a-f]{6})?\.webp$/, '').replace(viewOf, '');
+  const name = path
+    .replace(/^\/d\//, '')
+    .replace(/(?:~[0-9a-f]{6})?\.webp$/, '')
+    .replace(viewOf, '');
   return pictureFacts[name] ?? pictureFacts[name.replace(/-steel$/, '')];
 };

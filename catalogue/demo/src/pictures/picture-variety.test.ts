@@ -4,7 +4,9 @@ import { demoProducts } from '../demo-products.ts';
 import { departments } from '../departments/departments.ts';
 import { firstCards } from './first-cards.ts';
 
-const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products.slice(-1)).filter(({ visibility, status }) => visibility > 1 && status === 1);
+const goods = [...demoProducts({ count: 2000, seed: 1 })]
+  .flatMap(({ products }) => products.slice(-1))
+  .filter(({ visibility, status }) => visibility > 1 && status === 1);
 const pictureOf = ({ media }: ProductInput): string => media[0]?.path ?? '';
 
 describe.each(Object.keys(departments))('the first cards of %s', (department) => {

@@ -12,7 +12,8 @@ const isColor = (code: string): code is ColorCode => Object.hasOwn(colors, code)
 export const hasPicture = (name: string): boolean => Object.hasOwn(list, name);
 
 /** The picture taken for a name; bright metal has one of its own, which no tint gives. */
-const shown = (name: string, colour?: string): string => (colour === 'silver' && hasPicture(`${name}-steel`) ? `${name}-steel` : name);
+const shown = (name: string, colour?: string): string =>
+  colour === 'silver' && hasPicture(`${name}-steel`) ? `${name}-steel` : name;
 
 const entryOf = (master: string): PictureEntry => {
   const entry = list[master];
@@ -31,14 +32,19 @@ export const pictureOf = (name: string, colour?: string): MediaInput => {
   const master = shown(name, colour);
   const { tone, isTintable } = entryOf(master);
   const hex = colour !== undefined && isTintable ? hexOf(colour) : undefined;
-  return { path: `/d/${master}${hex === undefined ? '' : `~${hex.slice(1)}`}.webp`, hash: null, tone: hex ?? tone };
+  return {
+    path: `/d/${master}${hex === undefined ? '' : `~${hex.slice(1)}`}.webp`,
+    hash: null,
+    tone: hex ?? tone,
+  };
 };
 
 /** The form a view is of: 'laptop' of 'laptop-side'. */
 const formOf = (name: string): string => name.replace(/-(?:side|above)$/, '');
 
 /** The pictures of a form that can stand for it on a card: from the front and turned, but no detail. */
-export const frontsOf = (name: string): readonly string[] => (entryOf(name).views ?? [name]).filter((view) => !view.endsWith('-detail'));
+export const frontsOf = (name: string): readonly string[] =>
+  (entryOf(name).views ?? [name]).filter((view) => !view.endsWith('-detail'));
 
 /** A picture and its further views, all in one colour; where there is one, the view beside a person comes last. */
 export const viewsOf = (name: string, colour?: string): MediaInput[] => {
@@ -46,7 +52,9 @@ export const viewsOf = (name: string, colour?: string): MediaInput[] => {
   const views = entryOf(form).views ?? [form];
   const front = views.find((view) => view === name.replace(formOf(name), form)) ?? form;
   const scale = `${form}-scale`;
-  return [front, ...views.filter((view) => view !== front), ...(hasPicture(scale) ? [scale] : [])].map((view) => pictureOf(view, colour));
+  return [front, ...views.filter((view) => view !== front), ...(hasPicture(scale) ? [scale] : [])].map(
+    (view) => pictureOf(view, colour),
+  );
 };
 
 /** What `kettle~red` names: a master, and a colour behind a tilde. */

@@ -15,7 +15,8 @@ const namesOf = (kind: Kind, specifications: readonly ChosenSpecification[]): re
   if (by === undefined) return fronts;
   const code = chosen(specifications, by.attribute) ?? '';
   const named = by.fronts[code];
-  if (named === undefined) throw new Error(`No picture shows '${kind.code}' with '${by.attribute}' being '${code}'`);
+  if (named === undefined)
+    throw new Error(`No picture shows '${kind.code}' with '${by.attribute}' being '${code}'`);
   return named;
 };
 
@@ -23,7 +24,11 @@ const namesOf = (kind: Kind, specifications: readonly ChosenSpecification[]): re
  * The picture of the `n`-th product of a kind: its fronts and turned views in turn, then the same in the next tint, so that products of a
  * kind differ as long as there are pictures.
  */
-export const shownPicture = (kind: Kind, specifications: readonly ChosenSpecification[], n: number): ShownPicture => {
+export const shownPicture = (
+  kind: Kind,
+  specifications: readonly ChosenSpecification[],
+  n: number,
+): ShownPicture => {
   const fronts = namesOf(kind, specifications).flatMap((name) => {
     const [master = '', tint] = name.split('~');
     return frontsOf(master).map((front) => ({ front, tint }));

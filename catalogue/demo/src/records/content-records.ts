@@ -2,20 +2,43 @@ import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/conten
 import type { ContentPiece, ContentText } from '../content/content-piece.ts';
 import { demoContent } from '../content/demo-content.ts';
 
-const pageText = ({ title, content_heading = title, content, meta_title = title, meta_description = '' }: ContentText): CmsPageInput['texts']['en'] => ({
-  title, content_heading, content, meta_title, meta_description, meta_keywords: '',
+const pageText = ({
+  title,
+  content_heading = title,
+  content,
+  meta_title = title,
+  meta_description = '',
+}: ContentText): CmsPageInput['texts']['en'] => ({
+  title,
+  content_heading,
+  content,
+  meta_title,
+  meta_description,
+  meta_keywords: '',
 });
 const blockText = ({ title, content }: ContentText): CmsBlockInput['texts']['en'] => ({ title, content });
 
 const pageInput = ({ identifier, texts: { en, ar } }: ContentPiece, position: number): CmsPageInput => ({
-  identifier, is_active: true, page_layout: '1column', position, texts: { en: pageText(en), ar: pageText(ar) },
+  identifier,
+  is_active: true,
+  page_layout: '1column',
+  position,
+  texts: { en: pageText(en), ar: pageText(ar) },
 });
 
-const ofKind = (kind: ContentPiece['kind']): ContentPiece[] => demoContent.filter((piece) => piece.kind === kind);
+const ofKind = (kind: ContentPiece['kind']): ContentPiece[] =>
+  demoContent.filter((piece) => piece.kind === kind);
 
 /** The demo's pages of text as the shop keeps them: those that are listed in their order, the others without a place. */
-export const contentPages = (): CmsPageInput[] => [...ofKind('page').map((piece, index) => pageInput(piece, index + 1)), ...ofKind('unlisted-page').map((piece) => pageInput(piece, 0))];
+export const contentPages = (): CmsPageInput[] => [
+  ...ofKind('page').map((piece, index) => pageInput(piece, index + 1)),
+  ...ofKind('unlisted-page').map((piece) => pageInput(piece, 0)),
+];
 
 /** The blocks those pages take in. */
 export const contentBlocks = (): CmsBlockInput[] =>
-  ofKind('block').map(({ identifier, texts: { en, ar } }) => ({ identifier, is_active: true, texts: { en: blockText(en), ar: blockText(ar) } }));
+  ofKind('block').map(({ identifier, texts: { en, ar } }) => ({
+    identifier,
+    is_active: true,
+    texts: { en: blockText(en), ar: blockText(ar) },
+  }));

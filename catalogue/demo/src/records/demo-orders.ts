@@ -17,13 +17,19 @@ const earlierDays = { first: 8, last: 33 };
 const orderNumber = (place: number): string => `DEMO-${String(place + 1).padStart(4, '0')}`;
 
 /** The numbers all demo orders have. */
-export const demoOrderNumbers = (): string[] => Array.from({ length: orderCount }, (_, place) => orderNumber(place));
+export const demoOrderNumbers = (): string[] =>
+  Array.from({ length: orderCount }, (_, place) => orderNumber(place));
 
 /** Those that stand beside a product in its category: whoever buys it buys of the same few. */
-const neighboursOf = (goods: readonly OrderableProducts[], { sku, category }: OrderableProducts): OrderableProducts[] => {
+const neighboursOf = (
+  goods: readonly OrderableProducts[],
+  { sku, category }: OrderableProducts,
+): OrderableProducts[] => {
   const same = goods.filter((one) => one.category === category);
   const place = same.findIndex((one) => one.sku === sku);
-  return [1, 2, 3].flatMap((step) => same[(place + step) % same.length] ?? []).filter((one) => one.sku !== sku);
+  return [1, 2, 3]
+    .flatMap((step) => same[(place + step) % same.length] ?? [])
+    .filter((one) => one.sku !== sku);
 };
 
 type Composition = { goods: readonly OrderableProducts[]; seed: number; today: number };
@@ -42,7 +48,9 @@ const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderI
     email: chance.one(demoBuyers, 'buyer').email,
     currency: 'IQD',
     placed_at: new Date(placed).toISOString(),
-    shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
+    payment_method_code: 'cashondelivery',
     lines: skus.map((sku) => ({ sku, qty: 1 + chance.below(2, `qty ${sku}`), options: {} })),
     is_refunded: false,
   };
@@ -52,7 +60,10 @@ const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderI
  * What the demo's shop has sold in five weeks, the same for the same goods, seed and day; `now` in milliseconds. Some goods sell better in
  * the last week, and goods that stand together are bought together.
  */
-export const demoOrders = (goods: readonly OrderableProducts[], { seed, now }: { seed: number; now: number }): PastOrderInput[] => {
+export const demoOrders = (
+  goods: readonly OrderableProducts[],
+  { seed, now }: { seed: number; now: number },
+): PastOrderInput[] => {
   if (goods.length === 0) return [];
   const today = Math.floor(now / dayMs) * dayMs;
   return Array.from({ length: orderCount }, (_, place) => orderAt(place, { goods, seed, today }));

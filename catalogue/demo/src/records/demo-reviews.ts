@@ -17,7 +17,8 @@ const statusOf = (place: number): ReviewInput['status'] => {
   return place < 985 ? 2 : 3;
 };
 
-const departmentOf = ({ type, categories }: ProductInput): string | null => (type === 'downloadable' ? 'e-books' : (categories[0]?.url_path.split('/')[0] ?? null));
+const departmentOf = ({ type, categories }: ProductInput): string | null =>
+  type === 'downloadable' ? 'e-books' : (categories[0]?.url_path.split('/')[0] ?? null);
 
 /** What shoppers say of a visible product, the same for the same seed. */
 export const demoReviews = ({ products }: ProductGroup, seed: number): ReviewInput[] => {
@@ -25,6 +26,11 @@ export const demoReviews = ({ products }: ProductGroup, seed: number): ReviewInp
   if (product === undefined || product.status !== 1) return [];
   return reviewsOf(product.sku, departmentOf(product), countOf(product, seed), seed).map((review, index) => {
     const natural_key = `demo ${product.sku} ${index + 1}`;
-    return { natural_key, sku: product.sku, status: statusOf(chanceOf(seed, natural_key).below(1000, 'status')), ...review };
+    return {
+      natural_key,
+      sku: product.sku,
+      status: statusOf(chanceOf(seed, natural_key).below(1000, 'status')),
+      ...review,
+    };
   });
 };

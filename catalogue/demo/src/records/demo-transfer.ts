@@ -1,7 +1,11 @@
 import type { TransferInstructions } from '@dijla/provider/modules/payments/payments';
 
 /** Of a bank that is none, so that nobody's money goes astray. */
-const account = { iban: 'IQ82 DIJL 0010 0000 0123 456', en: 'Dijla General Trading', ar: 'شركة دجلة للتجارة العامة' };
+const account = {
+  iban: 'IQ82 DIJL 0010 0000 0123 456',
+  en: 'Dijla General Trading',
+  ar: 'شركة دجلة للتجارة العامة',
+};
 
 /** Letters and digits from left to right, in whatever sentence. */
 const iban = `\u2066${account.iban}\u2069`;

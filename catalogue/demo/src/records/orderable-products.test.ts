@@ -3,7 +3,13 @@ import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { orderableProducts } from './orderable-products.ts';
 
-const shelves = { categories: [{ url_path: 'tea', position: 0 }, { url_path: 'tea/pots', position: 0 }], number_of_sales: 90 };
+const shelves = {
+  categories: [
+    { url_path: 'tea', position: 0 },
+    { url_path: 'tea/pots', position: 0 },
+  ],
+  number_of_sales: 90,
+};
 const variant = (qty: number): ProductInput => aProduct('TEE-M', { visibility: 1, stock: aStock(qty) });
 const tee = aProduct('TEE', { ...shelves, type: 'configurable', variants: ['TEE-M'], stock: aStock(0) });
 
@@ -18,6 +24,8 @@ describe('orderableGoods', () => {
     ['no set', [aProduct('SET', { ...shelves, type: 'bundle' })], []],
     ['none without a category', [aProduct('POT', { ...shelves, categories: [] })], []],
   ])('gives %s', (_, products, skus) => {
-    expect(orderableProducts({ products, links: [] })).toEqual(skus.map((sku) => ({ sku, category: 'tea/pots' })));
+    expect(orderableProducts({ products, links: [] })).toEqual(
+      skus.map((sku) => ({ sku, category: 'tea/pots' })),
+    );
   });
 });

@@ -16,9 +16,12 @@ const day = 86_400_000;
 const now = Date.now();
 
 const refresh = (at: number) => inTransaction(db, (transaction) => refreshDemoOrders(transaction, at));
-const counted = async () => (await sql<{ orders: number; rising: number; newest: Date }>`
+const counted = async () =>
+  (
+    await sql<{ orders: number; rising: number; newest: Date }>`
   select (select count(*)::integer from "order") as orders, (select count(*)::integer from product_sales where sales_trend > 0) as rising,
-    (select max(placed_at) from "order") as newest`.execute(db)).rows[0];
+    (select max(placed_at) from "order") as newest`.execute(db)
+  ).rows[0];
 
 describe('refreshDemoOrders', () => {
   it('does nothing in a shop without the demo’s orders', async () => {
@@ -26,13 +29,20 @@ describe('refreshDemoOrders', () => {
   });
 
   it('moves orders of long ago on to these weeks, and leaves those of these days where they are', async () => {
-    await inTransaction(db, (transaction) => saveDemoOrders(transaction, goods, { seed: 1, now: now - 90 * day }));
+    await inTransaction(db, (transaction) =>
+      saveDemoOrders(transaction, goods, { seed: 1, now: now - 90 * day }),
+    );
     const before = await counted();
     expect(await refresh(now)).toBe(90);
     const after = await counted();
-    expect([after?.orders, (after?.newest.getTime() ?? 0) - (before?.newest.getTime() ?? 0)]).toEqual([before?.orders, 90 * day]);
+    expect([after?.orders, (after?.newest.getTime() ?? 0) - (before?.newest.getTime() ?? 0)]).toEqual([
+      before?.orders,
+      90 * day,
+    ]);
     expect(after?.rising).toBe(before?.rising);
-    expect([await refresh(now), await refresh(now + 2 * day), await refresh(now + 3 * day)]).toEqual([0, 0, 3]);
+    expect([await refresh(now), await refresh(now + 2 * day), await refresh(now + 3 * day)]).toEqual([
+      0, 0, 3,
+    ]);
   });
 
   it('leaves a shop alone in which somebody has bought', async () => {

@@ -12,7 +12,8 @@ const staleDays = 3;
 
 /** A shop in which somebody has bought is no demo any more: its figures are the owner's. */
 const hasSold = async (transaction: DatabaseTransaction): Promise<boolean> =>
-  (await transaction.selectFrom('order').select('id').where('cart_id', 'is not', null).limit(1).execute()).length > 0;
+  (await transaction.selectFrom('order').select('id').where('cart_id', 'is not', null).limit(1).execute())
+    .length > 0;
 
 const dayOf = (at: number): number => Math.floor(at / dayMs);
 const placedAt = ({ placed_at: at }: PastOrderInput): number => (at === null ? 0 : Date.parse(at));
@@ -27,7 +28,13 @@ export const refreshDemoOrders = async (transaction: DatabaseTransaction, now: n
   const days = dayOf(now) - 1 - dayOf(Math.max(0, ...standing.map(placedAt)));
   if (standing.length === 0 || days < staleDays || (await hasSold(transaction))) return 0;
   await orders.remove(transaction, standing.map(orders.keyOf), demoAuthor);
-  const { records } = await orders.check(transaction, standing.map((order) => ({ ...order, placed_at: new Date(placedAt(order) + days * dayMs).toISOString() })));
+  const { records } = await orders.check(
+    transaction,
+    standing.map((order) => ({
+      ...order,
+      placed_at: new Date(placedAt(order) + days * dayMs).toISOString(),
+    })),
+  );
   await orders.save(transaction, records, demoAuthor);
   await countTrendsIn(transaction, now);
   await countBoughtTogetherIn(transaction, now);

@@ -12,9 +12,13 @@ await loadDemoCatalog(db);
 const goods = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
 const day = 86_400_000;
 
-const countOf = async (from: string): Promise<number> => (await sql<{ count: number }>`select count(*)::integer as count from ${sql.raw(from)}`.execute(db)).rows[0]?.count ?? 0;
-const save = (now: number) => inTransaction(db, (transaction) => saveDemoOrders(transaction, goods, { seed: 1, now }));
-const lastOrder = async () => (await sql<{ id: number }>`select max(id) as id from "order"`.execute(db)).rows[0]?.id;
+const countOf = async (from: string): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::integer as count from ${sql.raw(from)}`.execute(db)).rows[0]
+    ?.count ?? 0;
+const save = (now: number) =>
+  inTransaction(db, (transaction) => saveDemoOrders(transaction, goods, { seed: 1, now }));
+const lastOrder = async () =>
+  (await sql<{ id: number }>`select max(id) as id from "order"`.execute(db)).rows[0]?.id;
 
 describe('saveDemoOrders', () => {
   it('leaves goods that sell better than they did, and goods bought together, on whichever day it is done', async () => {

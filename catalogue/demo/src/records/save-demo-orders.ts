@@ -11,7 +11,11 @@ import { demoOrders, type OrderableProducts } from './demo-orders.ts';
 const orders = pastOrderHandler();
 
 /** Keeps the demo's past orders, those of another day or of other goods in place of what stood, and counts from them what sells. */
-export const saveDemoOrders = async (transaction: DatabaseTransaction, goods: readonly OrderableProducts[], when: { seed: number; now: number }): Promise<void> => {
+export const saveDemoOrders = async (
+  transaction: DatabaseTransaction,
+  goods: readonly OrderableProducts[],
+  when: { seed: number; now: number },
+): Promise<void> => {
   await keepRecords(transaction, customerHandler(), demoBuyers);
   const made = demoOrders(goods, when);
   const standing = await orders.read(transaction, made.map(orders.keyOf));

@@ -16,15 +16,24 @@ import { demoTransfer } from './demo-transfer.ts';
 const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', return_days: 14 };
 
 /** Keeps these and takes away what an earlier demo made beside them. */
-const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordHandler<Input>, records: readonly Input[]): Promise<void> => {
+const keepOnly = async <Input>(
+  transaction: DatabaseTransaction,
+  keeper: RecordHandler<Input>,
+  records: readonly Input[],
+): Promise<void> => {
   await keepRecords(transaction, keeper, records);
   const keys = new Set(records.map(keeper.keyOf));
-  const stale = ((await keeper.keysOf?.(transaction, demoAuthor.source)) ?? []).filter((key) => !keys.has(key));
+  const stale = ((await keeper.keysOf?.(transaction, demoAuthor.source)) ?? []).filter(
+    (key) => !keys.has(key),
+  );
   if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
 };
 
 /** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers and an account for transfers where the owner has given none. */
-export const saveDemoRecords = async (transaction: DatabaseTransaction, skus: ReadonlySet<string>): Promise<void> => {
+export const saveDemoRecords = async (
+  transaction: DatabaseTransaction,
+  skus: ReadonlySet<string>,
+): Promise<void> => {
   await keepOnly(transaction, cmsBlockHandler, contentBlocks());
   await keepOnly(transaction, cmsPageHandler, contentPages());
   await keepOnly(transaction, carouselHandler, demoCarousels(skus));

@@ -30,7 +30,9 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
       4: [{ title: 'قوي بسعر مناسب', detail: 'الأداء قوي بالنسبة للسعر. التعليمات بالإنكليزي فقط.' }],
     },
     en: {
-      5: [{ title: 'Great for university', detail: 'Use it for classes and for work at home. No complaints.' }],
+      5: [
+        { title: 'Great for university', detail: 'Use it for classes and for work at home. No complaints.' },
+      ],
       4: [{ title: 'Specs check out', detail: 'Everything is as listed. The manual is a bit thin.' }],
     },
   },
@@ -55,7 +57,10 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
   fashion: {
     ar: {
       5: [
-        { title: 'مثل الموديل بالصورة', detail: 'وصل مثل الصورة تماماً، والشغل نظيف. طلعت بيه ثاني يوم للدوام.' },
+        {
+          title: 'مثل الموديل بالصورة',
+          detail: 'وصل مثل الصورة تماماً، والشغل نظيف. طلعت بيه ثاني يوم للدوام.',
+        },
         { title: 'الكل سألني منين', detail: 'طلعت بيه بالعزيمة والكل سأل عنه. ذوق راقٍ.' },
         { title: 'خامة مرتبة', detail: 'الخامة أحسن من اللي بالمولات وبسعر أقل.' },
       ],
@@ -145,7 +150,10 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'Looks lovely at home', detail: 'Even nicer than in the photo. Guests keep asking about it.' },
+        {
+          title: 'Looks lovely at home',
+          detail: 'Even nicer than in the photo. Guests keep asking about it.',
+        },
         { title: 'In use every day', detail: 'Months later it still looks new.' },
       ],
       4: [{ title: 'Pretty and practical', detail: 'Came double wrapped and without a scratch.' }],
@@ -162,7 +170,10 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'Changed the whole room', detail: 'Sturdy, comfortable, and together in an hour as promised.' },
+        {
+          title: 'Changed the whole room',
+          detail: 'Sturdy, comfortable, and together in an hour as promised.',
+        },
         { title: 'Proper quality', detail: 'Heavy, clean finish, and every part arrived in one piece.' },
       ],
       4: [{ title: 'Solid piece', detail: 'Really nice, but you need two people to put it together.' }],
@@ -206,7 +217,9 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
         { title: 'طبعة تفتح النفس', detail: 'وصل بلا أي ثنية، والطباعة نظيفة. كأني في شارع المتنبي.' },
       ],
       4: [{ title: 'أنصح بقراءته', detail: 'محتوى ممتع ولغة سهلة. تمنيت لو كان أطول.' }],
-      3: [{ title: 'بدايته أحسن من نهايته', detail: 'تحمّست أول مئة صفحة ثم خفّ الحماس. يبقى جديراً بالقراءة.' }],
+      3: [
+        { title: 'بدايته أحسن من نهايته', detail: 'تحمّست أول مئة صفحة ثم خفّ الحماس. يبقى جديراً بالقراءة.' },
+      ],
     },
     en: {
       5: [

@@ -28,7 +28,12 @@ export const digitalWords: ReviewWords = {
       { title: 'Convenient', detail: 'Easy to use. The instructions could be a bit clearer.' },
     ],
     3: [{ title: 'Fine, but slow', detail: 'It took almost an hour. After that it worked.' }],
-    2: [{ title: 'Needed help', detail: 'I couldn’t figure it out at first. Support explained it on the phone.' }],
+    2: [
+      {
+        title: 'Needed help',
+        detail: 'I couldn’t figure it out at first. Support explained it on the phone.',
+      },
+    ],
     1: [{ title: 'Didn’t work for me', detail: 'Failed on the first try and was only fixed the next day.' }],
   },
 };

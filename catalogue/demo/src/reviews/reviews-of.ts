@@ -7,7 +7,14 @@ import { generalEnglishWords } from './general-english-words.ts';
 import { nicknames } from './nicknames.ts';
 import type { ReviewText, ReviewWords, Stars } from './review-words.ts';
 
-export type DemoReview = { language: 'ar' | 'en'; nickname: string; title: string; detail: string; rating: Stars; created_at: string };
+export type DemoReview = {
+  language: 'ar' | 'en';
+  nickname: string;
+  title: string;
+  detail: string;
+  rating: Stars;
+  created_at: string;
+};
 
 const day = 86_400_000;
 const daysOfAYear = 365;
@@ -17,7 +24,12 @@ const general: ReviewWords = { ar: generalArabicWords, en: generalEnglishWords }
 const digitalDepartments: ReadonlySet<string> = new Set(['gift-cards', 'e-books']);
 
 /** Of a hundred shoppers, so many or fewer give at most these stars: three of four give four or five. */
-const steps: readonly { below: number; stars: Stars }[] = [{ below: 5, stars: 1 }, { below: 11, stars: 2 }, { below: 23, stars: 3 }, { below: 53, stars: 4 }];
+const steps: readonly { below: number; stars: Stars }[] = [
+  { below: 5, stars: 1 },
+  { below: 11, stars: 2 },
+  { below: 23, stars: 3 },
+  { below: 53, stars: 4 },
+];
 
 /** Departments whose goods are eaten or read, and not worn out. */
 const wearlessDepartments: ReadonlySet<string> = new Set(['grocery', 'books']);
@@ -32,31 +44,48 @@ const wordsFor = (department: string | null): readonly ReviewWords[] => {
 };
 
 const shuffled = <T>(list: readonly T[], chance: Chance, what: string): T[] =>
-  list.map((one, index) => ({ one, throw: chance.below(2 ** 32, `${what} ${index}`) })).toSorted((one, other) => one.throw - other.throw).map(({ one }) => one);
+  list
+    .map((one, index) => ({ one, throw: chance.below(2 ** 32, `${what} ${index}`) }))
+    .toSorted((one, other) => one.throw - other.throw)
+    .map(({ one }) => one);
 
-const fits = ({ isOfWear }: ReviewText, department: string | null): boolean => isOfWear !== true || department === null || !wearlessDepartments.has(department);
+const fits = ({ isOfWear }: ReviewText, department: string | null): boolean =>
+  isOfWear !== true || department === null || !wearlessDepartments.has(department);
 
 /** The first that nobody has said yet; when all is said, nothing. */
-const unsaid = (texts: readonly ReviewText[], said: ReadonlySet<ReviewText>): ReviewText | undefined => texts.find((text) => !said.has(text));
+const unsaid = (texts: readonly ReviewText[], said: ReadonlySet<ReviewText>): ReviewText | undefined =>
+  texts.find((text) => !said.has(text));
 
 const instantOf = (chance: Chance, what: string): string =>
-  new Date(demoDay - chance.below(daysOfAYear, `${what} day`) * day - chance.below(1440, `${what} minute`) * 60_000).toISOString();
+  new Date(
+    demoDay - chance.below(daysOfAYear, `${what} day`) * day - chance.below(1440, `${what} minute`) * 60_000,
+  ).toISOString();
 
 /**
  * What shoppers say of a product, newest first, the same for the same sku and seed: mostly four and five stars, three of four in Arabic,
  * within the year before the demo's day. Nobody repeats another's text under the same product; when the words run out, there are fewer.
  * `department` is a top category's path, 'e-books' for files, or null for any goods.
  */
-export const reviewsOf = (sku: string, department: string | null, count: number, seedHash: number): DemoReview[] => {
+export const reviewsOf = (
+  sku: string,
+  department: string | null,
+  count: number,
+  seedHash: number,
+): DemoReview[] => {
   const chance = chanceOf(seedHash, `reviews of ${sku}`);
-  const names = { ar: shuffled(nicknames.ar, chance, 'names'), en: shuffled(nicknames.en, chance, 'Latin names') };
+  const names = {
+    ar: shuffled(nicknames.ar, chance, 'names'),
+    en: shuffled(nicknames.en, chance, 'Latin names'),
+  };
   const said = new Set<ReviewText>();
   const reviews: DemoReview[] = [];
   for (let index = 0; index < count; index += 1) {
     const what = `review ${index}`;
     const language = chance.hits(750, `${what} language`) ? 'ar' : 'en';
     const rating = starsAt(chance.below(100, `${what} stars`));
-    const fitting = wordsFor(department).flatMap((words) => words[language][rating] ?? []).filter((text) => fits(text, department));
+    const fitting = wordsFor(department)
+      .flatMap((words) => words[language][rating] ?? [])
+      .filter((text) => fits(text, department));
     const text = unsaid(shuffled(fitting, chance, `${what} words`), said);
     if (text === undefined) continue;
     said.add(text);

@@ -4,8 +4,13 @@ import { setBasis } from './set-basis.ts';
 /** Sets a shopper composes: one of each part is chosen. */
 export const bundledSets: readonly SetKind[] = [
   {
-    ...setBasis, composition: 'bundle', code: 'kitchen-starter-set', category: 'home-and-kitchen/cookware/knives-and-boards', picture: 'pot',
-    noun: { en: 'Kitchen starter set', ar: 'طقم بداية المطبخ' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'kitchen-starter-set',
+    category: 'home-and-kitchen/cookware/knives-and-boards',
+    picture: 'pot',
+    noun: { en: 'Kitchen starter set', ar: 'طقم بداية المطبخ' },
+    series: [],
     titles: [
       { en: 'First home kitchen set', ar: 'طقم مطبخ للبيت الأول' },
       { en: 'Student kitchen set', ar: 'طقم مطبخ للطالب' },
@@ -15,14 +20,41 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'Everyday kitchen set', ar: 'طقم مطبخ لكل يوم' },
     ],
     parts: [
-      { code: 'knife', title: { en: 'Knife', ar: 'السكين' }, type: 'radio', kinds: ['kitchen-knife', 'kitchen-knife', 'kitchen-knife'] },
-      { code: 'board', title: { en: 'Cutting board', ar: 'لوح التقطيع' }, type: 'select', kinds: ['cutting-board', 'cutting-board'] },
-      { code: 'pot', title: { en: 'Pressure cooker', ar: 'قدر الضغط' }, type: 'radio', kinds: ['stove-pressure-cooker', 'stove-pressure-cooker'] },
-      { code: 'boxes', title: { en: 'Boxes for leftovers', ar: 'علب لحفظ الطعام' }, type: 'checkbox', isRequired: false, kinds: ['food-containers'] },
+      {
+        code: 'knife',
+        title: { en: 'Knife', ar: 'السكين' },
+        type: 'radio',
+        kinds: ['kitchen-knife', 'kitchen-knife', 'kitchen-knife'],
+      },
+      {
+        code: 'board',
+        title: { en: 'Cutting board', ar: 'لوح التقطيع' },
+        type: 'select',
+        kinds: ['cutting-board', 'cutting-board'],
+      },
+      {
+        code: 'pot',
+        title: { en: 'Pressure cooker', ar: 'قدر الضغط' },
+        type: 'radio',
+        kinds: ['stove-pressure-cooker', 'stove-pressure-cooker'],
+      },
+      {
+        code: 'boxes',
+        title: { en: 'Boxes for leftovers', ar: 'علب لحفظ الطعام' },
+        type: 'checkbox',
+        isRequired: false,
+        kinds: ['food-containers'],
+      },
     ],
     openings: [
-      { en: 'The first evening in the new kitchen: everything for a pot of rice and stew, chosen piece by piece.', ar: 'أول مساء في المطبخ الجديد: كل ما يلزم لقدر تمّن ومرق، تختاره قطعة قطعة.' },
-      { en: 'For moving out or getting married: choose what suits the new home.', ar: 'لمن ينتقل إلى بيته ولمن يتزوّج: اختر ما يناسب البيت الجديد.' },
+      {
+        en: 'The first evening in the new kitchen: everything for a pot of rice and stew, chosen piece by piece.',
+        ar: 'أول مساء في المطبخ الجديد: كل ما يلزم لقدر تمّن ومرق، تختاره قطعة قطعة.',
+      },
+      {
+        en: 'For moving out or getting married: choose what suits the new home.',
+        ar: 'لمن ينتقل إلى بيته ولمن يتزوّج: اختر ما يناسب البيت الجديد.',
+      },
     ],
     points: [
       { en: 'Choose each part yourself', ar: 'اختر كل قطعة بنفسك' },
@@ -36,8 +68,13 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'guest-tea-set', category: 'home-and-kitchen/kettles-and-tea/tea-glasses-and-mugs', picture: 'tea-glasses',
-    noun: { en: 'Tea set for guests', ar: 'طقم شاي للضيوف' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'guest-tea-set',
+    category: 'home-and-kitchen/kettles-and-tea/tea-glasses-and-mugs',
+    picture: 'tea-glasses',
+    noun: { en: 'Tea set for guests', ar: 'طقم شاي للضيوف' },
+    series: [],
     titles: [
       { en: 'Majlis tea set for guests', ar: 'طقم شاي للديوانية' },
       { en: 'Friday tea set for guests', ar: 'طقم شاي لضيوف الجمعة' },
@@ -47,13 +84,35 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'New home tea set for guests', ar: 'طقم شاي للبيت الجديد' },
     ],
     parts: [
-      { code: 'glasses', title: { en: 'Glasses', ar: 'الاستكانات' }, type: 'radio', kinds: ['tea-glasses', 'tea-glasses', 'tea-glasses'] },
-      { code: 'tray', title: { en: 'Tray', ar: 'الصينية' }, type: 'select', kinds: ['serving-tray', 'serving-tray'] },
-      { code: 'herbs', title: { en: 'Herbs to go with it', ar: 'أعشاب معه' }, type: 'multi', isRequired: false, kinds: ['herbal-tea', 'herbal-tea'] },
+      {
+        code: 'glasses',
+        title: { en: 'Glasses', ar: 'الاستكانات' },
+        type: 'radio',
+        kinds: ['tea-glasses', 'tea-glasses', 'tea-glasses'],
+      },
+      {
+        code: 'tray',
+        title: { en: 'Tray', ar: 'الصينية' },
+        type: 'select',
+        kinds: ['serving-tray', 'serving-tray'],
+      },
+      {
+        code: 'herbs',
+        title: { en: 'Herbs to go with it', ar: 'أعشاب معه' },
+        type: 'multi',
+        isRequired: false,
+        kinds: ['herbal-tea', 'herbal-tea'],
+      },
     ],
     openings: [
-      { en: 'When guests come unannounced: glasses, a tray, and something that smells good.', ar: 'حين يأتي الضيوف بلا موعد: استكانات وصينية وشيء طيّب الرائحة.' },
-      { en: 'A housewarming present that gets used the same evening.', ar: 'هدية لبيت جديد تُستعمل في المساء نفسه.' },
+      {
+        en: 'When guests come unannounced: glasses, a tray, and something that smells good.',
+        ar: 'حين يأتي الضيوف بلا موعد: استكانات وصينية وشيء طيّب الرائحة.',
+      },
+      {
+        en: 'A housewarming present that gets used the same evening.',
+        ar: 'هدية لبيت جديد تُستعمل في المساء نفسه.',
+      },
     ],
     points: [
       { en: 'Glasses and tray of your choice', ar: 'استكانات وصينية من اختيارك' },
@@ -67,8 +126,13 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'home-workplace', category: 'computers/desktops/desktop-computers', picture: 'desktop-tower',
-    noun: { en: 'Workplace set', ar: 'طقم مكتب كامل' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'home-workplace',
+    category: 'computers/desktops/desktop-computers',
+    picture: 'desktop-tower',
+    noun: { en: 'Workplace set', ar: 'طقم مكتب كامل' },
+    series: [],
     titles: [
       { en: 'Home office set', ar: 'طقم مكتب للبيت' },
       { en: 'Shop desk set', ar: 'طقم مكتب للمحل' },
@@ -78,15 +142,48 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'First job desk set', ar: 'طقم مكتب لأول وظيفة' },
     ],
     parts: [
-      { code: 'computer', title: { en: 'Computer', ar: 'الكمبيوتر' }, type: 'radio', kinds: ['desktop-computer', 'desktop-computer'] },
-      { code: 'screen', title: { en: 'Screen', ar: 'الشاشة' }, type: 'select', kinds: ['monitor', 'monitor', 'monitor'] },
-      { code: 'keyboard', title: { en: 'Keyboard', ar: 'لوحة المفاتيح' }, type: 'radio', kinds: ['keyboard', 'keyboard'] },
-      { code: 'printer', title: { en: 'Printer', ar: 'الطابعة' }, type: 'checkbox', isRequired: false, kinds: ['printer'] },
-      { code: 'more', title: { en: 'Anything else you need', ar: 'ملحقات أخرى' }, type: 'multi', isRequired: false, kinds: ['webcam', 'usb-hub'] },
+      {
+        code: 'computer',
+        title: { en: 'Computer', ar: 'الكمبيوتر' },
+        type: 'radio',
+        kinds: ['desktop-computer', 'desktop-computer'],
+      },
+      {
+        code: 'screen',
+        title: { en: 'Screen', ar: 'الشاشة' },
+        type: 'select',
+        kinds: ['monitor', 'monitor', 'monitor'],
+      },
+      {
+        code: 'keyboard',
+        title: { en: 'Keyboard', ar: 'لوحة المفاتيح' },
+        type: 'radio',
+        kinds: ['keyboard', 'keyboard'],
+      },
+      {
+        code: 'printer',
+        title: { en: 'Printer', ar: 'الطابعة' },
+        type: 'checkbox',
+        isRequired: false,
+        kinds: ['printer'],
+      },
+      {
+        code: 'more',
+        title: { en: 'Anything else you need', ar: 'ملحقات أخرى' },
+        type: 'multi',
+        isRequired: false,
+        kinds: ['webcam', 'usb-hub'],
+      },
     ],
     openings: [
-      { en: 'A desk that’s ready from day one: the parts all work together, and you choose which.', ar: 'مكتب يعمل من اليوم الأول: القطع متوافقة وأنت تختار.' },
-      { en: 'For the shop, the study and the child starting university.', ar: 'للمحل ولغرفة الدراسة ولمن يبدأ الجامعة.' },
+      {
+        en: 'A desk that’s ready from day one: the parts all work together, and you choose which.',
+        ar: 'مكتب يعمل من اليوم الأول: القطع متوافقة وأنت تختار.',
+      },
+      {
+        en: 'For the shop, the study and the child starting university.',
+        ar: 'للمحل ولغرفة الدراسة ولمن يبدأ الجامعة.',
+      },
     ],
     points: [
       { en: 'All cables in the parcel', ar: 'كل الأسلاك في الطرد' },
@@ -100,8 +197,13 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'gaming-corner', category: 'electronics/games/consoles', picture: 'console',
-    noun: { en: 'Gaming corner', ar: 'ركن ألعاب كامل' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'gaming-corner',
+    category: 'electronics/games/consoles',
+    picture: 'console',
+    noun: { en: 'Gaming corner', ar: 'ركن ألعاب كامل' },
+    series: [],
     titles: [
       { en: 'Weekend gaming corner', ar: 'ركن ألعاب لعطلة الأسبوع' },
       { en: 'Brothers’ gaming corner', ar: 'ركن ألعاب للإخوة' },
@@ -111,12 +213,31 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'Good grades gaming corner', ar: 'ركن ألعاب هدية للنجاح' },
     ],
     parts: [
-      { code: 'console', title: { en: 'Console', ar: 'جهاز الألعاب' }, type: 'radio', kinds: ['game-console', 'game-console'] },
-      { code: 'headset', title: { en: 'Headset', ar: 'سماعات الرأس' }, type: 'select', kinds: ['gaming-headset', 'gaming-headset', 'gaming-headset'] },
-      { code: 'screen', title: { en: 'Television', ar: 'التلفزيون' }, type: 'checkbox', isRequired: false, kinds: ['television'] },
+      {
+        code: 'console',
+        title: { en: 'Console', ar: 'جهاز الألعاب' },
+        type: 'radio',
+        kinds: ['game-console', 'game-console'],
+      },
+      {
+        code: 'headset',
+        title: { en: 'Headset', ar: 'سماعات الرأس' },
+        type: 'select',
+        kinds: ['gaming-headset', 'gaming-headset', 'gaming-headset'],
+      },
+      {
+        code: 'screen',
+        title: { en: 'Television', ar: 'التلفزيون' },
+        type: 'checkbox',
+        isRequired: false,
+        kinds: ['television'],
+      },
     ],
     openings: [
-      { en: 'Console and headset in one parcel, and a screen if the old one belongs to the parents.', ar: 'جهاز وسماعات في طرد واحد، وشاشة إن كانت القديمة للأهل.' },
+      {
+        en: 'Console and headset in one parcel, and a screen if the old one belongs to the parents.',
+        ar: 'جهاز وسماعات في طرد واحد، وشاشة إن كانت القديمة للأهل.',
+      },
       { en: 'The present for good grades, put together by you.', ar: 'هدية النجاح كما تركّبها أنت.' },
     ],
     points: [
@@ -131,8 +252,14 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'new-home-appliances', isLarge: true, category: 'appliances/kitchen-appliances/refrigerators', picture: 'refrigerator',
-    noun: { en: 'Appliances for a new home', ar: 'أجهزة بيت جديد' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'new-home-appliances',
+    isLarge: true,
+    category: 'appliances/kitchen-appliances/refrigerators',
+    picture: 'refrigerator',
+    noun: { en: 'Appliances for a new home', ar: 'أجهزة بيت جديد' },
+    series: [],
     titles: [
       { en: 'Wedding home appliances', ar: 'أجهزة بيت العرس' },
       { en: 'First home appliances', ar: 'أجهزة البيت الأول' },
@@ -142,14 +269,36 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'Compact home appliances', ar: 'أجهزة البيت الصغير' },
     ],
     parts: [
-      { code: 'fridge', title: { en: 'Refrigerator', ar: 'الثلاجة' }, type: 'radio', kinds: ['refrigerator', 'refrigerator', 'refrigerator'] },
-      { code: 'washer', title: { en: 'Washing machine', ar: 'الغسالة' }, type: 'radio', kinds: ['washing-machine', 'washing-machine'] },
+      {
+        code: 'fridge',
+        title: { en: 'Refrigerator', ar: 'الثلاجة' },
+        type: 'radio',
+        kinds: ['refrigerator', 'refrigerator', 'refrigerator'],
+      },
+      {
+        code: 'washer',
+        title: { en: 'Washing machine', ar: 'الغسالة' },
+        type: 'radio',
+        kinds: ['washing-machine', 'washing-machine'],
+      },
       { code: 'cooker', title: { en: 'Stove', ar: 'الطباخ' }, type: 'select', kinds: ['cooker', 'cooker'] },
-      { code: 'extra', title: { en: 'Extras', ar: 'أجهزة إضافية' }, type: 'multi', isRequired: false, kinds: ['microwave', 'vacuum-cleaner'] },
+      {
+        code: 'extra',
+        title: { en: 'Extras', ar: 'أجهزة إضافية' },
+        type: 'multi',
+        isRequired: false,
+        kinds: ['microwave', 'vacuum-cleaner'],
+      },
     ],
     openings: [
-      { en: 'Cooling, washing and cooking: the three appliances every home starts with, delivered on the same day.', ar: 'تبريد وغسيل وطبخ: ثلاثة أجهزة يبدأ بها كل بيت، تصل في يوم واحد.' },
-      { en: 'For the newlyweds’ home: choose the sizes, and we’ll carry them up.', ar: 'لبيت العرس: اختر القياسات ونحن نحملها إلى الطابق.' },
+      {
+        en: 'Cooling, washing and cooking: the three appliances every home starts with, delivered on the same day.',
+        ar: 'تبريد وغسيل وطبخ: ثلاثة أجهزة يبدأ بها كل بيت، تصل في يوم واحد.',
+      },
+      {
+        en: 'For the newlyweds’ home: choose the sizes, and we’ll carry them up.',
+        ar: 'لبيت العرس: اختر القياسات ونحن نحملها إلى الطابق.',
+      },
     ],
     points: [
       { en: 'One delivery for all appliances', ar: 'توصيل واحد لكل الأجهزة' },
@@ -163,8 +312,13 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'hair-care-box', category: 'beauty/hair-care/shampoo-and-masks', picture: 'pump-bottle',
-    noun: { en: 'Hair care box', ar: 'علبة العناية بالشعر' }, series: [],
+    ...setBasis,
+    composition: 'bundle',
+    code: 'hair-care-box',
+    category: 'beauty/hair-care/shampoo-and-masks',
+    picture: 'pump-bottle',
+    noun: { en: 'Hair care box', ar: 'علبة العناية بالشعر' },
+    series: [],
     titles: [
       { en: 'Silky hair care box', ar: 'علبة عناية لشعر حريري' },
       { en: 'Summer hair care box', ar: 'علبة عناية بالشعر للصيف' },
@@ -174,13 +328,35 @@ export const bundledSets: readonly SetKind[] = [
       { en: 'Eid hair care box', ar: 'علبة عناية بالشعر للعيد' },
     ],
     parts: [
-      { code: 'shampoo', title: { en: 'Shampoo', ar: 'الشامبو' }, type: 'radio', kinds: ['shampoo', 'shampoo', 'shampoo'] },
-      { code: 'mask', title: { en: 'Mask', ar: 'حمام الكريم' }, type: 'select', kinds: ['hair-mask', 'hair-mask'] },
-      { code: 'sun', title: { en: 'For the sun', ar: 'للشمس' }, type: 'checkbox', isRequired: false, kinds: ['sunscreen'] },
+      {
+        code: 'shampoo',
+        title: { en: 'Shampoo', ar: 'الشامبو' },
+        type: 'radio',
+        kinds: ['shampoo', 'shampoo', 'shampoo'],
+      },
+      {
+        code: 'mask',
+        title: { en: 'Mask', ar: 'حمام الكريم' },
+        type: 'select',
+        kinds: ['hair-mask', 'hair-mask'],
+      },
+      {
+        code: 'sun',
+        title: { en: 'For the sun', ar: 'للشمس' },
+        type: 'checkbox',
+        isRequired: false,
+        kinds: ['sunscreen'],
+      },
     ],
     openings: [
-      { en: 'Sun, dust and hard water are tough on hair: choose what brings back its shine.', ar: 'الشمس والغبار والماء العسر تتعب الشعر، فاختر ما يعيد إليه لمعته.' },
-      { en: 'A small box for a friend, or for yourself after the summer.', ar: 'علبة صغيرة لصديقة، أو لنفسك بعد الصيف.' },
+      {
+        en: 'Sun, dust and hard water are tough on hair: choose what brings back its shine.',
+        ar: 'الشمس والغبار والماء العسر تتعب الشعر، فاختر ما يعيد إليه لمعته.',
+      },
+      {
+        en: 'A small box for a friend, or for yourself after the summer.',
+        ar: 'علبة صغيرة لصديقة، أو لنفسك بعد الصيف.',
+      },
     ],
     points: [
       { en: 'Shampoo and mask of your choice', ar: 'شامبو وحمام كريم من اختيارك' },

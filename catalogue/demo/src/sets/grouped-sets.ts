@@ -4,8 +4,13 @@ import { setBasis } from './set-basis.ts';
 /** Goods that are shown together and bought in any number of each. */
 export const groupedSets: readonly SetKind[] = [
   {
-    ...setBasis, composition: 'grouped', code: 'breakfast-pantry', category: 'grocery/honey-and-dates/syrups-and-spreads', picture: 'jar',
-    noun: { en: 'Breakfast pantry', ar: 'مونة الفطور' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'breakfast-pantry',
+    category: 'grocery/honey-and-dates/syrups-and-spreads',
+    picture: 'jar',
+    noun: { en: 'Breakfast pantry', ar: 'مونة الفطور' },
+    series: [],
     titles: [
       { en: 'Morning breakfast pantry', ar: 'مونة فطور الصباح' },
       { en: 'Village breakfast pantry', ar: 'مونة فطور القرية' },
@@ -14,10 +19,23 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Suhoor pantry', ar: 'مونة السحور' },
       { en: 'Winter breakfast pantry', ar: 'مونة فطور الشتاء' },
     ],
-    parts: [{ code: 'jars', title: { en: 'Jars', ar: 'العبوات' }, type: 'multi', kinds: ['date-syrup', 'tahini', 'jam'] }],
+    parts: [
+      {
+        code: 'jars',
+        title: { en: 'Jars', ar: 'العبوات' },
+        type: 'multi',
+        kinds: ['date-syrup', 'tahini', 'jam'],
+      },
+    ],
     openings: [
-      { en: 'What’s on the table every morning, side by side: take as much of each as your family eats.', ar: 'ما يوضع على المائدة كل صباح جنباً إلى جنب: خذ من كل واحد بقدر ما يأكل بيتك.' },
-      { en: 'Three jars that go well together, and with warm samoon.', ar: 'ثلاث عبوات يليق بعضها ببعض وبالصمون الحار.' },
+      {
+        en: 'What’s on the table every morning, side by side: take as much of each as your family eats.',
+        ar: 'ما يوضع على المائدة كل صباح جنباً إلى جنب: خذ من كل واحد بقدر ما يأكل بيتك.',
+      },
+      {
+        en: 'Three jars that go well together, and with warm samoon.',
+        ar: 'ثلاث عبوات يليق بعضها ببعض وبالصمون الحار.',
+      },
     ],
     points: [
       { en: 'Each jar on its own or all together', ar: 'كل عبوة وحدها أو كلها معاً' },
@@ -31,8 +49,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'grouped', code: 'first-day-of-school', category: 'office/writing-and-drawing/colors-and-markers', picture: 'notebook',
-    noun: { en: 'School list', ar: 'قائمة المدرسة' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'first-day-of-school',
+    category: 'office/writing-and-drawing/colors-and-markers',
+    picture: 'notebook',
+    noun: { en: 'School list', ar: 'قائمة المدرسة' },
+    series: [],
     titles: [
       { en: 'School list for the first day', ar: 'قائمة أول يوم في المدرسة' },
       { en: 'School list for third grade', ar: 'قائمة الصف الثالث' },
@@ -41,10 +64,23 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'School list for fifth grade', ar: 'قائمة الصف الخامس' },
       { en: 'School list for middle school', ar: 'قائمة المتوسطة' },
     ],
-    parts: [{ code: 'list', title: { en: 'The list', ar: 'القائمة' }, type: 'multi', kinds: ['school-notebooks', 'colored-pencils', 'sketchbook', 'markers'] }],
+    parts: [
+      {
+        code: 'list',
+        title: { en: 'The list', ar: 'القائمة' },
+        type: 'multi',
+        kinds: ['school-notebooks', 'colored-pencils', 'sketchbook', 'markers'],
+      },
+    ],
     openings: [
-      { en: 'The list the teacher hands out, ready to order: one for each child, or three.', ar: 'القائمة التي توزّعها المعلّمة جاهزة للطلب: واحدة لكل طفل أو ثلاث.' },
-      { en: 'No line at the stationery store in September: everything on one page.', ar: 'بلا زحام في المكتبات في أيلول: كل شيء في صفحة واحدة.' },
+      {
+        en: 'The list the teacher hands out, ready to order: one for each child, or three.',
+        ar: 'القائمة التي توزّعها المعلّمة جاهزة للطلب: واحدة لكل طفل أو ثلاث.',
+      },
+      {
+        en: 'No line at the stationery store in September: everything on one page.',
+        ar: 'بلا زحام في المكتبات في أيلول: كل شيء في صفحة واحدة.',
+      },
     ],
     points: [
       { en: 'Choose how many of each', ar: 'حدّد عدد كل صنف' },
@@ -58,8 +94,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'grouped', code: 'watched-house', category: 'electronics/cameras/security-cameras', picture: 'webcam',
-    noun: { en: 'Camera set for the house', ar: 'مجموعة مراقبة البيت' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'watched-house',
+    category: 'electronics/cameras/security-cameras',
+    picture: 'webcam',
+    noun: { en: 'Camera set for the house', ar: 'مجموعة مراقبة البيت' },
+    series: [],
     titles: [
       { en: 'Gate camera set', ar: 'مجموعة كاميرات باب البيت' },
       { en: 'Garden camera set', ar: 'مجموعة كاميرات الحديقة' },
@@ -69,11 +110,20 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Roof camera set', ar: 'مجموعة كاميرات السطح' },
     ],
     parts: [
-      { code: 'cameras', title: { en: 'Cameras', ar: 'الكاميرات' }, type: 'multi', kinds: ['security-camera', 'security-camera'], qty: 2 },
+      {
+        code: 'cameras',
+        title: { en: 'Cameras', ar: 'الكاميرات' },
+        type: 'multi',
+        kinds: ['security-camera', 'security-camera'],
+        qty: 2,
+      },
       { code: 'card', title: { en: 'Memory', ar: 'الذاكرة' }, type: 'multi', kinds: ['memory-card'] },
     ],
     openings: [
-      { en: 'Gate, garden and garage: cameras that see at night, with the card they record on.', ar: 'الباب والحديقة والكراج: كاميرات ترى ليلاً مع الذاكرة التي تسجّل عليها.' },
+      {
+        en: 'Gate, garden and garage: cameras that see at night, with the card they record on.',
+        ar: 'الباب والحديقة والكراج: كاميرات ترى ليلاً مع الذاكرة التي تسجّل عليها.',
+      },
       { en: 'Choose how many eyes the house needs.', ar: 'حدّد كم عيناً يحتاج البيت.' },
     ],
     points: [
@@ -88,8 +138,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'grouped', code: 'garden-games', category: 'sports/team-sports/balls', picture: 'football',
-    noun: { en: 'Garden games', ar: 'ألعاب الحديقة' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'garden-games',
+    category: 'sports/team-sports/balls',
+    picture: 'football',
+    noun: { en: 'Garden games', ar: 'ألعاب الحديقة' },
+    series: [],
     titles: [
       { en: 'Friday garden games', ar: 'ألعاب حديقة ليوم الجمعة' },
       { en: 'Cousins’ garden games', ar: 'ألعاب حديقة لأولاد العم' },
@@ -98,9 +153,19 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Spring garden games', ar: 'ألعاب حديقة للربيع' },
       { en: 'Neighborhood games', ar: 'ألعاب المحلّة' },
     ],
-    parts: [{ code: 'games', title: { en: 'Games', ar: 'الألعاب' }, type: 'multi', kinds: ['soccer-ball', 'basketball', 'badminton-set'] }],
+    parts: [
+      {
+        code: 'games',
+        title: { en: 'Games', ar: 'الألعاب' },
+        type: 'multi',
+        kinds: ['soccer-ball', 'basketball', 'badminton-set'],
+      },
+    ],
     openings: [
-      { en: 'For Friday with all the cousins: something to kick, something to throw, something with a net.', ar: 'لجمعة يجتمع فيها أولاد العم: شيء يُركل وشيء يُرمى وشيء بشبكة.' },
+      {
+        en: 'For Friday with all the cousins: something to kick, something to throw, something with a net.',
+        ar: 'لجمعة يجتمع فيها أولاد العم: شيء يُركل وشيء يُرمى وشيء بشبكة.',
+      },
       { en: 'Fits in the trunk next to the picnic.', ar: 'تدخل صندوق السيارة مع لوازم السفرة.' },
     ],
     points: [
@@ -115,8 +180,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'grouped', code: 'baby-bath-shelf', category: 'mother-and-child/diapers-and-bath/bath-and-skin', picture: 'pump-bottle',
-    noun: { en: 'Baby bath shelf', ar: 'رفّ حمّام الطفل' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'baby-bath-shelf',
+    category: 'mother-and-child/diapers-and-bath/bath-and-skin',
+    picture: 'pump-bottle',
+    noun: { en: 'Baby bath shelf', ar: 'رفّ حمّام الطفل' },
+    series: [],
     titles: [
       { en: 'Gentle baby bath shelf', ar: 'رفّ حمّام لطيف للطفل' },
       { en: 'First month bath shelf', ar: 'رفّ حمّام للشهر الأول' },
@@ -125,9 +195,19 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Travel baby bath shelf', ar: 'رفّ حمّام الطفل للسفر' },
       { en: 'Twins’ bath shelf', ar: 'رفّ حمّام للتوأم' },
     ],
-    parts: [{ code: 'shelf', title: { en: 'On the shelf', ar: 'على الرفّ' }, type: 'multi', kinds: ['baby-shampoo', 'diaper-cream', 'baby-wipes'] }],
+    parts: [
+      {
+        code: 'shelf',
+        title: { en: 'On the shelf', ar: 'على الرفّ' },
+        type: 'multi',
+        kinds: ['baby-shampoo', 'diaper-cream', 'baby-wipes'],
+      },
+    ],
     openings: [
-      { en: 'What belongs within reach of one hand while the other holds the baby.', ar: 'ما يجب أن يكون قريباً من يد بينما الأخرى تمسك الطفل.' },
+      {
+        en: 'What belongs within reach of one hand while the other holds the baby.',
+        ar: 'ما يجب أن يكون قريباً من يد بينما الأخرى تمسك الطفل.',
+      },
       { en: 'A useful gift for a new mother.', ar: 'هدية نافعة لأمّ جديدة.' },
     ],
     points: [
@@ -142,8 +222,13 @@ export const groupedSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'grouped', code: 'reading-week', category: 'books/arabic-books/novels-and-stories', picture: 'book-stack',
-    noun: { en: 'Books for a week', ar: 'كتب لأسبوع' }, series: [],
+    ...setBasis,
+    composition: 'grouped',
+    code: 'reading-week',
+    category: 'books/arabic-books/novels-and-stories',
+    picture: 'book-stack',
+    noun: { en: 'Books for a week', ar: 'كتب لأسبوع' },
+    series: [],
     titles: [
       { en: 'A winter week of books', ar: 'كتب لأسبوع شتوي' },
       { en: 'A week of books for the road', ar: 'كتب لأسبوع سفر' },
@@ -152,9 +237,19 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'A week of books to give', ar: 'كتب أسبوع للإهداء' },
       { en: 'A quiet week of books', ar: 'كتب لأسبوع هادئ' },
     ],
-    parts: [{ code: 'books', title: { en: 'Books', ar: 'الكتب' }, type: 'multi', kinds: ['short-stories', 'memoir', 'popular-science'] }],
+    parts: [
+      {
+        code: 'books',
+        title: { en: 'Books', ar: 'الكتب' },
+        type: 'multi',
+        kinds: ['short-stories', 'memoir', 'popular-science'],
+      },
+    ],
     openings: [
-      { en: 'A story, a life and a question: three books for evenings without power, read by lamplight.', ar: 'قصص وسيرة وسؤال: ثلاثة كتب لأمسيات بلا كهرباء، تُقرأ على ضوء الفانوس.' },
+      {
+        en: 'A story, a life and a question: three books for evenings without power, read by lamplight.',
+        ar: 'قصص وسيرة وسؤال: ثلاثة كتب لأمسيات بلا كهرباء، تُقرأ على ضوء الفانوس.',
+      },
       { en: 'For the road to the north and the week after.', ar: 'لطريق الشمال وللأسبوع الذي بعده.' },
     ],
     points: [

@@ -13,7 +13,20 @@ import { bulb, ceilingLamp, deskLamp, lantern, tableLamp } from './home/lighting
 import { peripherals } from './peripherals.ts';
 import { smallAppliances } from './home/small-appliances.ts';
 import { soundAndPicture } from './sound-and-picture.ts';
-import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './home/tableware.ts';
+import {
+  bottle,
+  dallah,
+  enamelKettle,
+  jar,
+  kettle,
+  mug,
+  pan,
+  pot,
+  teaGlass,
+  teapot,
+  tin,
+  vase,
+} from './home/tableware.ts';
 
 const clothes = {
   tee: { build: tee, view: 'above', isProp: true },
@@ -70,6 +83,16 @@ const technology = {
 
 /** Technology, appliances, furniture, home and kitchen, and the clothes and groceries the studio began with. */
 export const groupA = {
-  ...clothes, ...table, ...rooms, ...technology, ...computers, ...peripherals, ...soundAndPicture, ...largeAppliances, ...smallAppliances,
-  ...kitchenware, ...furniture, ...furnishings,
+  ...clothes,
+  ...table,
+  ...rooms,
+  ...technology,
+  ...computers,
+  ...peripherals,
+  ...soundAndPicture,
+  ...largeAppliances,
+  ...smallAppliances,
+  ...kitchenware,
+  ...furniture,
+  ...furnishings,
 } satisfies Record<string, StudioForm>;

@@ -16,6 +16,18 @@ import { stationery } from './stationery.ts';
 
 /** Fashion, shoes, beauty, mother and child, groceries, sport, office, toys and books. */
 export const groupB = {
-  ...outerwearAndRobes, ...softClothes, ...accessories, ...shoes, ...cosmetics, ...grooming, ...motherAndChild, ...nurseryFurniture,
-  ...groceries, ...sportGear, ...sportAndOutdoors, ...stationery, ...playthings, ...gamesAndBooks,
+  ...outerwearAndRobes,
+  ...softClothes,
+  ...accessories,
+  ...shoes,
+  ...cosmetics,
+  ...grooming,
+  ...motherAndChild,
+  ...nurseryFurniture,
+  ...groceries,
+  ...sportGear,
+  ...sportAndOutdoors,
+  ...stationery,
+  ...playthings,
+  ...gamesAndBooks,
 } satisfies Record<string, StudioForm>;

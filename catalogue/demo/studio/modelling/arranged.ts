@@ -3,17 +3,33 @@ import { group, put } from './shapes.ts';
 import type { Place } from './shapes.ts';
 
 /** `count` copies on the ground, `perRow` beside each other, about the middle; `step` is the way to the next one and to the next row. */
-export const inRows = (count: number, perRow: number, step: { x: number; z: number }, one: (index: number) => THREE.Object3D): THREE.Group => {
+export const inRows = (
+  count: number,
+  perRow: number,
+  step: { x: number; z: number },
+  one: (index: number) => THREE.Object3D,
+): THREE.Group => {
   const rows = Math.ceil(count / perRow);
-  return group(...Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow, count - row * perRow);
-    return put(group(one(index)), [((index % perRow) - (inRow - 1) / 2) * step.x, 0, (row - (rows - 1) / 2) * step.z]);
-  }));
+  return group(
+    ...Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / perRow);
+      const inRow = Math.min(perRow, count - row * perRow);
+      return put(group(one(index)), [
+        ((index % perRow) - (inRow - 1) / 2) * step.x,
+        0,
+        (row - (rows - 1) / 2) * step.z,
+      ]);
+    }),
+  );
 };
 
 /** A body brought to a width or a height, standing on the ground at a place, turned about the upright axis. */
-export const standing = (body: THREE.Object3D, size: { wide: number } | { high: number }, at: Place, turn = 0): THREE.Group => {
+export const standing = (
+  body: THREE.Object3D,
+  size: { wide: number } | { high: number },
+  at: Place,
+  turn = 0,
+): THREE.Group => {
   const holder = group(put(group(body), [0, 0, 0], [0, turn, 0]));
   holder.updateMatrixWorld(true);
   const bounds = new THREE.Box3().setFromObject(holder, true);
@@ -25,10 +41,18 @@ export const standing = (body: THREE.Object3D, size: { wide: number } | { high: 
 };
 
 /** Rows on top of each other from the ground up, as bottles or rolls are piled: each row has the number given for it. */
-export const piled = (rows: readonly number[], step: { x: number; y: number }, one: (index: number) => THREE.Object3D): THREE.Group => {
+export const piled = (
+  rows: readonly number[],
+  step: { x: number; y: number },
+  one: (index: number) => THREE.Object3D,
+): THREE.Group => {
   let made = 0;
-  return group(...rows.flatMap((count, level) => Array.from({ length: count }, (_, index) => {
-    made += 1;
-    return put(group(one(made - 1)), [(index - (count - 1) / 2) * step.x, level * step.y, 0]);
-  })));
+  return group(
+    ...rows.flatMap((count, level) =>
+      Array.from({ length: count }, (_, index) => {
+        made += 1;
+        return put(group(one(made - 1)), [(index - (count - 1) / 2) * step.x, level * step.y, 0]);
+      }),
+    ),
+  );
 };

@@ -4,18 +4,38 @@ import { box, drum, group, put, tube } from './shapes.ts';
 import type { Place } from './shapes.ts';
 
 /** One part at each corner of a rectangle `wide` by `deep`. */
-export const atCorners = (wide: number, deep: number, part: (x: number, z: number) => THREE.Object3D): THREE.Group =>
-  group(...[[1, 1], [-1, 1], [-1, -1], [1, -1]].map(([x = 1, z = 1]) => part((x * wide) / 2, (z * deep) / 2)));
+export const atCorners = (
+  wide: number,
+  deep: number,
+  part: (x: number, z: number) => THREE.Object3D,
+): THREE.Group =>
+  group(
+    ...[
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ].map(([x = 1, z = 1]) => part((x * wide) / 2, (z * deep) / 2)),
+  );
 
 /** Four round legs that taper and lean a little outwards; they stand on the ground and reach `height`. */
 export const taperedLegs = (
-  size: { wide: number; deep: number; height: number; radius: number; lean?: number }, material: THREE.Material,
+  size: { wide: number; deep: number; height: number; radius: number; lean?: number },
+  material: THREE.Material,
 ): THREE.Group =>
   atCorners(size.wide, size.deep, (x, z) => {
-    const leg = new THREE.Mesh(new THREE.CylinderGeometry(size.radius, size.radius * 0.6, size.height, 40), material);
+    const leg = new THREE.Mesh(
+      new THREE.CylinderGeometry(size.radius, size.radius * 0.6, size.height, 40),
+      material,
+    );
     const lean = size.lean ?? 0.1;
     return put(
-      leg, [x + Math.sign(x) * lean * 0.4 * size.height, size.height / 2, z + Math.sign(z) * lean * 0.4 * size.height],
+      leg,
+      [
+        x + Math.sign(x) * lean * 0.4 * size.height,
+        size.height / 2,
+        z + Math.sign(z) * lean * 0.4 * size.height,
+      ],
       [-Math.sign(z) * lean, 0, Math.sign(x) * lean],
     );
   });
@@ -27,12 +47,14 @@ export const upholstery = (size: Place, radius: number, colour: string, weave = 
   const positions = body.geometry.getAttribute('position');
   const [x, y, z] = size;
   for (let index = 0; index < positions.count; index += 1) {
-    const across = 1 - (2 * positions.getX(index) / x) ** 2;
-    const deep = 1 - (2 * positions.getZ(index) / z) ** 2;
-    const up = 1 - (2 * positions.getY(index) / y) ** 2;
+    const across = 1 - ((2 * positions.getX(index)) / x) ** 2;
+    const deep = 1 - ((2 * positions.getZ(index)) / z) ** 2;
+    const up = 1 - ((2 * positions.getY(index)) / y) ** 2;
     const swell = 1 + 0.09 * Math.max(across, 0) * Math.max(deep, 0);
     positions.setXYZ(
-      index, positions.getX(index) * (1 + 0.02 * Math.max(up, 0)), positions.getY(index) * swell,
+      index,
+      positions.getX(index) * (1 + 0.02 * Math.max(up, 0)),
+      positions.getY(index) * swell,
       positions.getZ(index) * (1 + 0.03 * Math.max(up, 0)),
     );
   }
@@ -41,10 +63,18 @@ export const upholstery = (size: Place, radius: number, colour: string, weave = 
   const seam = (height: number): THREE.Object3D =>
     tube(
       [
-        [half, height, deep], [0, height * 1.02, deep * 1.03], [-half, height, deep], [-half * 1.01, height, 0], [-half, height, -deep],
-        [0, height * 1.02, -deep], [half, height, -deep], [half * 1.01, height, 0],
+        [half, height, deep],
+        [0, height * 1.02, deep * 1.03],
+        [-half, height, deep],
+        [-half * 1.01, height, 0],
+        [-half, height, -deep],
+        [0, height * 1.02, -deep],
+        [half, height, -deep],
+        [half * 1.01, height, 0],
       ],
-      Math.min(radius * 0.12, 0.012), fabric, true,
+      Math.min(radius * 0.12, 0.012),
+      fabric,
+      true,
     );
   return group(body, seam(y / 2 - radius * 0.3), seam(-y / 2 + radius * 0.3));
 };
@@ -52,8 +82,25 @@ export const upholstery = (size: Place, radius: number, colour: string, weave = 
 /** A bar handle standing off a front. */
 export const barHandle = (length: number, isUpright: boolean, material = brushed()): THREE.Group => {
   const half = length / 2;
-  const bar = isUpright ? tube([[0, -half, 0.06], [0, half, 0.06]], 0.018, material) : tube([[-half, 0, 0.06], [half, 0, 0.06]], 0.018, material);
-  const foot = (at: number): THREE.Object3D => put(drum(0.013, 0.06, 0.003, material), isUpright ? [0, at, 0] : [at, 0, 0], [Math.PI / 2, 0, 0]);
+  const bar = isUpright
+    ? tube(
+        [
+          [0, -half, 0.06],
+          [0, half, 0.06],
+        ],
+        0.018,
+        material,
+      )
+    : tube(
+        [
+          [-half, 0, 0.06],
+          [half, 0, 0.06],
+        ],
+        0.018,
+        material,
+      );
+  const foot = (at: number): THREE.Object3D =>
+    put(drum(0.013, 0.06, 0.003, material), isUpright ? [0, at, 0] : [at, 0, 0], [Math.PI / 2, 0, 0]);
   return group(bar, foot(half * 0.82), foot(-half * 0.82));
 };
 
@@ -78,13 +125,18 @@ export const darkWindow = (width: number, height: number): THREE.Group =>
   );
 
 /** Slots side by side, running across. */
-export const slots = (count: number, size: { width: number; step: number; thick: number }, material = plastic('#1d1d20')): THREE.Group =>
+export const slots = (
+  count: number,
+  size: { width: number; step: number; thick: number },
+  material = plastic('#1d1d20'),
+): THREE.Group =>
   group(
-    ...Array.from(
-      { length: count },
-      (_, index) => put(
-        box([size.width, size.thick, 0.02], Math.min(size.thick, 0.02) * 0.45, material), [0, (index - (count - 1) / 2) * size.step, 0],
-      ),
+    ...Array.from({ length: count }, (_, index) =>
+      put(box([size.width, size.thick, 0.02], Math.min(size.thick, 0.02) * 0.45, material), [
+        0,
+        (index - (count - 1) / 2) * size.step,
+        0,
+      ]),
     ),
   );
 

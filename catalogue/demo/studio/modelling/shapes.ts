@@ -13,10 +13,12 @@ export const put = <T extends THREE.Object3D>(part: T, at: Place, turn: Place = 
 export const group = (...parts: THREE.Object3D[]): THREE.Group => new THREE.Group().add(...parts);
 
 /** Parts turned together about the upright axis, in radians; positive turns the front to the right. */
-export const turnedTo = (angle: number, ...parts: THREE.Object3D[]): THREE.Group => put(group(...parts), [0, 0, 0], [0, angle, 0]);
+export const turnedTo = (angle: number, ...parts: THREE.Object3D[]): THREE.Group =>
+  put(group(...parts), [0, 0, 0], [0, angle, 0]);
 
 /** How many faces a rounding gets: a small one shows fewer. */
-const facesOf = (radius: number, most: number): number => (radius < 0.03 ? Math.max(3, Math.round(most * 0.4)) : most);
+const facesOf = (radius: number, most: number): number =>
+  radius < 0.03 ? Math.max(3, Math.round(most * 0.4)) : most;
 
 export const box = (size: Place, radius: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new RoundedBoxGeometry(...size, facesOf(radius, 8), radius), material);
@@ -24,9 +26,11 @@ export const box = (size: Place, radius: number, material: THREE.Material): THRE
 /** A turned body. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth curve unless `sharp`. */
 export const turned = (profile: Point[], material: THREE.Material, sharp = false): THREE.Mesh => {
   const points = profile.map(([x, y]) => new THREE.Vector2(x, y));
-  const smooth = sharp ? points : new THREE.SplineCurve(points).getPoints(profile.length * 14).map(
-    (point) => new THREE.Vector2(Math.max(point.x, 0), point.y),
-  );
+  const smooth = sharp
+    ? points
+    : new THREE.SplineCurve(points)
+        .getPoints(profile.length * 14)
+        .map((point) => new THREE.Vector2(Math.max(point.x, 0), point.y));
   return new THREE.Mesh(new THREE.LatheGeometry(smooth, 128), material);
 };
 
@@ -42,20 +46,36 @@ export const drum = (radius: number, height: number, rim: number, material: THRE
   return new THREE.Mesh(new THREE.LatheGeometry(path.getPoints(16), 128), material);
 };
 
-export const tube = (points: Place[], radius: number, material: THREE.Material, closed = false): THREE.Mesh => {
-  const curve = new THREE.CatmullRomCurve3(points.map((point) => new THREE.Vector3(...point)), closed, 'centripetal');
+export const tube = (
+  points: Place[],
+  radius: number,
+  material: THREE.Material,
+  closed = false,
+): THREE.Mesh => {
+  const curve = new THREE.CatmullRomCurve3(
+    points.map((point) => new THREE.Vector3(...point)),
+    closed,
+    'centripetal',
+  );
   return new THREE.Mesh(new THREE.TubeGeometry(curve, 160, radius, facesOf(radius, 24), closed), material);
 };
 
-export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(
-  new THREE.SphereGeometry(radius, facesOf(radius / 2, 64), facesOf(radius / 2, 48)), material,
-);
+export const ball = (radius: number, material: THREE.Material): THREE.Mesh =>
+  new THREE.Mesh(
+    new THREE.SphereGeometry(radius, facesOf(radius / 2, 64), facesOf(radius / 2, 48)),
+    material,
+  );
 
 export const ring = (radius: number, thickness: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, facesOf(thickness, 24), 128), material);
 
 /** A flat outline made thick, with a rounded edge all round. */
-export const slab = (outline: THREE.Shape, thickness: number, edge: number, material: THREE.Material): THREE.Mesh => {
+export const slab = (
+  outline: THREE.Shape,
+  thickness: number,
+  edge: number,
+  material: THREE.Material,
+): THREE.Mesh => {
   const geometry = new THREE.ExtrudeGeometry(outline, {
     depth: Math.max(thickness - edge * 2, 0.001),
     bevelEnabled: true,
@@ -80,6 +100,12 @@ export const roundedRectangle = (width: number, height: number, radius: number):
 
 /** Closed smooth outline through the points. */
 export const smoothOutline = (points: Point[]): THREE.Shape => {
-  const curve = new THREE.CatmullRomCurve3(points.map(([x, y]) => new THREE.Vector3(x, y, 0)), true, 'centripetal');
-  return new THREE.Shape(curve.getPoints(points.length * 10).map((point) => new THREE.Vector2(point.x, point.y)));
+  const curve = new THREE.CatmullRomCurve3(
+    points.map(([x, y]) => new THREE.Vector3(x, y, 0)),
+    true,
+    'centripetal',
+  );
+  return new THREE.Shape(
+    curve.getPoints(points.length * 10).map((point) => new THREE.Vector2(point.x, point.y)),
+  );
 };

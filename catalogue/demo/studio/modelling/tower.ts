@@ -29,21 +29,47 @@ const corner = (angle: number, round: number): [number, number] => {
 };
 
 /** A body skinned over cross-sections from the bottom up, closed at both ends; `outside` may dent or crease its skin. */
-export const tower = (sections: Section[], material: THREE.Material, shape: { sharp?: boolean; outside?: Outside; weave?: number } = {}): THREE.Group => {
-  const read = (pick: (section: Section) => number): ((v: number) => number) => reading(sections.map(pick), shape.sharp ?? false);
-  const [y, x, z] = [read((section) => section.y), read((section) => section.x ?? 0), read((section) => section.z ?? 0)];
-  const [wide, deep, round] = [read((section) => section.wide), read((section) => section.deep), read((section) => section.round ?? 2)];
+export const tower = (
+  sections: Section[],
+  material: THREE.Material,
+  shape: { sharp?: boolean; outside?: Outside; weave?: number } = {},
+): THREE.Group => {
+  const read = (pick: (section: Section) => number): ((v: number) => number) =>
+    reading(sections.map(pick), shape.sharp ?? false);
+  const [y, x, z] = [
+    read((section) => section.y),
+    read((section) => section.x ?? 0),
+    read((section) => section.z ?? 0),
+  ];
+  const [wide, deep, round] = [
+    read((section) => section.wide),
+    read((section) => section.deep),
+    read((section) => section.round ?? 2),
+  ];
   const at = (u: number, v: number): Place => {
     const [across, front] = corner(u * Math.PI * 2, Math.max(round(v), 1.2));
-    const point = new THREE.Vector3(x(v) + across * Math.max(wide(v), 0), y(v), z(v) + front * Math.max(deep(v), 0));
+    const point = new THREE.Vector3(
+      x(v) + across * Math.max(wide(v), 0),
+      y(v),
+      z(v) + front * Math.max(deep(v), 0),
+    );
     shape.outside?.(point, u, v);
     return [point.x, point.y, point.z];
   };
   const cap = (v: number): THREE.Mesh =>
-    surface((u, part) => {
-      const edge = new THREE.Vector3(...at(u, v));
-      return [x(v) + (edge.x - x(v)) * part, edge.y, z(v) + (edge.z - z(v)) * part];
-    }, material, { columns: 128, rows: 2 });
-  const skin = surface(at, material, { columns: 160, rows: Math.max(48, sections.length * 14), closed: true, weave: shape.weave ?? 3 });
+    surface(
+      (u, part) => {
+        const edge = new THREE.Vector3(...at(u, v));
+        return [x(v) + (edge.x - x(v)) * part, edge.y, z(v) + (edge.z - z(v)) * part];
+      },
+      material,
+      { columns: 128, rows: 2 },
+    );
+  const skin = surface(at, material, {
+    columns: 160,
+    rows: Math.max(48, sections.length * 14),
+    closed: true,
+    weave: shape.weave ?? 3,
+  });
   return new THREE.Group().add(skin, cap(0), cap(1));
 };

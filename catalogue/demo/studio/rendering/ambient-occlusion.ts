@@ -40,16 +40,26 @@ const fragmentShader = `
 type Size = { width: number; height: number };
 
 /** The depth of everything solid; clear glass is left out. */
-const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera, size: Size): THREE.WebGLRenderTarget => {
-  const target = new THREE.WebGLRenderTarget(
-    size.width, size.height,
-    {
-      depthTexture: new THREE.DepthTexture(size.width, size.height, THREE.FloatType), minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter,
-    },
-  );
+const depthsOf = (
+  renderer: THREE.WebGLRenderer,
+  scene: THREE.Scene,
+  camera: THREE.Camera,
+  size: Size,
+): THREE.WebGLRenderTarget => {
+  const target = new THREE.WebGLRenderTarget(size.width, size.height, {
+    depthTexture: new THREE.DepthTexture(size.width, size.height, THREE.FloatType),
+    minFilter: THREE.NearestFilter,
+    magFilter: THREE.NearestFilter,
+  });
   const clear: THREE.Object3D[] = [];
   scene.traverse((part) => {
-    if (part instanceof THREE.Mesh && part.visible && part.material instanceof THREE.Material && part.material.transparent) clear.push(part);
+    if (
+      part instanceof THREE.Mesh &&
+      part.visible &&
+      part.material instanceof THREE.Material &&
+      part.material.transparent
+    )
+      clear.push(part);
   });
   clear.forEach((part) => Object.assign(part, { visible: false }));
   scene.overrideMaterial = new THREE.MeshBasicMaterial({ side: THREE.DoubleSide });
@@ -73,11 +83,20 @@ export const ambientOcclusion = (
   const { camera, width, height, radius } = view;
   const target = depthsOf(renderer, scene, camera, { width, height });
   const uniforms = {
-    depths: { value: target.depthTexture }, unproject: { value: camera.projectionMatrixInverse }, project: { value: camera.projectionMatrix },
-    radius: { value: radius }, aspect: { value: width / height },
+    depths: { value: target.depthTexture },
+    unproject: { value: camera.projectionMatrixInverse },
+    project: { value: camera.projectionMatrix },
+    radius: { value: radius },
+    aspect: { value: width / height },
   };
   const vertexShader = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-  const shader = new THREE.ShaderMaterial({ uniforms, vertexShader, fragmentShader, depthTest: false, toneMapped: false });
+  const shader = new THREE.ShaderMaterial({
+    uniforms,
+    vertexShader,
+    fragmentShader,
+    depthTest: false,
+    toneMapped: false,
+  });
   const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), shader);
   renderer.setSize(width, height, false);
   renderer.render(new THREE.Scene().add(quad), new THREE.Camera());

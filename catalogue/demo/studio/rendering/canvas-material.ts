@@ -40,28 +40,52 @@ export const grained = (colour: string, isUpright = false): THREE.Material => {
     }
   });
   if (isUpright) Object.assign(map, { rotation: Math.PI / 2 });
-  return new THREE.MeshPhysicalMaterial({ color: colour, map, roughness: 0.52, clearcoat: 0.22, clearcoatRoughness: 0.4 });
+  return new THREE.MeshPhysicalMaterial({
+    color: colour,
+    map,
+    roughness: 0.52,
+    clearcoat: 0.22,
+    clearcoatRoughness: 0.4,
+  });
 };
 
 /** A pale pattern over the product's colour. */
-export const patterned = (colour: string, draw: Draw, finish: THREE.MeshPhysicalMaterialParameters = {}): THREE.Material =>
-  new THREE.MeshPhysicalMaterial({ color: colour, map: drawnTexture(768, 768, draw), roughness: 0.92, side: THREE.DoubleSide, ...finish });
+export const patterned = (
+  colour: string,
+  draw: Draw,
+  finish: THREE.MeshPhysicalMaterialParameters = {},
+): THREE.Material =>
+  new THREE.MeshPhysicalMaterial({
+    color: colour,
+    map: drawnTexture(768, 768, draw),
+    roughness: 0.92,
+    side: THREE.DoubleSide,
+    ...finish,
+  });
 
 /** A face that shines by itself, as a screen does. */
 export const lit = (draw: Draw, strength = 0.82): THREE.Material =>
-  new THREE.MeshPhysicalMaterial(
-    {
-      color: '#000000', emissive: '#ffffff', emissiveMap: drawnTexture(768, 512, draw), emissiveIntensity: strength, roughness: 0.16, clearcoat: 1,
-      clearcoatRoughness: 0.04,
-    },
-  );
+  new THREE.MeshPhysicalMaterial({
+    color: '#000000',
+    emissive: '#ffffff',
+    emissiveMap: drawnTexture(768, 512, draw),
+    emissiveIntensity: strength,
+    roughness: 0.16,
+    clearcoat: 1,
+    clearcoatRoughness: 0.04,
+  });
 
 /** Looking-glass: what it mirrors is a bright room out of focus. */
 export const mirrored = (): THREE.Material =>
   lit((context, width, height) => {
     const room = context.createLinearGradient(0, 0, width, height);
     [
-      ['0', '#f4f6f6'], ['0.34', '#d5dde0'], ['0.36', '#eef2f3'], ['0.52', '#c9d3d7'], ['0.54', '#dfe6e8'], ['1', '#aebcc2'],
+      ['0', '#f4f6f6'],
+      ['0.34', '#d5dde0'],
+      ['0.36', '#eef2f3'],
+      ['0.52', '#c9d3d7'],
+      ['0.54', '#dfe6e8'],
+      ['1', '#aebcc2'],
     ].forEach(([at = '0', colour = '#ffffff']) => room.addColorStop(Number(at), colour));
     context.fillStyle = room;
     context.fillRect(0, 0, width, height);

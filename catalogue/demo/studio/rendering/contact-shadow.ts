@@ -7,8 +7,19 @@ const layers = [
 ];
 
 /** The subject seen from under the ground: the nearer a part is to it, the darker. */
-const footprint = (renderer: THREE.WebGLRenderer, subject: THREE.Object3D, frame: { half: number; height: number }): HTMLCanvasElement => {
-  const camera = new THREE.OrthographicCamera(-frame.half, frame.half, frame.half, -frame.half, 0, frame.height);
+const footprint = (
+  renderer: THREE.WebGLRenderer,
+  subject: THREE.Object3D,
+  frame: { half: number; height: number },
+): HTMLCanvasElement => {
+  const camera = new THREE.OrthographicCamera(
+    -frame.half,
+    frame.half,
+    frame.half,
+    -frame.half,
+    0,
+    frame.height,
+  );
   camera.position.set(0, -0.001, 0);
   camera.up.set(0, 0, 1);
   camera.lookAt(0, 1, 0);
@@ -16,8 +27,10 @@ const footprint = (renderer: THREE.WebGLRenderer, subject: THREE.Object3D, frame
   scene.overrideMaterial = new THREE.ShaderMaterial({
     side: THREE.DoubleSide,
     transparent: false,
-    vertexShader: 'varying float depth; void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); depth = gl_Position.z * 0.5 + 0.5; }',
-    fragmentShader: 'varying float depth; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, 1.0) * pow(1.0 - clamp(depth, 0.0, 1.0), 1.5); }',
+    vertexShader:
+      'varying float depth; void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); depth = gl_Position.z * 0.5 + 0.5; }',
+    fragmentShader:
+      'varying float depth; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, 1.0) * pow(1.0 - clamp(depth, 0.0, 1.0), 1.5); }',
   });
   const parent = subject.parent;
   scene.add(subject);
@@ -35,7 +48,11 @@ const footprint = (renderer: THREE.WebGLRenderer, subject: THREE.Object3D, frame
 };
 
 /** A soft shadow where the subject touches the ground, in two layers: a dark seam and a wide fall-off. */
-export const contactShadowUnder = (renderer: THREE.WebGLRenderer, subject: THREE.Object3D, box: THREE.Box3): THREE.Object3D => {
+export const contactShadowUnder = (
+  renderer: THREE.WebGLRenderer,
+  subject: THREE.Object3D,
+  box: THREE.Box3,
+): THREE.Object3D => {
   const size = box.getSize(new THREE.Vector3());
   const half = Math.max(size.x, size.z) * 1.3;
   const group = new THREE.Group();
@@ -50,7 +67,14 @@ export const contactShadowUnder = (renderer: THREE.WebGLRenderer, subject: THREE
     context.scale(1, -1);
     context.drawImage(print, 0, -side);
     const texture = new THREE.CanvasTexture(canvas);
-    const material = new THREE.MeshBasicMaterial({ map: texture, color: '#2a1f16', transparent: true, opacity: layer.strength, depthWrite: false, toneMapped: false });
+    const material = new THREE.MeshBasicMaterial({
+      map: texture,
+      color: '#2a1f16',
+      transparent: true,
+      opacity: layer.strength,
+      depthWrite: false,
+      toneMapped: false,
+    });
     const plane = new THREE.Mesh(new THREE.PlaneGeometry(half * 2, half * 2), material);
     plane.rotation.x = -Math.PI / 2;
     plane.position.y = -0.002 * size.y - index * 0.0005;

@@ -22,13 +22,18 @@ const projectedBounds = (subject: THREE.Object3D, camera: THREE.Camera): THREE.B
 export type Framing = { view: View; detail?: { x: number; y: number; zoom: number } };
 
 /** The one camera of the studio: a long lens whose picture is moved and scaled until the subject fills 78 % of the square; a detail goes nearer. */
-export const fitCamera = (subject: THREE.Object3D, { view, detail = { x: 0, y: 0, zoom: 1 } }: Framing): THREE.PerspectiveCamera => {
+export const fitCamera = (
+  subject: THREE.Object3D,
+  { view, detail = { x: 0, y: 0, zoom: 1 } }: Framing,
+): THREE.PerspectiveCamera => {
   const box = new THREE.Box3().setFromObject(subject, true);
   const centre = box.getCenter(new THREE.Vector3());
   const distance = box.getSize(new THREE.Vector3()).length() * 3.4;
   const elevation = THREE.MathUtils.degToRad(elevations[view]);
   const camera = new THREE.PerspectiveCamera(22, 1, distance / 10, distance * 3);
-  camera.position.copy(centre).add(new THREE.Vector3(0, Math.sin(elevation), Math.cos(elevation)).multiplyScalar(distance));
+  camera.position
+    .copy(centre)
+    .add(new THREE.Vector3(0, Math.sin(elevation), Math.cos(elevation)).multiplyScalar(distance));
   camera.lookAt(centre);
   camera.updateMatrixWorld(true);
   const bounds = projectedBounds(subject, camera);

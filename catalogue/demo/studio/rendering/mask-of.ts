@@ -6,14 +6,22 @@ const meshesOf = (subject: THREE.Object3D): THREE.Mesh[] => {
   return meshes;
 };
 
-const colorOf = ({ material }: THREE.Mesh): number => (material instanceof THREE.MeshPhysicalMaterial ? material.color.getHex() : -1);
+const colorOf = ({ material }: THREE.Mesh): number =>
+  material instanceof THREE.MeshPhysicalMaterial ? material.color.getHex() : -1;
 
 /** Flat white or black; clear glass in front of a tinted part does not keep the tint from it. */
 const flat = (mesh: THREE.Mesh, isTinted: boolean): THREE.Material => {
   const original = mesh.material instanceof THREE.Material ? mesh.material : new THREE.Material();
   const { side, transparent, depthWrite } = original;
   const opacity = !isTinted && transparent && original.opacity < 0.5 ? 0 : original.opacity;
-  return new THREE.MeshBasicMaterial({ color: isTinted ? '#ffffff' : '#000000', side, transparent, opacity, depthWrite, toneMapped: false });
+  return new THREE.MeshBasicMaterial({
+    color: isTinted ? '#ffffff' : '#000000',
+    side,
+    transparent,
+    opacity,
+    depthWrite,
+    toneMapped: false,
+  });
 };
 
 /**
@@ -36,7 +44,13 @@ const grow = (picture: HTMLCanvasElement): HTMLCanvasElement => {
   const context = picture.getContext('2d');
   if (!context) throw new Error('The browser gives no 2d canvas');
   context.globalCompositeOperation = 'lighten';
-  for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) context.drawImage(picture, x, y);
+  for (const [x, y] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    context.drawImage(picture, x, y);
   return picture;
 };
 
@@ -70,7 +84,9 @@ export const joinMask = (shine: HTMLCanvasElement, reached: HTMLCanvasElement): 
   const light = pixelsOf(canvas);
   const cover = pixelsOf(spread(grow(reached)));
   for (let at = 0; at < light.data.length; at += 4) {
-    const grey = Math.round(((light.data[at] ?? 0) * 2 + (light.data[at + 1] ?? 0) * 5 + (light.data[at + 2] ?? 0)) / 8);
+    const grey = Math.round(
+      ((light.data[at] ?? 0) * 2 + (light.data[at + 1] ?? 0) * 5 + (light.data[at + 2] ?? 0)) / 8,
+    );
     light.data.set([grey, grey, grey, cover.data[at] ?? 0], at);
   }
   canvas.getContext('2d')?.putImageData(light, 0, 0);

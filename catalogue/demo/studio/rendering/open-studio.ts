@@ -24,8 +24,13 @@ const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'text/html').end(page);
     return;
   }
-  const source = await readFile(path.startsWith('/three/') ? join(three, path.slice(7)) : join(folder, path), 'utf8');
-  response.setHeader('content-type', 'text/javascript').end(extname(path) === '.ts' ? stripTypeScriptTypes(source) : source);
+  const source = await readFile(
+    path.startsWith('/three/') ? join(three, path.slice(7)) : join(folder, path),
+    'utf8',
+  );
+  response
+    .setHeader('content-type', 'text/javascript')
+    .end(extname(path) === '.ts' ? stripTypeScriptTypes(source) : source);
 });
 
 export const openStudio = async (): Promise<Studio> => {
@@ -42,7 +47,8 @@ export const openStudio = async (): Promise<Studio> => {
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await tab.waitForFunction('window.takePicture');
   return {
-    call: (name, ...values) => tab.evaluate(`window.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`),
+    call: (name, ...values) =>
+      tab.evaluate(`window.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`),
     close: async () => {
       await browser.close();
       server.close();

@@ -69,7 +69,10 @@ const sceneOf = (picture: Picture, subject: THREE.Object3D): THREE.Scene => {
 };
 
 const cameraOf = ({ form, shot }: Picture, subject: THREE.Object3D): THREE.Camera =>
-  fitCamera(subject, { view: form.view ?? 'standing', ...(shot === 'detail' && form.detail ? { detail: form.detail } : {}) });
+  fitCamera(subject, {
+    view: form.view ?? 'standing',
+    ...(shot === 'detail' && form.detail ? { detail: form.detail } : {}),
+  });
 
 const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLCanvasElement => {
   const subject = stand(picture, picture.form.colour ?? neutral);
@@ -80,7 +83,12 @@ const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLC
   scene.add(shadow);
   const master = photograph(scene, camera, { width: side, height: side });
   const radius = box.getSize(new THREE.Vector3()).length() * (picture.form.view === 'above' ? 0.035 : 0.07);
-  const occlusion = ambientOcclusion(renderer, scene, { camera, width: Math.round(side * 0.45), height: Math.round(side * 0.45), radius });
+  const occlusion = ambientOcclusion(renderer, scene, {
+    camera,
+    width: Math.round(side * 0.45),
+    height: Math.round(side * 0.45),
+    radius,
+  });
   scene.remove(subject);
   dispose(scene);
   return darken(master, occlusion);
@@ -103,7 +111,8 @@ const takePicture = (name: string, side: number): TakenPicture => {
   const picture = pictures.find((one) => one.name === name);
   if (!picture) throw new Error(`The studio knows no picture ${name}`);
   const camera = cameraOf(picture, stand(picture, picture.form.colour ?? neutral));
-  const mask = picture.form.colour === undefined ? takeMask(picture, camera, side / 2).toDataURL('image/png') : null;
+  const mask =
+    picture.form.colour === undefined ? takeMask(picture, camera, side / 2).toDataURL('image/png') : null;
   return { master: takeMaster(picture, camera, side).toDataURL('image/png'), mask };
 };
 

@@ -13,7 +13,8 @@ const panels: Panel[] = [
 const roomMaterial = (): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({
     side: THREE.BackSide,
-    vertexShader: 'varying vec3 way; void main() { way = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    vertexShader:
+      'varying vec3 way; void main() { way = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
     fragmentShader: `varying vec3 way;
       void main() {
         vec3 wall = mix(vec3(0.52, 0.49, 0.46), vec3(0.86, 0.86, 0.86), smoothstep(-0.25, 0.75, way.y));
@@ -27,7 +28,10 @@ export const studioEnvironment = (renderer: THREE.WebGLRenderer): THREE.Texture 
   scene.add(new THREE.Mesh(new THREE.SphereGeometry(20, 48, 24), roomMaterial()));
   for (const panel of panels) {
     const color = new THREE.Color(panel.colour ?? '#ffffff').multiplyScalar(panel.brightness);
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(...panel.size), new THREE.MeshBasicMaterial({ color: color, side: THREE.DoubleSide }));
+    const mesh = new THREE.Mesh(
+      new THREE.PlaneGeometry(...panel.size),
+      new THREE.MeshBasicMaterial({ color: color, side: THREE.DoubleSide }),
+    );
     mesh.position.set(...panel.at);
     mesh.lookAt(0, 0.5, 0);
     scene.add(mesh);

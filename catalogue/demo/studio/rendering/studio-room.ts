@@ -2,7 +2,11 @@ import * as THREE from 'three';
 import { studioEnvironment } from './studio-environment.ts';
 
 /** The one renderer of the studio and the light that comes from all sides. */
-export const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
+export const renderer = new THREE.WebGLRenderer({
+  antialias: true,
+  alpha: true,
+  preserveDrawingBuffer: true,
+});
 renderer.setPixelRatio(1);
 renderer.toneMapping = THREE.NeutralToneMapping;
 renderer.toneMappingExposure = 1;
@@ -20,12 +24,23 @@ export const keyLight = (reach: number, from: THREE.Vector3Like): THREE.Directio
   light.shadow.radius = 9;
   light.shadow.bias = -0.0006;
   light.shadow.normalBias = 0.02;
-  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: reach * 12 });
+  Object.assign(light.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: 0.1,
+    far: reach * 12,
+  });
   return light;
 };
 
 /** Takes a scene on transparent ground. */
-export const photograph = (scene: THREE.Scene, camera: THREE.Camera, { width, height }: { width: number; height: number }): HTMLCanvasElement => {
+export const photograph = (
+  scene: THREE.Scene,
+  camera: THREE.Camera,
+  { width, height }: { width: number; height: number },
+): HTMLCanvasElement => {
   renderer.setSize(width, height, false);
   renderer.setClearColor('#000000', 0);
   renderer.render(scene, camera);

@@ -10,7 +10,10 @@ const joinSeam = (geometry: THREE.BufferGeometry, columns: number, rows: number)
   const normals = geometry.getAttribute('normal');
   for (let row = 0; row <= rows; row += 1) {
     const [first, last] = [row * (columns + 1), row * (columns + 1) + columns];
-    const joined = new THREE.Vector3().fromBufferAttribute(normals, first).add(new THREE.Vector3().fromBufferAttribute(normals, last)).normalize();
+    const joined = new THREE.Vector3()
+      .fromBufferAttribute(normals, first)
+      .add(new THREE.Vector3().fromBufferAttribute(normals, last))
+      .normalize();
     normals.setXYZ(first, joined.x, joined.y, joined.z);
     normals.setXYZ(last, joined.x, joined.y, joined.z);
   }
@@ -28,7 +31,14 @@ export const surface = (at: SurfacePoint, material: THREE.Material, grid: Surfac
       uvs.push((column / columns) * weave, (row / rows) * weave);
       if (row === rows || column === columns) continue;
       const corner = row * (columns + 1) + column;
-      indices.push(corner, corner + columns + 1, corner + 1, corner + 1, corner + columns + 1, corner + columns + 2);
+      indices.push(
+        corner,
+        corner + columns + 1,
+        corner + 1,
+        corner + 1,
+        corner + columns + 1,
+        corner + columns + 2,
+      );
     }
   }
   const geometry = new THREE.BufferGeometry();

@@ -14,7 +14,10 @@ const bodyOf = ({ form, piece, colour, isUpright }: Prop): THREE.Object3D => {
   const wanted = forms[form ?? ''];
   if (!wanted) throw new Error(`A scene asks for the form ${form}, which the studio does not know`);
   const body = new THREE.Group().add(
-    wanted.build({ colour: wanted.colour ?? colour ?? neutral, ...(wanted.accent === undefined ? {} : { accent: wanted.accent }) }),
+    wanted.build({
+      colour: wanted.colour ?? colour ?? neutral,
+      ...(wanted.accent === undefined ? {} : { accent: wanted.accent }),
+    }),
   );
   if (isUpright) body.rotation.x = Math.PI / 2;
   return body;
@@ -37,20 +40,34 @@ const placed = (prop: Prop): THREE.Object3D => {
 
 /** The floor and the wall of the room; both are far larger than what is seen. */
 const room = ({ wall, floor, depth, hasSkirting }: Scene): THREE.Group => {
-  const ground = put(new THREE.Mesh(new THREE.PlaneGeometry(40, 40), paper(floor)), [0, 0, 0], [-Math.PI / 2, 0, 0]);
+  const ground = put(
+    new THREE.Mesh(new THREE.PlaneGeometry(40, 40), paper(floor)),
+    [0, 0, 0],
+    [-Math.PI / 2, 0, 0],
+  );
   return group(
-    ground, put(new THREE.Mesh(new THREE.PlaneGeometry(40, 20), paper(wall)), [0, 10, -depth]),
+    ground,
+    put(new THREE.Mesh(new THREE.PlaneGeometry(40, 20), paper(wall)), [0, 10, -depth]),
     ...(hasSkirting ? [put(box([40, 0.09, 0.02], 0.008, paper(wall)), [0, 0.045, -depth + 0.01])] : []),
   );
 };
 
 /** Bars between the light and the room that only their shadow shows. */
 const windowBars = (from: THREE.Vector3, target: THREE.Vector3, reach: number): THREE.Group => {
-  const unseen = new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: THREE.DoubleSide });
-  const bar = (width: number, height: number, x: number, y: number): THREE.Object3D => put(
-    new THREE.Mesh(new THREE.PlaneGeometry(width, height), unseen), [x, y, 0],
+  const unseen = new THREE.MeshBasicMaterial({
+    colorWrite: false,
+    depthWrite: false,
+    side: THREE.DoubleSide,
+  });
+  const bar = (width: number, height: number, x: number, y: number): THREE.Object3D =>
+    put(new THREE.Mesh(new THREE.PlaneGeometry(width, height), unseen), [x, y, 0]);
+  const bars = group(
+    bar(0.09, 2, 0, 0),
+    bar(2, 0.09, 0, 0.1),
+    bar(0.5, 3, -0.95, 0),
+    bar(0.5, 3, 0.95, 0),
+    bar(2.6, 0.6, 0, 1.05),
   );
-  const bars = group(bar(0.09, 2, 0, 0), bar(2, 0.09, 0, 0.1), bar(0.5, 3, -0.95, 0), bar(0.5, 3, 0.95, 0), bar(2.6, 0.6, 0, 1.05));
   bars.scale.setScalar(reach * 0.62);
   bars.position.copy(target).addScaledVector(from, reach * 1.1);
   bars.lookAt(target.clone().addScaledVector(from, reach * 3));
@@ -92,9 +109,12 @@ export const takeScene = (name: string, size: { width: number; height: number })
   const picture = photograph(stage, camera, size);
   stage.background = null;
   const distance = camera.position.distanceTo(new THREE.Vector3(...scene.camera.to));
-  const occlusion = ambientOcclusion(
-    renderer, stage, { camera, width: Math.round(size.width * 0.45), height: Math.round(size.height * 0.45), radius: distance * 0.045 },
-  );
+  const occlusion = ambientOcclusion(renderer, stage, {
+    camera,
+    width: Math.round(size.width * 0.45),
+    height: Math.round(size.height * 0.45),
+    radius: distance * 0.045,
+  });
   dispose(stage);
   return darken(picture, occlusion).toDataURL('image/png');
 };

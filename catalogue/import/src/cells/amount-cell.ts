@@ -5,21 +5,27 @@ import { minorUnitsOf } from '../minor-units.ts';
 export type DecimalSign = '.' | ',' | 'auto';
 
 /** Signs and words of the shop's own currencies, spaces of every kind, marks of direction, apostrophes that part thousands. */
-const ornament = /د\.?\s?ع\.?|دينار(?:\s*عراقي)?|دولار|US\$|\b(?:IQD|USD)\b|[$'’\s\u00a0\u202f\u2009\u200e\u200f\u061c\u2066-\u2069]/giu;
+const ornament =
+  /د\.?\s?ع\.?|دينار(?:\s*عراقي)?|دولار|US\$|\b(?:IQD|USD)\b|[$'’\s\u00a0\u202f\u2009\u200e\u200f\u061c\u2066-\u2069]/giu;
 
 const isGrouped = (text: string, sign: string): boolean => {
   const [first = '', ...groups] = text.split(sign);
   return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
 };
 
-const withoutGroups = (text: string, sign: string): string | undefined => (isGrouped(text, sign) ? text.replaceAll(sign, '') : undefined);
+const withoutGroups = (text: string, sign: string): string | undefined =>
+  isGrouped(text, sign) ? text.replaceAll(sign, '') : undefined;
 
 const decimalOf = (text: string, decimal: '.' | ','): string | undefined => {
   const group = decimal === '.' ? ',' : '.';
   const [whole = '', decimals, ...more] = text.split(decimal);
   if (more.length > 0 || decimals?.includes(group) === true) return undefined;
   const units = whole.includes(group) ? withoutGroups(whole, group) : whole;
-  return units === undefined ? undefined : decimals === undefined ? units : `${units || '0'}.${decimals || '0'}`;
+  return units === undefined
+    ? undefined
+    : decimals === undefined
+      ? units
+      : `${units || '0'}.${decimals || '0'}`;
 };
 
 /** One sign alone is that of decimals, unless exactly three digits follow a comma, or a dot where the unit has no parts. */
@@ -34,7 +40,9 @@ const plainNumber = (text: string, scale: number): string | undefined => {
   if (comma === -1 && dot === -1) return text;
   if (comma !== -1 && dot !== -1) return decimalOf(text, comma > dot ? ',' : '.');
   const sign = comma === -1 ? '.' : ',';
-  return text.indexOf(sign) === text.lastIndexOf(sign) ? loneSign(text, sign, scale) : withoutGroups(text, sign);
+  return text.indexOf(sign) === text.lastIndexOf(sign)
+    ? loneSign(text, sign, scale)
+    : withoutGroups(text, sign);
 };
 
 /**
@@ -42,7 +50,11 @@ const plainNumber = (text: string, scale: number): string | undefined => {
  * digits, `٫` and `٬`, signs and words of dinars and dollars, a decimal comma where it can be no other: `١٢٬٥٠٠` and `12,500 د.ع` are 12500,
  * `12.500,50` at scale 2 is 1250050. A negative amount is none, nor is one in a currency the shop does not keep.
  */
-export const amountCell = (cell: string, scale: number, decimals: DecimalSign = 'auto'): number | undefined => {
+export const amountCell = (
+  cell: string,
+  scale: number,
+  decimals: DecimalSign = 'auto',
+): number | undefined => {
   const bare = latinDigits(cell).replace(ornament, '').replaceAll('،', ',');
   const isArabic = /[٫٬]/.test(bare);
   const text = isArabic ? bare.replace(/[٬,]/g, '').replace('٫', '.') : bare;
@@ -52,4 +64,5 @@ export const amountCell = (cell: string, scale: number, decimals: DecimalSign = 
 };
 
 /** A quantity: a whole number in the same spellings; a dot parts decimals, so that `10.000` is 10. */
-export const quantityCell = (cell: string): number | undefined => amountCell(cell, 0, '.') ?? amountCell(cell, 0, ',');
+export const quantityCell = (cell: string): number | undefined =>
+  amountCell(cell, 0, '.') ?? amountCell(cell, 0, ',');

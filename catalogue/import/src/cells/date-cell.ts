@@ -10,11 +10,24 @@ const zonedInstant = (text: string): string | undefined => {
 
 /** `1-3-2026` and `01/03/2026 10:00`, the day first, as `2026-03-01`. */
 const yearFirst = (text: string): string =>
-  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/, (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/, (_, year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  text
+    .replace(
+      /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/,
+      (_, day: string, month: string, year: string) =>
+        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    )
+    .replace(
+      /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/,
+      (_, year: string, month: string, day: string) =>
+        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    );
 
 const readWith = (cell: string, inBaghdad: (text: string) => string | undefined): string | undefined => {
-  const text = yearFirst(latinDigits(cell).replace(/[\u200e\u200f\u061c]/g, '').trim());
+  const text = yearFirst(
+    latinDigits(cell)
+      .replace(/[\u200e\u200f\u061c]/g, '')
+      .trim(),
+  );
   return zoned.test(text) ? zonedInstant(text) : inBaghdad(text.replace(/(:\d\d)\.\d+$/, '$1'));
 };
 

@@ -3,8 +3,21 @@ import { flagCell } from './flag-cell.ts';
 
 describe('flagCell', () => {
   it.each([
-    ['yes', true], ['TRUE', true], ['1', true], ['١', true], ['نعم', true], [' y ', true], ['no', false], ['False', false], ['0', false], ['۰', false], ['لا', false], ['كلا', false],
-    ['', undefined], ['2', undefined], ['maybe', undefined],
+    ['yes', true],
+    ['TRUE', true],
+    ['1', true],
+    ['١', true],
+    ['نعم', true],
+    [' y ', true],
+    ['no', false],
+    ['False', false],
+    ['0', false],
+    ['۰', false],
+    ['لا', false],
+    ['كلا', false],
+    ['', undefined],
+    ['2', undefined],
+    ['maybe', undefined],
   ])('reads %j as %s', (cell, flag) => {
     expect(flagCell(cell)).toBe(flag);
   });

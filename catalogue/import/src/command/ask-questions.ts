@@ -2,21 +2,33 @@ import { createInterface } from 'node:readline';
 import type { Question } from './choices.ts';
 
 /** Where questions are written and answers read. */
-export type Console = { input: NodeJS.ReadableStream & { isTTY?: boolean }; output: NodeJS.WritableStream & { isTTY?: boolean } };
+export type Console = {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream & { isTTY?: boolean };
+};
 
 /** Asks a person; `undefined` when there is no answer to be had any more. */
 export type Ask = (question: Pick<Question, 'text' | 'answers' | 'suggested'>) => Promise<string | undefined>;
 
 /** Whether somebody sits there: on a pipe, in a script and on a build server nobody is asked. */
-export const isTerminal = ({ input, output }: Console): boolean => input.isTTY === true && output.isTTY === true;
+export const isTerminal = ({ input, output }: Console): boolean =>
+  input.isTTY === true && output.isTTY === true;
 
 const listed = (answers: NonNullable<Question['answers']>): string => {
   const width = Math.max(...answers.map(({ value }) => value.length));
-  return answers.map(({ value, label }, index) => `  ${String(index + 1).padStart(2)}  ${label === value ? value : `${value.padEnd(width)}  ${label}`}\n`).join('');
+  return answers
+    .map(
+      ({ value, label }, index) =>
+        `  ${String(index + 1).padStart(2)}  ${label === value ? value : `${value.padEnd(width)}  ${label}`}\n`,
+    )
+    .join('');
 };
 
 /** The answer that a person means by a number of the list, a value, or nothing; undefined when it is none of them. */
-const meant = (typed: string, { answers, suggested }: Pick<Question, 'answers' | 'suggested'>): string | undefined => {
+const meant = (
+  typed: string,
+  { answers, suggested }: Pick<Question, 'answers' | 'suggested'>,
+): string | undefined => {
   if (typed === '') return suggested;
   if (answers === undefined) return typed;
   const lower = typed.toLowerCase();
@@ -25,7 +37,9 @@ const meant = (typed: string, { answers, suggested }: Pick<Question, 'answers' |
 };
 
 /** The lines that are typed, also those typed before anybody asks; undefined when the terminal is closed. */
-const typedLines = (lines: ReturnType<typeof createInterface>): ((prompt: string) => Promise<string | undefined>) => {
+const typedLines = (
+  lines: ReturnType<typeof createInterface>,
+): ((prompt: string) => Promise<string | undefined>) => {
   const typed: string[] = [];
   let [isOpen, wake] = [true, (): void => undefined];
   lines.on('line', (line) => {
@@ -59,7 +73,11 @@ export const askOn = ({ input, output }: Console): { ask: Ask; close: () => void
       if (typed === undefined) return undefined;
       const answer = meant(typed.trim(), question);
       if (answer !== undefined) return answer;
-      output.write(answers === undefined ? 'Please say it.\n' : 'Please give a number of the list, or what stands beside it.\n');
+      output.write(
+        answers === undefined
+          ? 'Please say it.\n'
+          : 'Please give a number of the list, or what stands beside it.\n',
+      );
     }
   };
   return { ask, close: () => lines.close() };

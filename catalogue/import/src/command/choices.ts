@@ -32,7 +32,12 @@ export type Question = {
 
 /** These choices with one answer more. */
 export const withAnswer = (choices: Choices, key: Question['key'], answer: string): Choices => {
-  if (key.startsWith('columns.')) return { ...choices, columns: { ...choices.columns, [key.slice('columns.'.length)]: answer } };
-  if (key.startsWith('rates.')) return { ...choices, rates: { ...choices.rates, [key.slice('rates.'.length)]: { to: 'USD', rate: answer } } };
+  if (key.startsWith('columns.'))
+    return { ...choices, columns: { ...choices.columns, [key.slice('columns.'.length)]: answer } };
+  if (key.startsWith('rates.'))
+    return {
+      ...choices,
+      rates: { ...choices.rates, [key.slice('rates.'.length)]: { to: 'USD', rate: answer } },
+    };
   return { ...choices, [key]: answer };
 };

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { importArguments } from './import-arguments.ts';
 
-const whole = { act: 'import', format: 'magento-csv', from: 'export', media: undefined, mapping: undefined, report: undefined, isDryRun: false, prune: 'none', choices: {} };
+const whole = {
+  act: 'import',
+  format: 'magento-csv',
+  from: 'export',
+  media: undefined,
+  mapping: undefined,
+  report: undefined,
+  isDryRun: false,
+  prune: 'none',
+  choices: {},
+};
 const given = ['--format', 'magento-csv', '--from', 'export'];
 
 describe('importArguments', () => {
@@ -11,10 +21,37 @@ describe('importArguments', () => {
     [[...given, '--prune'], { ...whole, prune: 'some' }],
     [[...given, '--prune=all'], { ...whole, prune: 'all' }],
     [[], { ...whole, format: undefined, from: undefined }],
-    [['--from', 'export', '--currency', 'IQD', '--rate', 'EUR=1.08', '--rate', 'TRY=0.03', '--language', 'ar', '--column', 'price=Preis', '--column', 'Variant Price=Preis netto', '--channel', 'iraq'], {
-      ...whole, format: undefined,
-      choices: { currency: 'IQD', rates: { EUR: { to: 'USD', rate: '1.08' }, TRY: { to: 'USD', rate: '0.03' } }, language: 'ar', columns: { price: 'Preis', 'Variant Price': 'Preis netto' }, channel: 'iraq' },
-    }],
+    [
+      [
+        '--from',
+        'export',
+        '--currency',
+        'IQD',
+        '--rate',
+        'EUR=1.08',
+        '--rate',
+        'TRY=0.03',
+        '--language',
+        'ar',
+        '--column',
+        'price=Preis',
+        '--column',
+        'Variant Price=Preis netto',
+        '--channel',
+        'iraq',
+      ],
+      {
+        ...whole,
+        format: undefined,
+        choices: {
+          currency: 'IQD',
+          rates: { EUR: { to: 'USD', rate: '1.08' }, TRY: { to: 'USD', rate: '0.03' } },
+          language: 'ar',
+          columns: { price: 'Preis', 'Variant Price': 'Preis netto' },
+          channel: 'iraq',
+        },
+      },
+    ],
     [['--undo'], { act: 'undo', run: undefined, report: undefined }],
     [['--undo', '12'], { act: 'undo', run: 12, report: undefined }],
     [['--runs'], { act: 'list' }],
@@ -32,7 +69,15 @@ describe('importArguments', () => {
     expect(() => importArguments(args)).toThrow(/npm run import[\s\S]+magento-csv {2,}\S/);
   });
 
-  it.each([['--currency', 'dinar'], ['--rate', 'EUR'], ['--rate', 'EUR=0'], ['--rate', 'EUR=1,08'], ['--language', 'ku'], ['--column', 'price'], ['--column', '=Preis']])('refuses %s %s in one line', (flag, value) => {
+  it.each([
+    ['--currency', 'dinar'],
+    ['--rate', 'EUR'],
+    ['--rate', 'EUR=0'],
+    ['--rate', 'EUR=1,08'],
+    ['--language', 'ku'],
+    ['--column', 'price'],
+    ['--column', '=Preis'],
+  ])('refuses %s %s in one line', (flag, value) => {
     expect(() => importArguments([...given, flag, value])).toThrow(/^--\w+ [^\n]+$/);
   });
 });

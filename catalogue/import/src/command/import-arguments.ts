@@ -19,7 +19,10 @@ export type ImportWanted = {
 
 export type ImportAsked = ImportWanted & { format: FormatName; from: string };
 
-export type Asked = ImportWanted | { act: 'undo'; run: number | undefined; report: string | undefined } | { act: 'list' };
+export type Asked =
+  | ImportWanted
+  | { act: 'undo'; run: number | undefined; report: string | undefined }
+  | { act: 'list' };
 
 export const usage = [
   'npm run import -- --from DIR|FILE [--format NAME] [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
@@ -36,25 +39,43 @@ export const usage = [
 ].join('\n');
 
 const options = {
-  format: { type: 'string' }, from: { type: 'string' }, media: { type: 'string' }, mapping: { type: 'string' }, report: { type: 'string' },
-  currency: { type: 'string' }, rate: { type: 'string', multiple: true }, language: { type: 'string' }, column: { type: 'string', multiple: true }, channel: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false }, prune: { type: 'boolean', default: false }, 'prune-all': { type: 'boolean', default: false },
-  undo: { type: 'boolean', default: false }, runs: { type: 'boolean', default: false },
+  format: { type: 'string' },
+  from: { type: 'string' },
+  media: { type: 'string' },
+  mapping: { type: 'string' },
+  report: { type: 'string' },
+  currency: { type: 'string' },
+  rate: { type: 'string', multiple: true },
+  language: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  channel: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  prune: { type: 'boolean', default: false },
+  'prune-all': { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
+  runs: { type: 'boolean', default: false },
 } as const;
 
 const runNumber = (positionals: readonly string[]): number | undefined => {
   const [text, ...rest] = positionals;
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text) || rest.length > 0) throw new Error(`--undo takes the number of one run.\n\n${usage}`);
+  if (!/^\d{1,9}$/.test(text) || rest.length > 0)
+    throw new Error(`--undo takes the number of one run.\n\n${usage}`);
   return Number(text);
 };
 
 const parsed = (args: readonly string[]) => {
   try {
     // An option that may stand alone or with a value has no name of its own in parseArgs.
-    return parseArgs({ args: args.map((arg) => (arg === '--prune=all' ? '--prune-all' : arg)), options, allowPositionals: true });
+    return parseArgs({
+      args: args.map((arg) => (arg === '--prune=all' ? '--prune-all' : arg)),
+      options,
+      allowPositionals: true,
+    });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
+      cause: error,
+    });
   }
 };
 
@@ -65,23 +86,38 @@ export const isRate = (text: string): boolean => /^\d{1,9}(?:\.\d{1,9})?$/.test(
 
 const rateOf = (given: string): [string, { to: 'USD'; rate: string }] => {
   const [currency = '', rate = ''] = given.split('=');
-  if (!/^[A-Z]{3}$/.test(currency) || !isRate(rate)) throw new Error(`--rate ${given}: say what one unit of a currency is worth in US dollars, as --rate EUR=1.08.`);
+  if (!/^[A-Z]{3}$/.test(currency) || !isRate(rate))
+    throw new Error(
+      `--rate ${given}: say what one unit of a currency is worth in US dollars, as --rate EUR=1.08.`,
+    );
   return [currency, { to: 'USD', rate }];
 };
 
 /** `price=Preis`: what stands before the first sign is the field, or the column of a known system. */
 const columnOf = (given: string): [string, string] => {
   const at = given.indexOf('=');
-  if (at <= 0 || at === given.length - 1) throw new Error(`--column ${given}: say which column is what, as --column price=COLUMN.`);
+  if (at <= 0 || at === given.length - 1)
+    throw new Error(`--column ${given}: say which column is what, as --column price=COLUMN.`);
   return [given.slice(0, at).trim(), given.slice(at + 1).trim()];
 };
 
-const choicesIn = ({ currency, rate = [], language, column = [], channel }: ReturnType<typeof parsed>['values']): Choices => {
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) throw new Error(`--currency ${currency}: say it in three capitals, as IQD or USD.`);
-  if (language !== undefined && !isLanguage(language)) throw new Error(`--language ${language}: it is en, ar or auto.`);
+const choicesIn = ({
+  currency,
+  rate = [],
+  language,
+  column = [],
+  channel,
+}: ReturnType<typeof parsed>['values']): Choices => {
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    throw new Error(`--currency ${currency}: say it in three capitals, as IQD or USD.`);
+  if (language !== undefined && !isLanguage(language))
+    throw new Error(`--language ${language}: it is en, ar or auto.`);
   return {
-    ...(currency !== undefined && { currency }), ...(language !== undefined && { language }), ...(channel !== undefined && { channel }),
-    ...(rate.length > 0 && { rates: Object.fromEntries(rate.map(rateOf)) }), ...(column.length > 0 && { columns: Object.fromEntries(column.map(columnOf)) }),
+    ...(currency !== undefined && { currency }),
+    ...(language !== undefined && { language }),
+    ...(channel !== undefined && { channel }),
+    ...(rate.length > 0 && { rates: Object.fromEntries(rate.map(rateOf)) }),
+    ...(column.length > 0 && { columns: Object.fromEntries(column.map(columnOf)) }),
   };
 };
 
@@ -92,7 +128,18 @@ export const importArguments = (args: readonly string[]): Asked => {
   if (values.runs) return { act: 'list' };
   if (values.undo) return { act: 'undo', run: runNumber(positionals), report };
   if (positionals.length > 0) throw new Error(`'${positionals[0]}' is not understood.\n\n${usage}`);
-  if (format !== undefined && !isFormatName(format)) throw new Error(`There is no format '${format}'.\n\n${usage}`);
+  if (format !== undefined && !isFormatName(format))
+    throw new Error(`There is no format '${format}'.\n\n${usage}`);
   const prune = values['prune-all'] ? 'all' : values.prune ? 'some' : 'none';
-  return { act: 'import', format, from, media, mapping, report, isDryRun: values['dry-run'], prune, choices: choicesIn(values) };
+  return {
+    act: 'import',
+    format,
+    from,
+    media,
+    mapping,
+    report,
+    isDryRun: values['dry-run'],
+    prune,
+    choices: choicesIn(values),
+  };
 };

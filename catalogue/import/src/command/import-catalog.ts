@@ -2,7 +2,19 @@ import { join } from 'node:path';
 import type { Connection } from '@dijla/provider/database';
 import { nothingArriving } from '@dijla/provider/database/record-handler';
 import {
-  clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, forgetSides, markApplying, noteSides, readOpenRuns, type RunSummary, startRun, withImportLock,
+  clearStaging,
+  countStaged,
+  endRun,
+  findStagedKeys,
+  forgetOldBefores,
+  forgetRun,
+  forgetSides,
+  markApplying,
+  noteSides,
+  readOpenRuns,
+  type RunSummary,
+  startRun,
+  withImportLock,
 } from '@dijla/provider/processes/import-run/import-run';
 import { isBrokenFileError } from '../source/broken-file-error.ts';
 import type { CatalogFormat, FormatOptions, SourceFile } from '../catalog-format.ts';
@@ -45,22 +57,52 @@ export type ImportOptions = FormatOptions & {
   finish?: FinishRun;
 };
 
-export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut' | 'import.failed';
+export type ImportRefusal =
+  | 'import.nothing-found'
+  | 'import.broken-file'
+  | 'import.busy'
+  | 'import.prunes-too-much'
+  | 'import.cut'
+  | 'import.failed';
 
 export type ImportResult =
   /** `unpruned` is how many rows could not be taken, for which nothing was pruned that was asked to be. */
-  | { ok: true; runId: number; rows: number; copied: number; unpruned?: number; summary: RunSummary; log: RunLog }
+  | {
+      ok: true;
+      runId: number;
+      rows: number;
+      copied: number;
+      unpruned?: number;
+      summary: RunSummary;
+      log: RunLog;
+    }
   | { ok: false; code: ImportRefusal; data: { message: string }; log?: RunLog };
 
-const refused = (code: ImportRefusal, message: string): ImportResult => ({ ok: false, code, data: { message } });
+const refused = (code: ImportRefusal, message: string): ImportResult => ({
+  ok: false,
+  code,
+  data: { message },
+});
 
 /** How many runs can be taken back one after the other, the last first. */
 const keptRuns = 3;
 
-type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: ImportOptions; files: readonly SourceFile[]; log: RunLog };
+type Work = {
+  connection: Pick<Connection, 'db' | 'pool'>;
+  options: ImportOptions;
+  files: readonly SourceFile[];
+  log: RunLog;
+};
 
 const newContext = ({ connection, options, log }: Work, runId: number): RunContext => {
-  const { isDryRun = false, keepers = makeRecordHandlers, media, shelves, onProgress = () => undefined, signal } = options;
+  const {
+    isDryRun = false,
+    keepers = makeRecordHandlers,
+    media,
+    shelves,
+    onProgress = () => undefined,
+    signal,
+  } = options;
   const { db } = connection;
   const memory = openPictureMemory(join(shelves[0], '.known-pictures.jsonl'), { isKept: !isDryRun });
   return {
@@ -78,31 +120,51 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
   };
 };
 
-const prunesTooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
+const prunesTooMuch =
+  'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
 
 /** What the run is to prune: nothing when it was not asked to, or when rows could not be taken, for then nobody can tell what is missing. */
-const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | 'import.prunes-too-much'> => {
+const missingFor = async (
+  context: RunContext,
+  { prune = 'none' }: ImportOptions,
+  staged: ReadonlyMap<string, number>,
+): Promise<Missing | 'import.prunes-too-much'> => {
   if (prune === 'none' || notTaken(context.log) > 0) return [];
   const missing = await findMissing(context, staged);
   return prune === 'some' && isTooMuch(missing) ? 'import.prunes-too-much' : missing;
 };
 
-const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, fault?: string): Promise<void> => {
+const end = async (
+  { connection: { db }, runId, tally, isDryRun }: RunContext,
+  fault?: string,
+): Promise<void> => {
   await clearStaging(db, runId);
   if (tally.touched() === 0) await forgetSides(db, runId);
   if (isDryRun) await forgetRun(db, runId);
-  else await endRun(db, runId, { state: fault === undefined ? 'done' : 'failed', summary: tally.summary(fault) });
+  else
+    await endRun(db, runId, {
+      state: fault === undefined ? 'done' : 'failed',
+      summary: tally.summary(fault),
+    });
   if (!isDryRun && fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
 };
 
 const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
-  const { connection: { db }, runId, tally, pictures } = context;
+  const {
+    connection: { db },
+    runId,
+    tally,
+    pictures,
+  } = context;
   const rows = await stageFindings(options.format.read(withUnreadRowsTold(files, log), options), context);
   const staged = await countStaged(db, runId);
   const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
   if (typeof missing === 'string') {
     await end(context, 'was refused');
-    return refused(missing, missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : prunesTooMuch);
+    return refused(
+      missing,
+      missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : prunesTooMuch,
+    );
   }
   if (!context.isDryRun) {
     await markApplying(db, runId);
@@ -119,20 +181,30 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   return { ok: true, runId, rows, copied: pictures.copied(), unpruned, summary: tally.summary(), log };
 };
 
-const messageOf = (error: unknown): string => runFault(error) ?? (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  runFault(error) ?? (error instanceof Error ? error.message : String(error));
 
 const runImport = async (work: Work): Promise<ImportResult> => {
-  const { connection: { db }, options } = work;
+  const {
+    connection: { db },
+    options,
+  } = work;
   for (const notice of await closeCutRuns(db, options.finish)) options.onNotice?.(notice);
   const context = newContext(work, await startRun(db, options.name, 'import'));
   try {
     return await carryOut(context, work);
   } catch (error) {
     // When even its end fails the run stays open, and the next command finds it.
-    await finishProducts(context, options.finish).then(() => end(context, messageOf(error))).catch(() => undefined);
-    if (isBrokenFileError(error)) return refused('import.broken-file', `${error.message}\nNothing was imported.`);
+    await finishProducts(context, options.finish)
+      .then(() => end(context, messageOf(error)))
+      .catch(() => undefined);
+    if (isBrokenFileError(error))
+      return refused('import.broken-file', `${error.message}\nNothing was imported.`);
     const touched = context.tally.touched();
-    const standing = touched === 0 || context.isDryRun ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
+    const standing =
+      touched === 0 || context.isDryRun
+        ? 'Nothing was imported.'
+        : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
     if (isRunCutError(error)) return refused('import.cut', `${error.message} ${standing}`);
     const fault = runFault(error);
     if (fault !== undefined) return refused('import.failed', `${fault} ${standing}`);
@@ -145,15 +217,27 @@ const runImport = async (work: Work): Promise<ImportResult> => {
  * Reads an export into staging tables, checks and compares it with what stands and saves what differs, batch by batch. A file that
  * cannot be read leaves the database as it was; what was not taken is in the log. The same import again changes nothing. One at a time.
  */
-export const importCatalog = async (connection: Pick<Connection, 'db' | 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+export const importCatalog = async (
+  connection: Pick<Connection, 'db' | 'pool'>,
+  options: ImportOptions,
+): Promise<ImportResult> => {
   const files = await readSource(options.from, options.format.suffixes);
-  if (files.length === 0) return refused('import.nothing-found', `${options.from} holds no file ending in ${options.format.suffixes.join(' or ')}.`);
+  if (files.length === 0)
+    return refused(
+      'import.nothing-found',
+      `${options.from} holds no file ending in ${options.format.suffixes.join(' or ')}.`,
+    );
   const log = openRunLog(options.report);
   try {
-    const result = await withImportLock(connection.pool, () => runImport({ connection, options, files, log }));
+    const result = await withImportLock(connection.pool, () =>
+      runImport({ connection, options, files, log }),
+    );
     if (result !== undefined) return { ...result, log };
     const [other] = await readOpenRuns(connection.db);
-    return refused('import.busy', `Another import is under way${other === undefined ? '' : `: ${runName(other)}`}. One at a time.`);
+    return refused(
+      'import.busy',
+      `Another import is under way${other === undefined ? '' : `: ${runName(other)}`}. One at a time.`,
+    );
   } finally {
     log.close();
   }

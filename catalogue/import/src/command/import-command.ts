@@ -23,24 +23,33 @@ type Scene = { connection: Connection; progress: ProgressShown; signal: AbortSig
 
 const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
-  const fits = found !== undefined && (found.isDirectory() || (wanted === 'folder or file' && found.isFile()));
+  const fits =
+    found !== undefined && (found.isDirectory() || (wanted === 'folder or file' && found.isFile()));
   if (!fits) throw new Error(`${path} is no ${wanted}.`);
   return resolve(path);
 };
 
 /** A file that the owner has written, or one of the mappings that come with the import, by its name. */
 const mappingAt = async (given: string): Promise<unknown> => {
-  const isFile = await stat(given).then((found) => found.isFile(), () => false);
+  const isFile = await stat(given).then(
+    (found) => found.isFile(),
+    () => false,
+  );
   if (!isFile) {
     const preset = findPreset(given);
-    if (preset === undefined) throw new Error(`${given} is no file, nor one of the mappings that come with the import: ${presetNames.join(', ')}.`);
+    if (preset === undefined)
+      throw new Error(
+        `${given} is no file, nor one of the mappings that come with the import: ${presetNames.join(', ')}.`,
+      );
     return preset;
   }
   const text = await readFile(given, 'utf8');
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`${given} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${given} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };
 
@@ -63,7 +72,11 @@ const settled = async (wanted: ImportWanted, now: number): Promise<Settled> => {
   }
 };
 
-const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, { asked, mapping }: Settled, now: number): Promise<string> => {
+const runImport = async (
+  { connection, progress, signal, mediaFolder }: Scene,
+  { asked, mapping }: Settled,
+  now: number,
+): Promise<string> => {
   const startedAt = performance.now();
   const wholeness = newWholeness();
   const from = await mustExist(asked.from, 'folder or file');
@@ -84,11 +97,23 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, {
     signal,
   });
   progress.end();
-  if (!result.ok) throw new Error([...(result.log === undefined ? [] : warningLines(result.log)), result.data.message].join('\n'));
-  return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt), headline: wholeness.headline(), notWhole: wholeness.lines(result.log) });
+  if (!result.ok)
+    throw new Error(
+      [...(result.log === undefined ? [] : warningLines(result.log)), result.data.message].join('\n'),
+    );
+  return importReport(result, {
+    isDryRun: asked.isDryRun,
+    report: asked.report,
+    spent: spentSince(startedAt),
+    headline: wholeness.headline(),
+    notWhole: wholeness.lines(result.log),
+  });
 };
 
-const runUndo = async ({ connection, progress, signal }: Scene, { run, report }: Extract<Asked, { act: 'undo' }>): Promise<string> => {
+const runUndo = async (
+  { connection, progress, signal }: Scene,
+  { run, report }: Extract<Asked, { act: 'undo' }>,
+): Promise<string> => {
   const result = await undoImport(connection, { run, report, onProgress: progress.show, signal });
   progress.end();
   if (!result.ok) throw new Error(result.data.message);
@@ -118,12 +143,26 @@ const stopSignal = (): AbortSignal => {
 const run = async (): Promise<string> => {
   const asked = importArguments(process.argv.slice(2));
   const now = Date.now();
-  const ready: Ready = asked.act === 'import' ? { act: 'import', settled: await settled(asked, now), now } : asked;
+  const ready: Ready =
+    asked.act === 'import' ? { act: 'import', settled: await settled(asked, now), now } : asked;
   const config = readConfig();
   const signal = stopSignal();
-  const connection = await openDatabase(config, { applicationName: 'dijla import', poolSize: 4, statementTimeout: 0, log: (message) => console.error(message) });
+  const connection = await openDatabase(config, {
+    applicationName: 'dijla import',
+    poolSize: 4,
+    statementTimeout: 0,
+    log: (message) => console.error(message),
+  });
   try {
-    return await carryOut({ connection, progress: progressOn(process.stderr, () => performance.now()), signal, mediaFolder: join(config.dataDir, 'media') }, ready);
+    return await carryOut(
+      {
+        connection,
+        progress: progressOn(process.stderr, () => performance.now()),
+        signal,
+        mediaFolder: join(config.dataDir, 'media'),
+      },
+      ready,
+    );
   } finally {
     await connection.close();
   }

@@ -2,7 +2,13 @@ import type { Progress, ProgressStage } from '../run/run-context.ts';
 
 export type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
-const stageTexts: Record<ProgressStage, string> = { reading: 'Reading', comparing: 'Comparing', applying: 'Importing', pruning: 'Removing', undoing: 'Undoing' };
+const stageTexts: Record<ProgressStage, string> = {
+  reading: 'Reading',
+  comparing: 'Comparing',
+  applying: 'Importing',
+  pruning: 'Removing',
+  undoing: 'Undoing',
+};
 
 const betweenLines = 5000;
 const betweenRewrites = 100;
@@ -20,7 +26,9 @@ export type ProgressShown = {
 const timeLeft = (share: number, spent: number): string => {
   if (share <= 0 || share >= 1 || spent < soonest) return '';
   const seconds = (spent / share - spent) / 1000;
-  return seconds < 90 ? `, about ${Math.max(1, Math.round(seconds))} s left` : `, about ${Math.round(seconds / 60)} min left`;
+  return seconds < 90
+    ? `, about ${Math.max(1, Math.round(seconds))} s left`
+    : `, about ${Math.round(seconds / 60)} min left`;
 };
 
 type Line = { text: string; isLast: boolean };
@@ -61,7 +69,8 @@ export const progressOn = (terminal: Terminal, now: () => number): ProgressShown
     begin();
     [step, beganAt] = [name, now()];
   };
-  const speed = (done: number): string => (now() > beganAt ? `, ${Math.round((done * 1000) / (now() - beganAt))} a second` : '');
+  const speed = (done: number): string =>
+    now() > beganAt ? `, ${Math.round((done * 1000) / (now() - beganAt))} a second` : '';
   return {
     end,
     walk: (share) => {
@@ -76,7 +85,10 @@ export const progressOn = (terminal: Terminal, now: () => number): ProgressShown
       const isWalk = stage === 'reading' && walked > 0;
       const [share, since] = isWalk ? [walked, walkedAt] : [total === undefined ? 0 : done / total, beganAt];
       const count = `${done}${total === undefined ? '' : ` of ${total}`}${isWalk && walked < 1 ? `, ${Math.round(walked * 100)} %` : ''}`;
-      say(() => ({ text: `${stageTexts[stage]}${kind === undefined ? '' : ` ${kind}`}: ${count}${timeLeft(share, now() - since)}${speed(done)}`, isLast: done === total }));
+      say(() => ({
+        text: `${stageTexts[stage]}${kind === undefined ? '' : ` ${kind}`}: ${count}${timeLeft(share, now() - since)}${speed(done)}`,
+        isLast: done === total,
+      }));
     },
   };
 };

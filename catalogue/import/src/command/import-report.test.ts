@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { importReport, warningLines } from './import-report.ts';
 import { openRunLog } from '../run/run-log.ts';
 
-const remarked = (code: string, count: number, isRowTaken = false) => Array.from({ length: count }, (_, index) => ({ file: 'a.csv', line: index + 2, code, subject: `S${index}`, isRowTaken }));
+const remarked = (code: string, count: number, isRowTaken = false) =>
+  Array.from({ length: count }, (_, index) => ({
+    file: 'a.csv',
+    line: index + 2,
+    code,
+    subject: `S${index}`,
+    isRowTaken,
+  }));
 const spent = { seconds: 2, peakMegabytes: 200 };
 const counts = { product: { added: 1, changed: 2, removed: 0, unchanged: 3, refused: 4 } };
 
@@ -11,8 +18,10 @@ describe('remarkLines', () => {
     const log = openRunLog(undefined);
     log.remark([...remarked('bad-price', 1), ...remarked('unknown-category', 1, true)]);
     expect(warningLines(log)).toEqual([
-      'bad-price: the price is no amount of money (1 not taken, 0 taken in part)', '  a.csv:2 S0',
-      'unknown-category: names a category that does not exist (0 not taken, 1 taken in part)', '  a.csv:2 S0',
+      'bad-price: the price is no amount of money (1 not taken, 0 taken in part)',
+      '  a.csv:2 S0',
+      'unknown-category: names a category that does not exist (0 not taken, 1 taken in part)',
+      '  a.csv:2 S0',
     ]);
   });
 
@@ -33,7 +42,14 @@ describe('remarkLines', () => {
 describe('importReport', () => {
   it('tells what was taken, how fast, and how to take it back', () => {
     const log = openRunLog(undefined);
-    const result = { ok: true, runId: 7, rows: 10, copied: 3, log, summary: { touched: 3, counts, productTypes: { simple: 5, bundle: 1 } } } as const;
+    const result = {
+      ok: true,
+      runId: 7,
+      rows: 10,
+      copied: 3,
+      log,
+      summary: { touched: 3, counts, productTypes: { simple: 5, bundle: 1 } },
+    } as const;
     expect(importReport(result, { isDryRun: false, report: undefined, spent }).split('\n')).toEqual([
       '',
       '                       added    changed    removed  unchanged  not taken',
@@ -47,24 +63,53 @@ describe('importReport', () => {
   it('tells prices that jump, and that a dry run keeps nothing', () => {
     const log = openRunLog(undefined);
     log.jump(Array.from({ length: 51 }, () => ({ sku: 'A', currency: 'IQD', from: 1000, to: 2000 })));
-    const lines = importReport({ ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: true, report: 'all.jsonl', spent }).split('\n');
+    const lines = importReport(
+      { ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } },
+      { isDryRun: true, report: 'all.jsonl', spent },
+    ).split('\n');
     expect([lines[0], lines[1], lines[51], ...lines.slice(-3, -1)]).toEqual([
-      'Prices that move by more than 30 % (51):', '  A  IQD 1,000 → 2,000', '  … and 1 more', 'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.', 'Everything is in all.jsonl.',
+      'Prices that move by more than 30 % (51):',
+      '  A  IQD 1,000 → 2,000',
+      '  … and 1 more',
+      'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.',
+      'Everything is in all.jsonl.',
     ]);
   });
 
   it('mend 17: begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
     const log = openRunLog(undefined);
-    log.remark([{ file: 'a.csv', line: 1, code: 'recognised-as', subject: 'shopify, prices in IQD', isRowTaken: true }, ...remarked('bad-price', 1)]);
+    log.remark([
+      { file: 'a.csv', line: 1, code: 'recognised-as', subject: 'shopify, prices in IQD', isRowTaken: true },
+      ...remarked('bad-price', 1),
+    ]);
     log.jump([{ sku: 'A', currency: 'USD', from: 1999, to: 1_234_550 }]);
-    const result = { ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } } as const;
-    const text = importReport(result, { isDryRun: true, report: undefined, spent, headline: ['22 products (10 of them with 75 variants)'], notWhole: ['Not whole:', '  1 row was not taken'] });
+    const result = {
+      ok: true,
+      runId: 7,
+      rows: 1,
+      copied: 0,
+      log,
+      summary: { touched: 1, counts: {}, productTypes: {} },
+    } as const;
+    const text = importReport(result, {
+      isDryRun: true,
+      report: undefined,
+      spent,
+      headline: ['22 products (10 of them with 75 variants)'],
+      notWhole: ['Not whole:', '  1 row was not taken'],
+    });
     expect(text.split('\n')).toEqual([
-      '22 products (10 of them with 75 variants)', 'a.csv is read as shopify, prices in IQD.', '',
-      'bad-price: the price is no amount of money (1 not taken, 0 taken in part)', '  a.csv:2 S0',
-      'Prices that move by more than 30 % (1):', '  A  USD 19.99 → 12,345.50', '',
+      '22 products (10 of them with 75 variants)',
+      'a.csv is read as shopify, prices in IQD.',
+      '',
+      'bad-price: the price is no amount of money (1 not taken, 0 taken in part)',
+      '  a.csv:2 S0',
+      'Prices that move by more than 30 % (1):',
+      '  A  USD 19.99 → 12,345.50',
+      '',
       expect.stringContaining('added'),
-      'Not whole:', '  1 row was not taken',
+      'Not whole:',
+      '  1 row was not taken',
       'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.',
       expect.stringContaining('at most 200 MB'),
     ]);
@@ -72,14 +117,38 @@ describe('importReport', () => {
 
   it('mend 17: says how many products change from one currency to the other', () => {
     const log = openRunLog(undefined);
-    log.changeCurrencies([...Array.from({ length: 97 }, () => ({ from: 'IQD', to: 'USD' }) as const), { from: 'USD', to: 'IQD' }]);
-    const lines = importReport({ ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: true, report: undefined, spent }).split('\n');
-    expect(lines).toEqual(expect.arrayContaining(['97 products change from dinars to dollars.', '1 product changes from dollars to dinars.']));
+    log.changeCurrencies([
+      ...Array.from({ length: 97 }, () => ({ from: 'IQD', to: 'USD' }) as const),
+      { from: 'USD', to: 'IQD' },
+    ]);
+    const lines = importReport(
+      { ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } },
+      { isDryRun: true, report: undefined, spent },
+    ).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '97 products change from dinars to dollars.',
+        '1 product changes from dollars to dinars.',
+      ]),
+    );
   });
 
   it('mend 8: says that nothing was pruned, and why', () => {
     const log = openRunLog(undefined);
-    const text = importReport({ ok: true, runId: 7, rows: 1, copied: 0, unpruned: 2, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: false, report: undefined, spent });
-    expect(text).toContain('Nothing was pruned: 2 rows of this export are left out, so nobody can tell what is missing.');
+    const text = importReport(
+      {
+        ok: true,
+        runId: 7,
+        rows: 1,
+        copied: 0,
+        unpruned: 2,
+        log,
+        summary: { touched: 1, counts: {}, productTypes: {} },
+      },
+      { isDryRun: false, report: undefined, spent },
+    );
+    expect(text).toContain(
+      'Nothing was pruned: 2 rows of this export are left out, so nobody can tell what is missing.',
+    );
   });
 });

@@ -12,26 +12,35 @@ const leastShown = 5;
 /** What a file is read as is no fault. */
 const readAs = 'recognised-as';
 
-const readLines = ({ remarks }: RunLog): string[] => remarks.filter(({ code }) => code === readAs).map(({ file, subject }) => `${file} is read as ${subject}.`);
+const readLines = ({ remarks }: RunLog): string[] =>
+  remarks.filter(({ code }) => code === readAs).map(({ file, subject }) => `${file} is read as ${subject}.`);
 
-const placeOf = ({ file, line }: ReportedWarning): string => (file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `);
+const placeOf = ({ file, line }: ReportedWarning): string =>
+  file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
 
 /** Rows not taken and rows taken in part, by reason: the first 200 or so with file and line, every reason with its share, and how many there are. */
 export const warningLines = ({ remarks, counts }: RunLog): string[] =>
-  [...counts].filter(([code]) => code !== readAs).flatMap(([code, { notTaken, inPart }]) => {
-    const shown = remarks.filter((remark) => remark.code === code).slice(0, Math.max(leastShown, Math.floor(shownWarnings / counts.size)));
-    const more = notTaken + inPart - shown.length;
-    return [
-      `${code}: ${warningText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
-      ...shown.map((remark) => `  ${placeOf(remark)}${remark.subject}`),
-      ...(more > 0 ? [`  … and ${more} more`] : []),
-    ];
-  });
+  [...counts]
+    .filter(([code]) => code !== readAs)
+    .flatMap(([code, { notTaken, inPart }]) => {
+      const shown = remarks
+        .filter((remark) => remark.code === code)
+        .slice(0, Math.max(leastShown, Math.floor(shownWarnings / counts.size)));
+      const more = notTaken + inPart - shown.length;
+      return [
+        `${code}: ${warningText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
+        ...shown.map((remark) => `  ${placeOf(remark)}${remark.subject}`),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+      ];
+    });
 
 const currencyNames: Readonly<Record<CurrencyCode, string>> = { IQD: 'dinars', USD: 'dollars' };
 
 const currencyLines = ({ currencyChanges }: RunLog): string[] =>
-  [...currencyChanges.values()].map(({ from, to, count }) => `${count} ${count === 1 ? 'product changes' : 'products change'} from ${currencyNames[from]} to ${currencyNames[to]}.`);
+  [...currencyChanges.values()].map(
+    ({ from, to, count }) =>
+      `${count} ${count === 1 ? 'product changes' : 'products change'} from ${currencyNames[from]} to ${currencyNames[to]}.`,
+  );
 
 /** 1234550 cents are `12,345.50`. */
 const amountIn = (currency: string, minor: number): string => {
@@ -44,7 +53,10 @@ const jumpLines = ({ jumps, jumpCount }: RunLog): string[] => {
   const more = jumpCount() - jumps.length;
   return [
     `Prices that move by more than 30 % (${jumpCount()}):`,
-    ...jumps.map(({ sku, currency, from, to }) => `  ${sku}  ${currency} ${amountIn(currency, from)} → ${amountIn(currency, to)}`),
+    ...jumps.map(
+      ({ sku, currency, from, to }) =>
+        `  ${sku}  ${currency} ${amountIn(currency, from)} → ${amountIn(currency, to)}`,
+    ),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 };
@@ -65,13 +77,26 @@ const spentLine = (rows: number, { seconds, peakMegabytes }: Spent): string =>
 type Done = Extract<ImportResult, { ok: true }>;
 
 const prunedLine = (unpruned: number): string[] =>
-  unpruned === 0 ? [] : [`Nothing was pruned: ${unpruned} rows of this export are left out, so nobody can tell what is missing. Mend them and import again with --prune.`];
+  unpruned === 0
+    ? []
+    : [
+        `Nothing was pruned: ${unpruned} rows of this export are left out, so nobody can tell what is missing. Mend them and import again with --prune.`,
+      ];
 
 /** How the report is to be written; `headline` and `notWhole` are what is known of the export as a whole. */
-export type Reported = { isDryRun: boolean; report: string | undefined; spent: Spent; headline?: readonly string[]; notWhole?: readonly string[] };
+export type Reported = {
+  isDryRun: boolean;
+  report: string | undefined;
+  spent: Spent;
+  headline?: readonly string[];
+  notWhole?: readonly string[];
+};
 
 /** What the owner reads after an import: what the export is, rows not taken, prices to look at, what was taken and what it changed, what is not whole. */
-export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }: Done, { isDryRun, report, spent, headline = [], notWhole = [] }: Reported): string => {
+export const importReport = (
+  { runId, rows, copied, unpruned = 0, summary, log }: Done,
+  { isDryRun, report, spent, headline = [], notWhole = [] }: Reported,
+): string => {
   const types = Object.entries(summary.productTypes);
   return [
     ...headline,
@@ -82,10 +107,14 @@ export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }
     ...jumpLines(log),
     '',
     ...countLines(summary.counts),
-    ...(types.length === 0 ? [] : [`Products taken: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}.`]),
+    ...(types.length === 0
+      ? []
+      : [`Products taken: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}.`]),
     ...prunedLine(unpruned),
     ...notWhole,
-    isDryRun ? 'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.' : `Run ${runId}${copied > 0 ? `, ${copied} pictures copied` : ''}. ${summary.touched > 0 ? `--undo ${runId} takes it back.` : 'Nothing was changed.'}`,
+    isDryRun
+      ? 'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.'
+      : `Run ${runId}${copied > 0 ? `, ${copied} pictures copied` : ''}. ${summary.touched > 0 ? `--undo ${runId} takes it back.` : 'Nothing was changed.'}`,
     ...(report === undefined ? [] : [`Everything is in ${report}.`]),
     spentLine(rows, spent),
   ].join('\n');

@@ -15,32 +15,53 @@ export type Settled = { asked: ImportAsked; mapping: unknown; answered: string[]
 
 const stopped = 'Nothing was imported.';
 
-const answerOf = async ({ ask }: Settling, question: Pick<Question, 'text' | 'answers' | 'suggested'>, refusal: string): Promise<string> => {
+const answerOf = async (
+  { ask }: Settling,
+  question: Pick<Question, 'text' | 'answers' | 'suggested'>,
+  refusal: string,
+): Promise<string> => {
   const answer = await ask?.(question);
   if (answer === undefined) throw new Error(refusal);
   return answer;
 };
 
 const settledFrom = async ({ from }: ImportWanted, settling: Settling): Promise<string> =>
-  from ?? answerOf(settling, { text: 'Where is the export? The folder it is in, or its one file:' }, `Say where the export is with --from DIR or --from FILE. ${stopped}`);
+  from ??
+  answerOf(
+    settling,
+    { text: 'Where is the export? The folder it is in, or its one file:' },
+    `Say where the export is with --from DIR or --from FILE. ${stopped}`,
+  );
 
-const allSuffixes: readonly string[] = [...new Set(Object.values(formats).flatMap(({ suffixes }) => suffixes))];
+const allSuffixes: readonly string[] = [
+  ...new Set(Object.values(formats).flatMap(({ suffixes }) => suffixes)),
+];
 
 const mustBeThere = async (from: string): Promise<void> => {
   const found = await stat(from).catch(() => undefined);
-  if (found === undefined || !(found.isDirectory() || found.isFile())) throw new Error(`${from} is no folder or file.`);
+  if (found === undefined || !(found.isDirectory() || found.isFile()))
+    throw new Error(`${from} is no folder or file.`);
 };
 
 const settledFormat = async (wanted: ImportWanted, from: string, settling: Settling): Promise<FormatName> => {
   if (wanted.format !== undefined) return wanted.format;
   const files = await readSource(from, allSuffixes);
-  if (files.length === 0) throw new Error(`${from} holds no file ending in ${allSuffixes.join(', ')}. ${stopped}`);
+  if (files.length === 0)
+    throw new Error(`${from} holds no file ending in ${allSuffixes.join(', ')}. ${stopped}`);
   const likely = await likelyFormats(files);
   const [first] = likely;
   if (first !== undefined && likely.length === 1) return first;
   const flags = likely.map((name) => `--format ${name}`);
-  const question = { text: `${from} holds files of several formats. Which are to be read?`, answers: likely.map((name) => ({ value: name, label: formats[name].about })), ...(first !== undefined && { suggested: first }) };
-  const answer = await answerOf(settling, question, `${from} holds files of several formats: say which are to be read with ${flags.join(' or ')}. ${stopped}`);
+  const question = {
+    text: `${from} holds files of several formats. Which are to be read?`,
+    answers: likely.map((name) => ({ value: name, label: formats[name].about })),
+    ...(first !== undefined && { suggested: first }),
+  };
+  const answer = await answerOf(
+    settling,
+    question,
+    `${from} holds files of several formats: say which are to be read with ${flags.join(' or ')}. ${stopped}`,
+  );
   return isFormatName(answer) ? answer : 'table';
 };
 
@@ -56,12 +77,18 @@ const isUsable = ({ key }: Question, answer: string): boolean => !key.startsWith
 type Open = { format: CatalogFormat; files: readonly SourceFile[]; mapping: unknown };
 
 /** Asks all that the files leave open, one after the other, for each answer may open or settle others. */
-const settledChoices = async ({ format, files, mapping }: Open, given: Choices, { ask, now }: Settling): Promise<{ choices: Choices; answered: string[] }> => {
+const settledChoices = async (
+  { format, files, mapping }: Open,
+  given: Choices,
+  { ask, now }: Settling,
+): Promise<{ choices: Choices; answered: string[] }> => {
   let choices = given;
   const answered: string[] = [];
   const passed = new Set<string>();
   while (ask !== undefined && format.questions !== undefined) {
-    const open = (await format.questions(files, { mapping, choices, now })).find(({ key }) => !passed.has(key));
+    const open = (await format.questions(files, { mapping, choices, now })).find(
+      ({ key }) => !passed.has(key),
+    );
     if (open === undefined) break;
     passed.add(open.key);
     const answer = await ask(open);
@@ -82,10 +109,22 @@ export const settleImport = async (wanted: ImportWanted, settling: Settling): Pr
   await mustBeThere(from);
   const format = await settledFormat(wanted, from, settling);
   const isPreset = wanted.mapping === 'columns';
-  const mapping = wanted.mapping === undefined || isPreset ? undefined : await settling.mappingAt(wanted.mapping);
+  const mapping =
+    wanted.mapping === undefined || isPreset ? undefined : await settling.mappingAt(wanted.mapping);
   const given: Choices = isPreset ? { preset: 'columns', ...wanted.choices } : wanted.choices;
   const files = await readSource(from, formats[format].suffixes);
-  const { choices, answered } = await settledChoices({ format: formats[format], files, mapping }, given, settling);
-  const found = [...(wanted.from === undefined ? [flagOf('--from', from)] : []), ...(wanted.format === undefined ? [`--format ${format}`] : [])];
-  return { asked: { ...wanted, from, format, choices }, mapping, answered: answered.length === 0 && wanted.from !== undefined ? [] : [...found, ...answered] };
+  const { choices, answered } = await settledChoices(
+    { format: formats[format], files, mapping },
+    given,
+    settling,
+  );
+  const found = [
+    ...(wanted.from === undefined ? [flagOf('--from', from)] : []),
+    ...(wanted.format === undefined ? [`--format ${format}`] : []),
+  ];
+  return {
+    asked: { ...wanted, from, format, choices },
+    mapping,
+    answered: answered.length === 0 && wanted.from !== undefined ? [] : [...found, ...answered],
+  };
 };

@@ -27,7 +27,13 @@ export type ExportOptions = {
 /** Records by kind; those that no keeper knows are not counted. */
 export type ExportSummary = { kind: RecordKind; file: string; records: number }[];
 
-type Source = { db: Database; kind: RecordKind; keeper: AnyRecordHandler; writer: FileWriter; count: (records: number) => void };
+type Source = {
+  db: Database;
+  kind: RecordKind;
+  keeper: AnyRecordHandler;
+  writer: FileWriter;
+  count: (records: number) => void;
+};
 
 async function* textOf({ db, kind, keeper, writer, count }: Source): AsyncGenerator<string> {
   yield writer.head;
@@ -41,7 +47,10 @@ async function* textOf({ db, kind, keeper, writer, count }: Source): AsyncGenera
 
 const unfinished = (file: string): string => `${file}.unfinished`;
 
-const writeAll = async (db: Database, { format, to, withCustomers = false, onProgress }: ExportOptions): Promise<ExportSummary> => {
+const writeAll = async (
+  db: Database,
+  { format, to, withCustomers = false, onProgress }: ExportOptions,
+): Promise<ExportSummary> => {
   const keepers = makeRecordHandlers(nothingArriving);
   const summary: ExportSummary = [];
   for (const kind of kinds) {
@@ -54,7 +63,10 @@ const writeAll = async (db: Database, { format, to, withCustomers = false, onPro
       onProgress?.({ kind, done: entry.records });
     };
     // An empty file says as much as a full one: there is nothing of this kind.
-    await pipeline(Readable.from(textOf({ db, kind, keeper, writer, count })), createWriteStream(unfinished(entry.file), { mode: personal.has(kind) ? 0o600 : 0o644 }));
+    await pipeline(
+      Readable.from(textOf({ db, kind, keeper, writer, count })),
+      createWriteStream(unfinished(entry.file), { mode: personal.has(kind) ? 0o600 : 0o644 }),
+    );
     summary.push(entry);
   }
   return summary;
@@ -64,14 +76,21 @@ const writeAll = async (db: Database, { format, to, withCustomers = false, onPro
  * Writes everything the shop holds as files of one format, one file a kind, as it stood at one instant; batch by batch, so that memory
  * stays flat. Files get their names when all are whole. The same shop gives the same bytes, and importing them changes nothing.
  */
-export const exportCatalog = async ({ db }: Pick<Connection, 'db'>, options: ExportOptions): Promise<ExportSummary> => {
+export const exportCatalog = async (
+  { db }: Pick<Connection, 'db'>,
+  options: ExportOptions,
+): Promise<ExportSummary> => {
   await mkdir(options.to, { recursive: true });
   try {
-    const summary = await inTransaction(db, (transaction) => writeAll(transaction, options), { isolation: 'repeatable read', attempts: 1 });
+    const summary = await inTransaction(db, (transaction) => writeAll(transaction, options), {
+      isolation: 'repeatable read',
+      attempts: 1,
+    });
     for (const { file } of summary) await rename(unfinished(file), file);
     return summary;
   } catch (error) {
-    for (const kind of kinds) await rm(unfinished(join(options.to, exportFormats[options.format](kind).name)), { force: true });
+    for (const kind of kinds)
+      await rm(unfinished(join(options.to, exportFormats[options.format](kind).name)), { force: true });
     throw error;
   }
 };

@@ -12,7 +12,13 @@ const usage = [
 ].join('\n');
 
 const asked = () => {
-  const { values } = parseArgs({ options: { format: { type: 'string' }, to: { type: 'string' }, 'with-customers': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      format: { type: 'string' },
+      to: { type: 'string' },
+      'with-customers': { type: 'boolean', default: false },
+    },
+  });
   const { format, to } = values;
   if (format === undefined || to === undefined || !isExportFormat(format)) throw new Error(usage);
   return { format, to: resolve(to), withCustomers: values['with-customers'] };
@@ -21,11 +27,21 @@ const asked = () => {
 const run = async (): Promise<string> => {
   const options = asked();
   const startedAt = performance.now();
-  const connection = await openDatabase(readConfig(), { applicationName: 'dijla export', poolSize: 2, statementTimeout: 0, log: (message) => console.error(message) });
+  const connection = await openDatabase(readConfig(), {
+    applicationName: 'dijla export',
+    poolSize: 2,
+    statementTimeout: 0,
+    log: (message) => console.error(message),
+  });
   try {
     const summary = await exportCatalog(connection, options);
-    const lines = summary.map(({ kind, file, records }) => `${String(records).padStart(8)}  ${kind.padEnd(15)} ${file}`);
-    return [...lines, `Written in ${((performance.now() - startedAt) / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s.`].join('\n');
+    const lines = summary.map(
+      ({ kind, file, records }) => `${String(records).padStart(8)}  ${kind.padEnd(15)} ${file}`,
+    );
+    return [
+      ...lines,
+      `Written in ${((performance.now() - startedAt) / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s.`,
+    ].join('\n');
   } finally {
     await connection.close();
   }

@@ -9,9 +9,17 @@ export type FileWriter = { name: string; head: string; write: (record: ImportRec
 export const exportFormats = {
   'dijla-csv': (kind: RecordKind): FileWriter => {
     const sheet = sheetOfKind(kind);
-    return { name: `${sheet.file}.csv`, head: csvHeader(sheet), write: (record) => csvRows(sheet, { record }) };
+    return {
+      name: `${sheet.file}.csv`,
+      head: csvHeader(sheet),
+      write: (record) => csvRows(sheet, { record }),
+    };
   },
-  'dijla-jsonl': (kind: RecordKind): FileWriter => ({ name: `${sheetOfKind(kind).file}.jsonl`, head: '', write: (record) => `${JSON.stringify({ kind, record })}\n` }),
+  'dijla-jsonl': (kind: RecordKind): FileWriter => ({
+    name: `${sheetOfKind(kind).file}.jsonl`,
+    head: '',
+    write: (record) => `${JSON.stringify({ kind, record })}\n`,
+  }),
 };
 
 export type ExportFormat = keyof typeof exportFormats;

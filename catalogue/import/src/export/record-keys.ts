@@ -23,10 +23,16 @@ const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
 };
 
 /** All keys of a kind in batches, in the order of their bytes, which is the same everywhere. */
-export async function* recordKeys(db: Database, kind: RecordKind, batchSize: number): AsyncGenerator<string[]> {
-  for (let after = ''; ; ) {
+export async function* recordKeys(
+  db: Database,
+  kind: RecordKind,
+  batchSize: number,
+): AsyncGenerator<string[]> {
+  for (let after = ''; ;) {
     const { rows } = await sql<{ key: string }>`
-      select key from (${keysOf[kind]}) found where key collate "C" > ${after} order by key collate "C" limit ${batchSize}`.execute(db);
+      select key from (${keysOf[kind]}) found where key collate "C" > ${after} order by key collate "C" limit ${batchSize}`.execute(
+      db,
+    );
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(({ key }) => key);

@@ -14,7 +14,11 @@ type Sampled = { file: SourceFile; columns: string[]; shape: Shape };
 
 const asItIs: Shape = (item) => item;
 
-const sampled = async (file: SourceFile, path: string | undefined, shape: Shape = asItIs): Promise<Sampled> => {
+const sampled = async (
+  file: SourceFile,
+  path: string | undefined,
+  shape: Shape = asItIs,
+): Promise<Sampled> => {
   const columns = new Set<string>();
   let seen = 0;
   for await (const { item } of jsonItems(file, path)) {
@@ -40,15 +44,22 @@ const wordsIn = async (files: readonly Sampled[]): Promise<Words> => {
     for await (const { item } of jsonItems(file)) {
       const { attribute_code: code, options } = item;
       if (typeof code !== 'string' || !Array.isArray(options)) continue;
-      const pairs = options.filter(isObject).map(({ value, label }): [string, string] => [String(value ?? ''), String(label ?? '').trim()]);
+      const pairs = options
+        .filter(isObject)
+        .map(({ value, label }): [string, string] => [String(value ?? ''), String(label ?? '').trim()]);
       words.set(code, new Map(pairs.filter(([value, label]) => value !== '' && label !== '')));
     }
   }
   return words;
 };
 
-async function* rowsOf({ file, shape }: Sampled, path: string | undefined, words: Words): AsyncGenerator<SourceRow> {
-  for await (const { line, item } of jsonItems(file, path)) yield jsonRow(shape(item), { file: file.path, line }, words);
+async function* rowsOf(
+  { file, shape }: Sampled,
+  path: string | undefined,
+  words: Words,
+): AsyncGenerator<SourceRow> {
+  for await (const { line, item } of jsonItems(file, path))
+    yield jsonRow(shape(item), { file: file.path, line }, words);
 }
 
 const sourcesOf = async (files: readonly SourceFile[], { mapping }: FormatOptions): Promise<SourceRows[]> => {
@@ -60,7 +71,11 @@ const sourcesOf = async (files: readonly SourceFile[], { mapping }: FormatOption
   }
   const words = await wordsIn(all);
   const sources = all.filter(({ columns }) => columns.length > 0 && !columns.includes('attribute_code'));
-  return sources.map((source): SourceRows => ({ path: source.file.path, columns: source.columns, rows: () => rowsOf(source, path, words) }));
+  return sources.map((source): SourceRows => ({
+    path: source.file.path,
+    columns: source.columns,
+    rows: () => rowsOf(source, path, words),
+  }));
 };
 
 // A shop system's own presets are for its tables.
@@ -68,7 +83,13 @@ async function* read(files: readonly SourceFile[], options: FormatOptions): Asyn
   yield* sourceFindings(await sourcesOf(files, options), options, []);
 }
 
-const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files, options), options, []);
+const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> =>
+  sourceQuestions(await sourcesOf(files, options), options, []);
 
 /** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */
-export const jsonDump: CatalogFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read, questions };
+export const jsonDump: CatalogFormat = {
+  about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table",
+  suffixes: ['.json', '.jsonl', '.ndjson'],
+  read,
+  questions,
+};

@@ -15,11 +15,28 @@ const elementsBetweenLooks = 200;
 export type ListElement = { path: string; name: string; depth: number; line: number; text: string };
 
 /** An open object or array outside of list elements; `path` is undefined within an array, where lists do not count. */
-type Frame = { isArray: boolean; path: string | undefined; name: string; depth: number; key: string; isKeyNext: boolean };
+type Frame = {
+  isArray: boolean;
+  path: string | undefined;
+  name: string;
+  depth: number;
+  key: string;
+  isKeyNext: boolean;
+};
 
 type Open = { depth: number; line: number; parts: string[]; length: number };
 
-const codes = { newline: 10, quote: 34, comma: 44, colon: 58, openList: 91, backslash: 92, closeList: 93, open: 123, close: 125 } as const;
+const codes = {
+  newline: 10,
+  quote: 34,
+  comma: 44,
+  colon: 58,
+  openList: 91,
+  backslash: 92,
+  closeList: 93,
+  open: 123,
+  close: 125,
+} as const;
 
 /** Reads JSON character by character, gathering one list element at a time. */
 class ElementScanner {
@@ -61,8 +78,20 @@ class ElementScanner {
   #begin(isArray: boolean): void {
     const top = this.#frames.at(-1);
     if (this.#frames.length >= deepest) throw this.#fault('is nested more than 1,000 deep');
-    const path = top === undefined ? '' : top.isArray || top.path === undefined ? undefined : [top.path, top.key].filter((part) => part !== '').join('.');
-    this.#frames.push({ isArray, path, name: top?.key ?? '', depth: this.#frames.length, key: '', isKeyNext: !isArray });
+    const path =
+      top === undefined
+        ? ''
+        : top.isArray || top.path === undefined
+          ? undefined
+          : [top.path, top.key].filter((part) => part !== '').join('.');
+    this.#frames.push({
+      isArray,
+      path,
+      name: top?.key ?? '',
+      depth: this.#frames.length,
+      key: '',
+      isKeyNext: !isArray,
+    });
   }
 
   /** Whether an object that begins here is an element of a list. */
@@ -72,7 +101,8 @@ class ElementScanner {
   }
 
   #end(isArray: boolean): void {
-    if (this.#frames.pop()?.isArray !== isArray) throw this.#fault('is no JSON: brackets do not fit together');
+    if (this.#frames.pop()?.isArray !== isArray)
+      throw this.#fault('is no JSON: brackets do not fit together');
   }
 
   #outside(code: number): void {
@@ -107,7 +137,8 @@ class ElementScanner {
       }
     }
     // Only names of members are kept, and none is so long that its beginning is not enough.
-    if (this.#isString && this.#element === undefined) this.#key = (this.#key + part.slice(stringFrom)).slice(0, longestKey);
+    if (this.#isString && this.#element === undefined)
+      this.#key = (this.#key + part.slice(stringFrom)).slice(0, longestKey);
     this.#gather(part, from);
   }
 
@@ -125,11 +156,15 @@ class ElementScanner {
       this.#beside -= part.length - from;
       if (this.#element.length > longestItem) throw this.#fault('holds an object that is longer than 4 MB');
     }
-    if (this.#beside > mostBeside) throw this.#fault('holds more than 16 MB beside its lists, longer than any export; give it as one JSON object a line (.jsonl)');
+    if (this.#beside > mostBeside)
+      throw this.#fault(
+        'holds more than 16 MB beside its lists, longer than any export; give it as one JSON object a line (.jsonl)',
+      );
   }
 
   end(): void {
-    if (this.#frames.length > 0 || this.#isString) throw this.#fault('is no JSON: it ends before all that is open is closed');
+    if (this.#frames.length > 0 || this.#isString)
+      throw this.#fault('is no JSON: it ends before all that is open is closed');
   }
 }
 

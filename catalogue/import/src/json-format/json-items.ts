@@ -11,7 +11,8 @@ const longestWhole = 10_000_000;
 export type JsonObject = Record<string, unknown>;
 export type JsonItem = { line: number; item: JsonObject };
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text as a whole; undefined when it is longer than that. */
 const wholeText = async (file: SourceFile): Promise<string | undefined> => {
@@ -33,15 +34,30 @@ const parsed = (path: string, text: string, line = 0): unknown => {
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? (text.trim() === '' ? 0 : text.length));
-    throw new BrokenFileError(path, line === 0 ? lineAt(text, position) : line, 'is no JSON: something is missing here, or too much');
+    throw new BrokenFileError(
+      path,
+      line === 0 ? lineAt(text, position) : line,
+      'is no JSON: something is missing here, or too much',
+    );
   }
 };
 
-const likely: ReadonlySet<string> = new Set(['products', 'items', 'hits', 'data', 'results', 'nodes', 'edges', 'rows', 'docs']);
+const likely: ReadonlySet<string> = new Set([
+  'products',
+  'items',
+  'hits',
+  'data',
+  'results',
+  'nodes',
+  'edges',
+  'rows',
+  'docs',
+]);
 
 /** The lists of objects within a value, with how deep they lie and the name they stand under. */
 const listsIn = (value: unknown, depth = 0, name = ''): FoundList[] => {
-  if (Array.isArray(value)) return value.some(isObject) ? [{ list: value.filter(isObject), depth, name }] : [];
+  if (Array.isArray(value))
+    return value.some(isObject) ? [{ list: value.filter(isObject), depth, name }] : [];
   if (!isObject(value) || depth > 5) return [];
   return Object.entries(value).flatMap(([member, inner]) => listsIn(inner, depth + 1, member));
 };
@@ -53,16 +69,30 @@ const keyed = (value: unknown): JsonObject[] => {
 };
 
 const productMembers = ['sku', 'price', 'prices', 'variants', 'title'];
-const isProducts = (item: JsonObject): boolean => productMembers.some((member) => item[member] !== undefined) || (item['name'] !== undefined && lengthOf(item) > 3);
+const isProducts = (item: JsonObject): boolean =>
+  productMembers.some((member) => item[member] !== undefined) ||
+  (item['name'] !== undefined && lengthOf(item) > 3);
 const lengthOf = (item: JsonObject): number => Object.keys(item).length;
 
 /** Goods under their skus, the sku taken into each; not further down than dumps keep them. */
 const bySku = (value: unknown, depth = 0): JsonObject[] => {
   if (!isObject(value) || depth > 3) return [];
   const members = Object.entries(value);
-  const goods = members.length > 1 ? members.flatMap(([sku, item]) => (isObject(item) && isProducts(item) ? [/^\d+$/.test(sku) ? { id: sku, ...item } : { sku, ...item }] : [])) : [];
+  const goods =
+    members.length > 1
+      ? members.flatMap(([sku, item]) =>
+          isObject(item) && isProducts(item)
+            ? [/^\d+$/.test(sku) ? { id: sku, ...item } : { sku, ...item }]
+            : [],
+        )
+      : [];
   if (goods.length > 0 && goods.length === members.length) return goods;
-  return members.filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0)).map(([, inner]) => bySku(inner, depth + 1)).find((found) => found.length > 0) ?? [];
+  return (
+    members
+      .filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0))
+      .map(([, inner]) => bySku(inner, depth + 1))
+      .find((found) => found.length > 0) ?? []
+  );
 };
 
 type FoundList = { list: JsonObject[]; depth: number; name: string };
@@ -92,11 +122,24 @@ export const listBeside = async (file: SourceFile, names: readonly string[]): Pr
   if (await isLines(file)) return [];
   const text = await wholeText(file);
   if (text !== undefined && !names.some((name) => text.includes(`"${name}"`))) return [];
-  const lists = text === undefined ? await namedLists(file, names) : listsIn(parsed(file.path, text)).filter(({ name }) => names.includes(name));
-  return lists.filter(({ depth, list }) => depth <= 3 && list.some((each) => each['id'] !== undefined) && !list.some((each) => each['price'] !== undefined)).toSorted((one, other) => one.depth - other.depth)[0]?.list ?? [];
+  const lists =
+    text === undefined
+      ? await namedLists(file, names)
+      : listsIn(parsed(file.path, text)).filter(({ name }) => names.includes(name));
+  return (
+    lists
+      .filter(
+        ({ depth, list }) =>
+          depth <= 3 &&
+          list.some((each) => each['id'] !== undefined) &&
+          !list.some((each) => each['price'] !== undefined),
+      )
+      .toSorted((one, other) => one.depth - other.depth)[0]?.list ?? []
+  );
 };
 
-const atPath = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, member) => (isObject(at) ? at[member] : undefined), value);
+const atPath = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, member) => (isObject(at) ? at[member] : undefined), value);
 
 /** What search engines and query languages wrap around an object. */
 export const unwrapped = (item: JsonObject): JsonObject => {
@@ -108,8 +151,15 @@ const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   if (path !== undefined) return listsIn(atPath(value, path))[0]?.list ?? keyed(atPath(value, path));
   const named = bySku(value);
   if (named.length > 0) return named;
-  const goods = ({ list }: { list: JsonObject[] }): number => Number(list.some((item) => isProducts(unwrapped(item))));
-  const ranked = listsIn(value).toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || goods(other) - goods(one) || one.depth - other.depth || other.list.length - one.list.length);
+  const goods = ({ list }: { list: JsonObject[] }): number =>
+    Number(list.some((item) => isProducts(unwrapped(item))));
+  const ranked = listsIn(value).toSorted(
+    (one, other) =>
+      Number(likely.has(other.name)) - Number(likely.has(one.name)) ||
+      goods(other) - goods(one) ||
+      one.depth - other.depth ||
+      other.list.length - one.list.length,
+  );
   return ranked[0]?.list ?? (keyed(value).length > 0 ? keyed(value) : isObject(value) ? [value] : []);
 };
 
@@ -136,7 +186,8 @@ const isLines = async (file: SourceFile): Promise<boolean> => {
 };
 
 /** An instruction to a search engine, between the objects it is about. */
-const isInstruction = (value: JsonObject): boolean => Object.keys(value).length === 1 && ['index', 'create', 'update'].some((word) => isObject(value[word]));
+const isInstruction = (value: JsonObject): boolean =>
+  Object.keys(value).length === 1 && ['index', 'create', 'update'].some((word) => isObject(value[word]));
 
 type Counted = { path: string; name: string; depth: number; count: number; sample: JsonObject[] };
 
@@ -155,9 +206,17 @@ const productPath = async (file: SourceFile, wanted: string | undefined): Promis
     if (found.sample.length < sampleSize) found.sample.push(object(file.path, element));
     lists.set(path, found);
   }
-  if (wanted !== undefined) return [...lists.keys()].find((path) => path === wanted || path.startsWith(`${wanted}.`));
-  const goods = [...lists.values()].filter(({ sample }) => lists.size === 1 || sample.some((item) => isProducts(unwrapped(item))));
-  return goods.toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || one.depth - other.depth || other.count - one.count)[0]?.path;
+  if (wanted !== undefined)
+    return [...lists.keys()].find((path) => path === wanted || path.startsWith(`${wanted}.`));
+  const goods = [...lists.values()].filter(
+    ({ sample }) => lists.size === 1 || sample.some((item) => isProducts(unwrapped(item))),
+  );
+  return goods.toSorted(
+    (one, other) =>
+      Number(likely.has(other.name)) - Number(likely.has(one.name)) ||
+      one.depth - other.depth ||
+      other.count - one.count,
+  )[0]?.path;
 };
 
 /** Found once for a file, which is walked several times. */
@@ -167,13 +226,20 @@ async function* longItems(file: SourceFile, wanted: string | undefined): AsyncGe
   const finding = pathsOfProducts.get(file) ?? productPath(file, wanted);
   pathsOfProducts.set(file, finding);
   const path = await finding;
-  if (path === undefined) throw new BrokenFileError(file.path, 1, 'is longer than 10 MB and holds no list of objects; give it as a list, or as one JSON object a line (.jsonl)');
-  for await (const element of listElements(file)) if (element.path === path) yield { line: element.line, item: unwrapped(object(file.path, element)) };
+  if (path === undefined)
+    throw new BrokenFileError(
+      file.path,
+      1,
+      'is longer than 10 MB and holds no list of objects; give it as a list, or as one JSON object a line (.jsonl)',
+    );
+  for await (const element of listElements(file))
+    if (element.path === path) yield { line: element.line, item: unwrapped(object(file.path, element)) };
 }
 
 async function* allItems(file: SourceFile, path?: string): AsyncGenerator<JsonItem> {
   if (await isLines(file)) {
-    for await (const { line, value } of jsonLines(file)) if (isObject(value) && !isInstruction(value)) yield { line, item: unwrapped(value) };
+    for await (const { line, value } of jsonLines(file))
+      if (isObject(value) && !isInstruction(value)) yield { line, item: unwrapped(value) };
     return;
   }
   const text = await wholeText(file);

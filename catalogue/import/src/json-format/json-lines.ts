@@ -3,14 +3,14 @@ import type { SourceFile } from '../catalog-format.ts';
 import { decodedText } from '../source/decoded-text.ts';
 import { longestItem } from './json-elements.ts';
 
-
 /** The lines of a file that hold something, counted from 1. */
 export async function* textLines(file: SourceFile): AsyncGenerator<{ line: number; text: string }> {
   let [line, kept] = [1, ''];
   for await (const part of decodedText(file)) {
     const lines = (kept + part).split('\n');
     kept = lines.pop() ?? '';
-    if (kept.length > longestItem) throw new BrokenFileError(file.path, line + lines.length, 'the line is longer than 4 MB');
+    if (kept.length > longestItem)
+      throw new BrokenFileError(file.path, line + lines.length, 'the line is longer than 4 MB');
     for (const text of lines) {
       if (text.trim() !== '') yield { line, text };
       line += 1;

@@ -5,7 +5,10 @@ import { isObject, type JsonObject, unwrapped } from './json-items.ts';
 /** A value in words, where an export knows a number for it: by attribute, then by what stands there. */
 export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-const scalar = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '');
+const scalar = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).trim()
+    : '';
 
 /** A member by its name, else by one that differs in case or signs only. */
 const memberOf = (object: JsonObject, name: string): unknown => {
@@ -17,8 +20,12 @@ const memberOf = (object: JsonObject, name: string): unknown => {
 
 /** Everything under a dotted path; lists are walked into, `options.0.name` takes one of them. */
 const valuesUnder = (value: unknown, [member, ...rest]: readonly string[]): unknown[] => {
-  if (member === undefined) return Array.isArray(value) ? value.flatMap((each) => valuesUnder(each, [])) : [value];
-  if (Array.isArray(value)) return /^\d+$/.test(member) ? valuesUnder(value[Number(member)], rest) : value.flatMap((each) => valuesUnder(each, [member, ...rest]));
+  if (member === undefined)
+    return Array.isArray(value) ? value.flatMap((each) => valuesUnder(each, [])) : [value];
+  if (Array.isArray(value))
+    return /^\d+$/.test(member)
+      ? valuesUnder(value[Number(member)], rest)
+      : value.flatMap((each) => valuesUnder(each, [member, ...rest]));
   return isObject(value) ? valuesUnder(memberOf(unwrapped(value), member), rest) : [];
 };
 
@@ -32,10 +39,22 @@ export const jsonRow = (item: JsonObject, place: SourcePlace, words: Words = noW
   values: (column) => {
     const path = pathOf(column);
     const known = words.get(path.at(-1) ?? '');
-    const inWords = (text: string): string => (known === undefined ? text : text.split(',').map((part) => known.get(part) ?? part).join(','));
-    return valuesUnder(item, path).map(scalar).filter((text) => text !== '').map(inWords);
+    const inWords = (text: string): string =>
+      known === undefined
+        ? text
+        : text
+            .split(',')
+            .map((part) => known.get(part) ?? part)
+            .join(',');
+    return valuesUnder(item, path)
+      .map(scalar)
+      .filter((text) => text !== '')
+      .map(inWords);
   },
-  items: (column) => valuesUnder(item, pathOf(column)).filter(isObject).map((each) => jsonRow(unwrapped(each), place, words)),
+  items: (column) =>
+    valuesUnder(item, pathOf(column))
+      .filter(isObject)
+      .map((each) => jsonRow(unwrapped(each), place, words)),
 });
 
 /** The dotted paths that say something in an object, two levels deep. */

@@ -9,14 +9,22 @@ type Value = ProductInput['attributes'][string];
 const optionsOf = (attribute: AttributeInput, labels: readonly string[]) => {
   const known = new Set(attribute.options.map(({ code }) => code));
   const codes = [...new Set(labels.map(optionCodeOf))];
-  return { codes: codes.filter((code) => known.has(code)), unknown: labels.filter((label) => !known.has(optionCodeOf(label))) };
+  return {
+    codes: codes.filter((code) => known.has(code)),
+    unknown: labels.filter((label) => !known.has(optionCodeOf(label))),
+  };
 };
 
-const valueOf = (attribute: AttributeInput, given: readonly string[]): { value?: Value; unknown: string[] } => {
+const valueOf = (
+  attribute: AttributeInput,
+  given: readonly string[],
+): { value?: Value; unknown: string[] } => {
   const [first] = given;
   if (first === undefined) return { unknown: [] };
-  if (attribute.input === 'boolean') return { value: first === '1' || first.toLowerCase() === 'yes', unknown: [] };
-  if (attribute.input !== 'select' && attribute.input !== 'multiselect') return { value: plainText(given.join('|')), unknown: [] };
+  if (attribute.input === 'boolean')
+    return { value: first === '1' || first.toLowerCase() === 'yes', unknown: [] };
+  if (attribute.input !== 'select' && attribute.input !== 'multiselect')
+    return { value: plainText(given.join('|')), unknown: [] };
   const { codes, unknown } = optionsOf(attribute, given);
   if (attribute.input === 'multiselect') return codes.length === 0 ? { unknown } : { value: codes, unknown };
   const [only, ...more] = codes;
@@ -24,7 +32,11 @@ const valueOf = (attribute: AttributeInput, given: readonly string[]): { value?:
 };
 
 /** What a row says of the attributes defined, `given` by code; labels without an option are named in remarks, the rest is kept. */
-export const attributeValuesOf = (row: ExportRow, given: ReadonlyMap<string, readonly string[]>, attributes: ReadonlyMap<string, AttributeInput>) => {
+export const attributeValuesOf = (
+  row: ExportRow,
+  given: ReadonlyMap<string, readonly string[]>,
+  attributes: ReadonlyMap<string, AttributeInput>,
+) => {
   const values: ProductInput['attributes'] = {};
   const remarks: ImportWarning[] = [];
   for (const [code, labels] of given) {
@@ -35,7 +47,9 @@ export const attributeValuesOf = (row: ExportRow, given: ReadonlyMap<string, rea
     }
     const { value, unknown } = valueOf(attribute, labels);
     if (value !== undefined) values[attribute.code] = value;
-    remarks.push(...unknown.map((label) => row.remark('unknown-option', `${row.cell('sku')} ${code}=${label}`, true)));
+    remarks.push(
+      ...unknown.map((label) => row.remark('unknown-option', `${row.cell('sku')} ${code}=${label}`, true)),
+    );
   }
   return { values, remarks };
 };

@@ -6,8 +6,16 @@ const known = new Set(['Gear', 'Gear/Bags', 'Collections', 'Collections/Picks', 
 describe('walkCategories', () => {
   it.each([
     ['parents with their children', ['Gear', 'Bags'], ['Gear', 'Gear/Bags']],
-    ['from the top again after a leaf', ['Gear', 'Bags', 'Collections', 'Picks'], ['Gear', 'Gear/Bags', 'Collections', 'Collections/Picks']],
-    ['from the top when there is no such child', ['Gear', 'Collections', 'Picks'], ['Gear', 'Collections', 'Collections/Picks']],
+    [
+      'from the top again after a leaf',
+      ['Gear', 'Bags', 'Collections', 'Picks'],
+      ['Gear', 'Gear/Bags', 'Collections', 'Collections/Picks'],
+    ],
+    [
+      'from the top when there is no such child',
+      ['Gear', 'Collections', 'Picks'],
+      ['Gear', 'Collections', 'Collections/Picks'],
+    ],
     ['the child before the top', ['Gear', 'Sale'], ['Gear', 'Gear/Sale']],
     ['a category once', ['Gear', 'Bags', 'Gear', 'Bags'], ['Gear', 'Gear/Bags']],
   ])('assigns %s', (_, names, paths) => {
@@ -15,6 +23,9 @@ describe('walkCategories', () => {
   });
 
   it('names what does not exist and goes on', () => {
-    expect(walkCategories(['Gear', 'Picks New', 'Bags'], known)).toEqual({ paths: ['Gear', 'Gear/Bags'], unknown: ['Picks New'] });
+    expect(walkCategories(['Gear', 'Picks New', 'Bags'], known)).toEqual({
+      paths: ['Gear', 'Gear/Bags'],
+      unknown: ['Picks New'],
+    });
   });
 });

@@ -1,4 +1,11 @@
-import type { AmountInput, BundleOptionInput, CustomOptionInput, DownloadInput, OptionPriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  AmountInput,
+  BundleOptionInput,
+  CustomOptionInput,
+  DownloadInput,
+  OptionPriceInput,
+  ProductInput,
+} from '@dijla/provider/modules/catalog/catalog';
 import { minorUnitsOf } from '../minor-units.ts';
 import { commaListOf } from './lists.ts';
 import type { Money } from './magento-options.ts';
@@ -7,21 +14,27 @@ import type { Money } from './magento-options.ts';
 const percentScale = 4;
 
 /** An amount that is not given is none, and costs nothing. */
-const amountsOf = (text: string | undefined, { currency, scale }: Money): AmountInput[] => [{ currency, amount: minorUnitsOf(text || '0', scale) ?? 0, is_derived: false }];
+const amountsOf = (text: string | undefined, { currency, scale }: Money): AmountInput[] => [
+  { currency, amount: minorUnitsOf(text || '0', scale) ?? 0, is_derived: false },
+];
 
 /** `name=…,type=…,sku=…|name=…`: bars between entries, commas between members, a comma begins a member only where `word=` follows. */
 const entriesOf = (cell: string): Map<string, string>[] =>
-  cell.split('|').filter((entry) => entry.trim() !== '').map(
-    (entry) =>
-      new Map(
-        entry.split(/,(?=[a-z][a-z_]*=)/).map((pair): [string, string] => {
-          const sign = pair.indexOf('=');
-          return [pair.slice(0, sign).trim(), pair.slice(sign + 1).trim()];
-        }),
-      ),
-  );
+  cell
+    .split('|')
+    .filter((entry) => entry.trim() !== '')
+    .map(
+      (entry) =>
+        new Map(
+          entry.split(/,(?=[a-z][a-z_]*=)/).map((pair): [string, string] => {
+            const sign = pair.indexOf('=');
+            return [pair.slice(0, sign).trim(), pair.slice(sign + 1).trim()];
+          }),
+        ),
+    );
 
-const grouped = (cell: string): Map<string, Map<string, string>[]> => Map.groupBy(entriesOf(cell), (entry) => entry.get('name') ?? '');
+const grouped = (cell: string): Map<string, Map<string, string>[]> =>
+  Map.groupBy(entriesOf(cell), (entry) => entry.get('name') ?? '');
 
 const bundleTypes: readonly BundleOptionInput['type'][] = ['select', 'radio', 'checkbox', 'multi'];
 
@@ -35,7 +48,10 @@ export const bundleValuesOf = (cell: string): BundleOptionInput[] =>
     is_required: entries[0]?.get('required') !== '0',
     titles: { en: name },
     selections: entries.map((entry) => ({
-      sku: entry.get('sku') ?? '', qty: wholeOf(entry.get('default_qty')), is_default: entry.get('default') === '1', can_change_quantity: entry.get('can_change_qty') === '1',
+      sku: entry.get('sku') ?? '',
+      qty: wholeOf(entry.get('default_qty')),
+      is_default: entry.get('default') === '1',
+      can_change_quantity: entry.get('can_change_qty') === '1',
     })),
   }));
 
@@ -46,11 +62,20 @@ export const associatedOf = (cell: string): ProductInput['members'] =>
     return { sku: sku.trim(), qty: wholeOf(qty) };
   });
 
-const customTypes: readonly CustomOptionInput['type'][] = ['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple'];
+const customTypes: readonly CustomOptionInput['type'][] = [
+  'field',
+  'area',
+  'date',
+  'drop_down',
+  'radio',
+  'checkbox',
+  'multiple',
+];
 const written: ReadonlySet<CustomOptionInput['type']> = new Set(['field', 'area', 'date']);
 
 const priceOf = (entry: ReadonlyMap<string, string>, money: Money): OptionPriceInput => {
-  if (entry.get('price_type') === 'percent') return { type: 'percent', percent: minorUnitsOf(entry.get('price') || '0', percentScale) ?? 0 };
+  if (entry.get('price_type') === 'percent')
+    return { type: 'percent', percent: minorUnitsOf(entry.get('price') || '0', percentScale) ?? 0 };
   return { type: 'fixed', amounts: amountsOf(entry.get('price'), money) };
 };
 
@@ -61,16 +86,23 @@ export const customOptionsOf = (cell: string, money: Money): CustomOptionInput[]
     const type = customTypes.find((known) => known === first?.get('type'));
     if (first === undefined || type === undefined) return [];
     const isWritten = written.has(type);
-    return [{
-      code: `${index + 1}`,
-      type,
-      is_required: first.get('required') === '1',
-      max_characters: isWritten && Number(first.get('max_characters')) > 0 ? Number(first.get('max_characters')) : null,
-      titles: { en: name },
-      values: isWritten
-        ? [{ code: '', titles: {}, price: priceOf(first, money) }]
-        : entries.map((entry, place) => ({ code: `${place + 1}`, titles: { en: entry.get('option_title') ?? '' }, price: priceOf(entry, money) })),
-    }];
+    return [
+      {
+        code: `${index + 1}`,
+        type,
+        is_required: first.get('required') === '1',
+        max_characters:
+          isWritten && Number(first.get('max_characters')) > 0 ? Number(first.get('max_characters')) : null,
+        titles: { en: name },
+        values: isWritten
+          ? [{ code: '', titles: {}, price: priceOf(first, money) }]
+          : entries.map((entry, place) => ({
+              code: `${place + 1}`,
+              titles: { en: entry.get('option_title') ?? '' },
+              price: priceOf(entry, money),
+            })),
+      },
+    ];
   });
 
 /** downloadable_links of the standard format. */

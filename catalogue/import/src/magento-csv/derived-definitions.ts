@@ -12,20 +12,56 @@ import type { CategoryTree } from './read-categories.ts';
 
 /** Pairs of additional_attributes that keep Magento's books and describe nothing. */
 export const bookkeeping: ReadonlySet<string> = new Set([
-  'has_options', 'required_options', 'msrp_display_actual_price_type', 'quantity_and_stock_status', 'category_ids', 'options_container', 'gift_message_available', 'links_exist', 'links_purchased_separately',
-  'links_title', 'samples_title', 'price_type', 'sku_type', 'weight_type', 'price_view', 'shipment_type', 'swatch_image', 'tax_class_id', 'page_layout', 'custom_layout',
+  'has_options',
+  'required_options',
+  'msrp_display_actual_price_type',
+  'quantity_and_stock_status',
+  'category_ids',
+  'options_container',
+  'gift_message_available',
+  'links_exist',
+  'links_purchased_separately',
+  'links_title',
+  'samples_title',
+  'price_type',
+  'sku_type',
+  'weight_type',
+  'price_view',
+  'shipment_type',
+  'swatch_image',
+  'tax_class_id',
+  'page_layout',
+  'custom_layout',
 ]);
 
 /** Above these a value is no option that shoppers choose by. */
 const [longestOption, mostOptions, mostFilterOptions] = [60, 400, 100];
 
-type Gathered = { place: SourcePlace; options: Map<string, string>; uses: number; isAxis: boolean; hasSeveral: boolean; isFlag: boolean; isNumber: boolean; isText: boolean; label: string };
+type Gathered = {
+  place: SourcePlace;
+  options: Map<string, string>;
+  uses: number;
+  isAxis: boolean;
+  hasSeveral: boolean;
+  isFlag: boolean;
+  isNumber: boolean;
+  isText: boolean;
+  label: string;
+};
 
 const automatic = { language: 'auto' } as const;
 
 const isFlagWord = (value: string): boolean => /^(?:yes|no)$/i.test(value);
 
-const inputOf = ({ isAxis, isFlag, isText, isNumber, hasSeveral, options, uses }: Gathered): AttributeInput['input'] => {
+const inputOf = ({
+  isAxis,
+  isFlag,
+  isText,
+  isNumber,
+  hasSeveral,
+  options,
+  uses,
+}: Gathered): AttributeInput['input'] => {
   if (isAxis) return 'select';
   if (isFlag) return 'boolean';
   // Values of which nearly every product has one of its own tell it apart from none.
@@ -44,15 +80,41 @@ const attributeOf = (code: string, gathered: Gathered, position: number): Attrib
   const input = inputOf(gathered);
   const hasOptions = input === 'select' || input === 'multiselect';
   return {
-    code, input, labels: labelsOf(code, gathered.label), is_filterable: hasOptions && gathered.options.size <= mostFilterOptions, is_comparable: false, is_visible_on_front: true, is_user_defined: true, position,
-    options: hasOptions ? [...gathered.options].map(([option, label], sort) => ({ code: option, sort, hex: code === 'color' ? (colorHexes[option] ?? null) : null, labels: wordIn(label, automatic) })) : [],
+    code,
+    input,
+    labels: labelsOf(code, gathered.label),
+    is_filterable: hasOptions && gathered.options.size <= mostFilterOptions,
+    is_comparable: false,
+    is_visible_on_front: true,
+    is_user_defined: true,
+    position,
+    options: hasOptions
+      ? [...gathered.options].map(([option, label], sort) => ({
+          code: option,
+          sort,
+          hex: code === 'color' ? (colorHexes[option] ?? null) : null,
+          labels: wordIn(label, automatic),
+        }))
+      : [],
     sets: [],
   };
 };
 
 const categoryOf = (url_path: string, name: string, position: number): CategoryInput => ({
-  url_path, position, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', image: null, media_gallery: [],
-  texts: Object.fromEntries(Object.entries(wordIn(name, automatic)).map(([language, said]) => [language, { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' }])),
+  url_path,
+  position,
+  is_active: true,
+  include_in_menu: true,
+  is_anchor: true,
+  display_mode: 'PRODUCTS',
+  image: null,
+  media_gallery: [],
+  texts: Object.fromEntries(
+    Object.entries(wordIn(name, automatic)).map(([language, said]) => [
+      language,
+      { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' },
+    ]),
+  ),
 });
 
 /** What the rows of a product export say of categories and attributes, for an export that does not define them in files of their own. */
@@ -68,7 +130,17 @@ export type DerivedDefinitions = {
 const newAttributes = () => {
   const gathered = new Map<string, Gathered>();
   const of = (code: string, place: SourcePlace): Gathered => {
-    const known = gathered.get(code) ?? { place, options: new Map(), uses: 0, isAxis: false, hasSeveral: false, isFlag: true, isNumber: true, isText: false, label: '' };
+    const known = gathered.get(code) ?? {
+      place,
+      options: new Map(),
+      uses: 0,
+      isAxis: false,
+      hasSeveral: false,
+      isFlag: true,
+      isNumber: true,
+      isText: false,
+      label: '',
+    };
     gathered.set(code, known);
     return known;
   };
@@ -77,7 +149,8 @@ const newAttributes = () => {
     attribute.uses += 1;
     attribute.isFlag &&= isFlagWord(label);
     attribute.isNumber &&= /^[\d.,]+$/.test(label);
-    attribute.isText ||= label.length > longestOption || (attribute.options.size >= mostOptions && !attribute.isAxis);
+    attribute.isText ||=
+      label.length > longestOption || (attribute.options.size >= mostOptions && !attribute.isAxis);
     if (attribute.isText && !attribute.isAxis) attribute.options.clear();
     else if (!attribute.options.has(optionCodeOf(label))) attribute.options.set(optionCodeOf(label), label);
   };
@@ -108,7 +181,8 @@ export const newDerivedDefinitions = (): DerivedDefinitions => {
         addOption(attribute, value);
       }
     }
-    for (const [code, label] of variationLabelsOf(row.cell('configurable_variation_labels'))) if (gathered.has(code)) of(code, row.place).label ||= plainLabel(label);
+    for (const [code, label] of variationLabelsOf(row.cell('configurable_variation_labels')))
+      if (gathered.has(code)) of(code, row.place).label ||= plainLabel(label);
   };
 
   return {
@@ -123,13 +197,24 @@ export const newDerivedDefinitions = (): DerivedDefinitions => {
       if (row.cell('product_type') === 'configurable') addVariations(row);
     },
     attributes: () => {
-      const made = [...gathered].map(([code, each], position) => ({ code, place: each.place, record: attributeOf(freeCode(code), each, position + 1) }));
-      return { attributes: new Map(made.map(({ code, record }) => [code, record])), findings: made.map(({ record, place }) => ({ kind: 'attribute', record, place })) };
+      const made = [...gathered].map(([code, each], position) => ({
+        code,
+        place: each.place,
+        record: attributeOf(freeCode(code), each, position + 1),
+      }));
+      return {
+        attributes: new Map(made.map(({ code, record }) => [code, record])),
+        findings: made.map(({ record, place }) => ({ kind: 'attribute', record, place })),
+      };
     },
     categories: () => {
       const tree = new Map<string, CategoryInput>();
       const findings = [...categories].map(([path, { names, place }], index): Finding => {
-        const record = categoryOf(names.map((name) => latinSlugOf(name) || 'category').join('/'), names.at(-1) ?? '', index + 1);
+        const record = categoryOf(
+          names.map((name) => latinSlugOf(name) || 'category').join('/'),
+          names.at(-1) ?? '',
+          index + 1,
+        );
         tree.set(path, record);
         return { kind: 'category', record, place };
       });

@@ -26,7 +26,11 @@ export async function* exportRows(file: SourceFile): AsyncGenerator<ExportRow> {
 /** A whole file, of those that are small in every shop: definitions, rules, pages. */
 export const readExportFile = async (file: SourceFile): Promise<ExportFile> => {
   const { columns, rows } = await openCsv(file);
-  return { path: file.path, columns, rows: (await Array.fromAsync(rows)).map((row) => exportRowOf(file.path, row)) };
+  return {
+    path: file.path,
+    columns,
+    rows: (await Array.fromAsync(rows)).map((row) => exportRowOf(file.path, row)),
+  };
 };
 
 export const found = (remark: ImportWarning): Finding => ({ kind: 'remark', remark });

@@ -1,7 +1,23 @@
 /** What a file of an export holds, known by its columns and not by its name or folder. */
 export type FileKind =
-  | 'attributes' | 'categories' | 'standard-products' | 'sample-products' | 'images' | 'downloads' | 'links' | 'reviews'
-  | 'tax-rates' | 'tax-rules' | 'table-rates' | 'pages' | 'blocks' | 'cart-rules' | 'catalogue-rules' | 'customers' | 'wishlists' | 'orders';
+  | 'attributes'
+  | 'categories'
+  | 'standard-products'
+  | 'sample-products'
+  | 'images'
+  | 'downloads'
+  | 'links'
+  | 'reviews'
+  | 'tax-rates'
+  | 'tax-rules'
+  | 'table-rates'
+  | 'pages'
+  | 'blocks'
+  | 'cart-rules'
+  | 'catalogue-rules'
+  | 'customers'
+  | 'wishlists'
+  | 'orders';
 
 /** The columns that make a file one of a kind, tried in this order. */
 const columnsOf: Record<FileKind, readonly string[]> = {

@@ -9,9 +9,17 @@ import { magentoCsv } from './magento-csv.ts';
 const folder = fileURLToPath(new URL('../../fixtures/shop', import.meta.url));
 const read = async () => collectedFindings(magentoCsv.read(await readSource(folder, ['.csv']), {}));
 const { records, remarks } = await read();
-const shop = { remarks, products: records('product'), attributes: records('attribute'), categories: records('category') };
+const shop = {
+  remarks,
+  products: records('product'),
+  attributes: records('attribute'),
+  categories: records('category'),
+};
 const productOf = (sku: string) => shop.products.find((product) => product.sku === sku);
-const remarksOf = (subject: RegExp) => shop.remarks.filter((remark) => subject.test(remark.subject)).map(({ file, line, code, isRowTaken }) => [`${file}:${line}`, code, isRowTaken]);
+const remarksOf = (subject: RegExp) =>
+  shop.remarks
+    .filter((remark) => subject.test(remark.subject))
+    .map(({ file, line, code, isRowTaken }) => [`${file}:${line}`, code, isRowTaken]);
 const attributeOf = (code: string) => shop.attributes.find((attribute) => attribute.code === code);
 
 describe('magentoCsv attributes', () => {
@@ -20,11 +28,20 @@ describe('magentoCsv attributes', () => {
   });
 
   it('takes an option once, however often and in whatever case it is written', () => {
-    expect(attributeOf('material')?.options.map(({ labels }) => labels.en)).toEqual(['Wool', 'Aqua® dry fabric', 'Metal', 'Rubber']);
+    expect(attributeOf('material')?.options.map(({ labels }) => labels.en)).toEqual([
+      'Wool',
+      'Aqua® dry fabric',
+      'Metal',
+      'Rubber',
+    ]);
   });
 
   it('shows the second line of a label of two', () => {
-    expect([attributeOf('category_gear')?.labels.en, attributeOf('size')?.labels.en, attributeOf('activity')?.labels.en]).toEqual(['Category', 'Size', 'Activity']);
+    expect([
+      attributeOf('category_gear')?.labels.en,
+      attributeOf('size')?.labels.en,
+      attributeOf('activity')?.labels.en,
+    ]).toEqual(['Category', 'Size', 'Activity']);
   });
 
   it('gives colours their look', () => {
@@ -38,11 +55,23 @@ describe('magentoCsv attributes', () => {
 
 describe('magentoCsv categories', () => {
   it('joins url keys along the tree, whatever the order of rows and files, and once each', () => {
-    expect(shop.categories.map(({ url_path }) => url_path)).toEqual(['men', 'collections', 'gear', 'men/tops-men', 'collections/picks', 'gear/tents', 'men/tops-men/tees-men']);
+    expect(shop.categories.map(({ url_path }) => url_path)).toEqual([
+      'men',
+      'collections',
+      'gear',
+      'men/tops-men',
+      'collections/picks',
+      'gear/tents',
+      'men/tops-men/tees-men',
+    ]);
   });
 
   it('keeps what is not active and not in the menu', () => {
-    expect(shop.categories.filter(({ is_active }) => !is_active).map(({ url_path, include_in_menu }) => [url_path, include_in_menu])).toEqual([['collections', false]]);
+    expect(
+      shop.categories
+        .filter(({ is_active }) => !is_active)
+        .map(({ url_path, include_in_menu }) => [url_path, include_in_menu]),
+    ).toEqual([['collections', false]]);
   });
 
   it('reports a category whose parent does not exist', () => {
@@ -52,15 +81,28 @@ describe('magentoCsv categories', () => {
 
 describe('magentoCsv products in the sample format', () => {
   it('walks the categories and assigns every one passed', () => {
-    expect(productOf('G-TENT')?.categories.map(({ url_path }) => url_path)).toEqual(['gear', 'gear/tents', 'collections', 'collections/picks']);
+    expect(productOf('G-TENT')?.categories.map(({ url_path }) => url_path)).toEqual([
+      'gear',
+      'gear/tents',
+      'collections',
+      'collections/picks',
+    ]);
   });
 
   it('decodes names once, trims them and makes url keys of them', () => {
-    expect([productOf('G-TENT'), productOf('G-MAT')].map((product) => [product?.texts.en?.name, product?.url_key])).toEqual([['Dune Tent™', 'dune-tent'], ['Dune Mat', 'dune-mat']]);
+    expect(
+      [productOf('G-TENT'), productOf('G-MAT')].map((product) => [product?.texts.en?.name, product?.url_key]),
+    ).toEqual([
+      ['Dune Tent™', 'dune-tent'],
+      ['Dune Mat', 'dune-mat'],
+    ]);
   });
 
   it('takes given url keys with spaces in them as slugs', () => {
-    expect([productOf('G-BALL-RED')?.url_key, productOf('G-BALL-BLACK')?.url_key]).toEqual(['beach-ball-55-cm-red', 'beach-ball-55-cm-black']);
+    expect([productOf('G-BALL-RED')?.url_key, productOf('G-BALL-BLACK')?.url_key]).toEqual([
+      'beach-ball-55-cm-red',
+      'beach-ball-55-cm-black',
+    ]);
   });
 
   it('reads visibility as a number, and an empty one as everywhere', () => {
@@ -72,7 +114,17 @@ describe('magentoCsv products in the sample format', () => {
   });
 
   it('takes prices in cents, and a special price only below the price', () => {
-    expect([productOf('G-TENT'), productOf('G-MAT')].map((product) => product?.prices.map(({ kind, amount }) => [kind, amount]))).toEqual([[['regular', 12_000], ['special', 9_000]], [['regular', 1_550]]]);
+    expect(
+      [productOf('G-TENT'), productOf('G-MAT')].map((product) =>
+        product?.prices.map(({ kind, amount }) => [kind, amount]),
+      ),
+    ).toEqual([
+      [
+        ['regular', 12_000],
+        ['special', 9_000],
+      ],
+      [['regular', 1_550]],
+    ]);
   });
 
   it('reports an unknown category, an unknown option and a special price without effect, and takes the rest', () => {
@@ -84,7 +136,12 @@ describe('magentoCsv products in the sample format', () => {
   });
 
   it('knows a download by its columns', () => {
-    expect(productOf('C-COURSE')).toMatchObject({ type: 'downloadable', download: { links_purchased_separately: false, links: [] }, stock: { manage_stock: false }, media: [{ path: '/a/course.jpg' }] });
+    expect(productOf('C-COURSE')).toMatchObject({
+      type: 'downloadable',
+      download: { links_purchased_separately: false, links: [] },
+      stock: { manage_stock: false },
+      media: [{ path: '/a/course.jpg' }],
+    });
   });
 });
 
@@ -92,21 +149,35 @@ describe('magentoCsv products in the standard format', () => {
   const tee = productOf('T');
 
   it('takes a configurable with its axes and its variants', () => {
-    expect([tee?.type, tee?.axes, tee?.variants.slice(0, 2)]).toEqual(['configurable', ['size', 'color'], ['T-S-Red', 'T-M-Red']]);
+    expect([tee?.type, tee?.axes, tee?.variants.slice(0, 2)]).toEqual([
+      'configurable',
+      ['size', 'color'],
+      ['T-S-Red', 'T-M-Red'],
+    ]);
   });
 
   it('leaves the stock of a configurable to its variants', () => {
     expect([tee?.stock, productOf('T-S-Red')?.stock, productOf('T-M-Red')?.stock]).toEqual([
-      aStock(0, { manage_stock: false }), aStock(100), aStock(0),
+      aStock(0, { manage_stock: false }),
+      aStock(100),
+      aStock(0),
     ]);
   });
 
   it('leaves the root out of the categories', () => {
-    expect([tee?.categories, productOf('T-S-Red')?.categories].map((list) => list?.map(({ url_path }) => url_path))).toEqual([['men/tops-men/tees-men', 'collections/picks'], ['men/tops-men/tees-men']]);
+    expect(
+      [tee?.categories, productOf('T-S-Red')?.categories].map((list) =>
+        list?.map(({ url_path }) => url_path),
+      ),
+    ).toEqual([['men/tops-men/tees-men', 'collections/picks'], ['men/tops-men/tees-men']]);
   });
 
   it('finds options in another case, with entities, and booleans in words', () => {
-    expect(tee?.attributes).toEqual({ climate: ['all-weather', '½ season'], material: ['aqua® dry fabric'], erin_recommends: false });
+    expect(tee?.attributes).toEqual({
+      climate: ['all-weather', '½ season'],
+      material: ['aqua® dry fabric'],
+      erin_recommends: false,
+    });
   });
 
   it('reads the visibility in words', () => {
@@ -114,27 +185,55 @@ describe('magentoCsv products in the standard format', () => {
   });
 
   it('opens and closes special prices at midnight in Baghdad, the last day included', () => {
-    expect(tee?.prices[1]).toMatchObject({ kind: 'special', amount: 1_600, from: '2030-04-30T21:00:00.000Z', until: '2030-05-31T21:00:00.000Z' });
+    expect(tee?.prices[1]).toMatchObject({
+      kind: 'special',
+      amount: 1_600,
+      from: '2030-04-30T21:00:00.000Z',
+      until: '2030-05-31T21:00:00.000Z',
+    });
   });
 
   it('reports what of a row it does not take', () => {
-    expect(remarksOf(/^T /).map(([, code]) => code)).toEqual(['unknown-option', 'unknown-category', 'bad-picture-path']);
+    expect(remarksOf(/^T /).map(([, code]) => code)).toEqual([
+      'unknown-option',
+      'unknown-category',
+      'bad-picture-path',
+    ]);
   });
 
   it('reports rows it does not take, each with its line and reason', () => {
-    expect(shop.remarks.filter(({ file, isRowTaken }) => file === 'clothes/products.csv' && !isRowTaken).map(({ line, code }) => [line, code])).toEqual([
-      [6, 'store-view-row'], [7, 'bad-price'], [8, 'bad-quantity'], [9, 'bad-visibility'], [10, 'row-without-sku'], [12, 'unknown-axis'],
+    expect(
+      shop.remarks
+        .filter(({ file, isRowTaken }) => file === 'clothes/products.csv' && !isRowTaken)
+        .map(({ line, code }) => [line, code]),
+    ).toEqual([
+      [6, 'store-view-row'],
+      [7, 'bad-price'],
+      [8, 'bad-quantity'],
+      [9, 'bad-visibility'],
+      [10, 'row-without-sku'],
+      [12, 'unknown-axis'],
     ]);
   });
 });
 
 describe('magentoCsv files', () => {
-  const header = 'sku,store_view_code,product_type,name,additional_attributes,price,bundle_values,associated_skus,custom_options,downloadable_links,related_skus';
-  const readRows = (...rows: string[]) => collectedFindings(magentoCsv.read([sourceOf('products.csv', [header, ...rows].join('\n'))], {}));
+  const header =
+    'sku,store_view_code,product_type,name,additional_attributes,price,bundle_values,associated_skus,custom_options,downloadable_links,related_skus';
+  const readRows = (...rows: string[]) =>
+    collectedFindings(magentoCsv.read([sourceOf('products.csv', [header, ...rows].join('\n'))], {}));
 
   it('puts the texts of store views with their product', async () => {
-    const { records: read } = await readRows('A,,simple,Mug,,5,,,,,', 'A,ar,simple,كوب,,,,,,,', 'B,,simple,Cup,,5,,,,,', 'B,fr,simple,Tasse,,,,,,,');
-    expect(read('product').map(({ sku, texts }) => [sku, texts.en?.name, texts.ar?.name])).toEqual([['A', 'Mug', 'كوب'], ['B', 'Cup', undefined]]);
+    const { records: read } = await readRows(
+      'A,,simple,Mug,,5,,,,,',
+      'A,ar,simple,كوب,,,,,,,',
+      'B,,simple,Cup,,5,,,,,',
+      'B,fr,simple,Tasse,,,,,,,',
+    );
+    expect(read('product').map(({ sku, texts }) => [sku, texts.en?.name, texts.ar?.name])).toEqual([
+      ['A', 'Mug', 'كوب'],
+      ['B', 'Cup', undefined],
+    ]);
   });
 
   it('reads bundles, groups, custom options and downloads of the export format', async () => {
@@ -145,15 +244,51 @@ describe('magentoCsv files', () => {
       'D,,downloadable,Song,,1,,,,"group_title=Files,title=Part 1,price=1.5,file=a.mp3,purchased_separately=1",',
     );
     const [set, group, ring, song] = read('product');
-    expect(set?.bundle_options).toEqual([{ code: '1', type: 'radio', is_required: true, titles: { en: 'Ball' }, selections: [
-      { sku: 'B1', qty: 2, is_default: true, can_change_quantity: false }, { sku: 'B2', qty: 1, is_default: false, can_change_quantity: false },
-    ] }]);
-    expect(group?.members).toEqual([{ sku: 'A', qty: 2 }, { sku: 'B', qty: 1 }]);
-    expect(ring?.custom_options).toEqual([
-      { code: '1', type: 'field', is_required: true, max_characters: 20, titles: { en: 'Engraving' }, values: [{ code: '', titles: {}, price: { type: 'fixed', amounts: [{ currency: 'USD', amount: 250, is_derived: false }] } }] },
-      { code: '2', type: 'radio', is_required: false, max_characters: null, titles: { en: 'Wrap' }, values: [{ code: '1', titles: { en: 'Gold' }, price: { type: 'percent', percent: 100_000 } }] },
+    expect(set?.bundle_options).toEqual([
+      {
+        code: '1',
+        type: 'radio',
+        is_required: true,
+        titles: { en: 'Ball' },
+        selections: [
+          { sku: 'B1', qty: 2, is_default: true, can_change_quantity: false },
+          { sku: 'B2', qty: 1, is_default: false, can_change_quantity: false },
+        ],
+      },
     ]);
-    expect(song?.download).toMatchObject({ links_purchased_separately: true, titles: { en: { links_title: 'Files' } }, links: [{ titles: { en: 'Part 1' }, file: 'a.mp3', amounts: [{ amount: 150 }] }] });
+    expect(group?.members).toEqual([
+      { sku: 'A', qty: 2 },
+      { sku: 'B', qty: 1 },
+    ]);
+    expect(ring?.custom_options).toEqual([
+      {
+        code: '1',
+        type: 'field',
+        is_required: true,
+        max_characters: 20,
+        titles: { en: 'Engraving' },
+        values: [
+          {
+            code: '',
+            titles: {},
+            price: { type: 'fixed', amounts: [{ currency: 'USD', amount: 250, is_derived: false }] },
+          },
+        ],
+      },
+      {
+        code: '2',
+        type: 'radio',
+        is_required: false,
+        max_characters: null,
+        titles: { en: 'Wrap' },
+        values: [{ code: '1', titles: { en: 'Gold' }, price: { type: 'percent', percent: 100_000 } }],
+      },
+    ]);
+    expect(song?.download).toMatchObject({
+      links_purchased_separately: true,
+      titles: { en: { links_title: 'Files' } },
+      links: [{ titles: { en: 'Part 1' }, file: 'a.mp3', amounts: [{ amount: 150 }] }],
+    });
     expect(read('product-links')).toEqual([{ sku: 'C', type: 'related', linked: ['A'] }]);
   });
 
@@ -163,15 +298,30 @@ describe('magentoCsv files', () => {
   });
 
   it('leaves out a rule of the catalogue, and says what to do instead', async () => {
-    const rule = 'name,description,simple_action,discount_amount,is_active,conditions_serialized,actions_serialized\nPants,,by_percent,20,1,{},{}\n';
-    const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));
-    expect([read('promotion'), said.map(({ code, line, subject }) => [code, line, subject])]).toEqual([[], [['catalogue-rule', 2, 'Pants']]]);
+    const rule =
+      'name,description,simple_action,discount_amount,is_active,conditions_serialized,actions_serialized\nPants,,by_percent,20,1,{},{}\n';
+    const { records: read, remarks: said } = await collectedFindings(
+      magentoCsv.read([sourceOf('rules.csv', rule)], {}),
+    );
+    expect([read('promotion'), said.map(({ code, line, subject }) => [code, line, subject])]).toEqual([
+      [],
+      [['catalogue-rule', 2, 'Pants']],
+    ]);
   });
 
   it('leaves out a rule that asks for what it does not know', async () => {
-    const rule = 'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
-    const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));
-    expect([read('promotion'), said.map(({ code, line }) => [code, line])]).toEqual([[], [['bad-promotion-rule', 2], ['bad-promotion-rule', 3]]]);
+    const rule =
+      'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
+    const { records: read, remarks: said } = await collectedFindings(
+      magentoCsv.read([sourceOf('rules.csv', rule)], {}),
+    );
+    expect([read('promotion'), said.map(({ code, line }) => [code, line])]).toEqual([
+      [],
+      [
+        ['bad-promotion-rule', 2],
+        ['bad-promotion-rule', 3],
+      ],
+    ]);
   });
 
   it('is the same for the same files', async () => {

@@ -37,15 +37,30 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
 };
 
 /** Files to download by sku; rows that say the same twice are one link. */
-const downloadsOf = (rows: readonly ExportRow[], { currency, scale }: Money): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
+const downloadsOf = (
+  rows: readonly ExportRow[],
+  { currency, scale }: Money,
+): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
   const downloads = new Map<string, DownloadInput['links']>();
   const remarks: Finding[] = [];
   for (const row of rows) {
-    const [sku, title, file] = [row.cell('product_sku'), row.cell('link_item_title'), row.cell('link_item_file')];
+    const [sku, title, file] = [
+      row.cell('product_sku'),
+      row.cell('link_item_title'),
+      row.cell('link_item_file'),
+    ];
     const amount = minorUnitsOf(row.cell('link_item_price') || '0', scale);
     const links = downloads.get(sku) ?? [];
     if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
-    else links.push({ code: `${links.length + 1}`, titles: { en: title }, file, sample_file: null, max_downloads: null, amounts: [{ currency, amount, is_derived: false }] });
+    else
+      links.push({
+        code: `${links.length + 1}`,
+        titles: { en: title },
+        file,
+        sample_file: null,
+        max_downloads: null,
+        amounts: [{ currency, amount, is_derived: false }],
+      });
     downloads.set(sku, links);
   }
   return { downloads, remarks };
@@ -55,47 +70,71 @@ type Files = { of: (kind: FileKind) => Sorted[]; rows: (kind: FileKind) => Promi
 
 const filesBy = (files: readonly Sorted[]): Files => {
   const of = (kind: FileKind): Sorted[] => files.filter((file) => file.kind === kind);
-  return { of, rows: async (kind) => (await Promise.all(of(kind).map(async ({ file }) => (await readExportFile(file)).rows))).flat() };
+  return {
+    of,
+    rows: async (kind) =>
+      (await Promise.all(of(kind).map(async ({ file }) => (await readExportFile(file)).rows))).flat(),
+  };
 };
 
 /** Categories and attributes as files of their own define them; where there is none of a kind, as the products' rows name them. */
 const definitionsIn = async (files: Files): Promise<Omit<Definitions, 'money'> & { findings: Finding[] }> => {
   const [attributeRows, categoryRows] = [await files.rows('attributes'), await files.rows('categories')];
   const [given, tree] = [readAttributes(attributeRows), readCategories(categoryRows)];
-  if (attributeRows.length > 0 && categoryRows.length > 0) return { attributes: given.attributes, tree: tree.tree, findings: [...given.findings, ...tree.findings] };
+  if (attributeRows.length > 0 && categoryRows.length > 0)
+    return { attributes: given.attributes, tree: tree.tree, findings: [...given.findings, ...tree.findings] };
   const derived = newDerivedDefinitions();
   for (const { file } of files.of('standard-products')) {
     for await (const row of exportRows(file)) if (row.cell('store_view_code') === '') derived.add(row);
   }
   const attributes = attributeRows.length > 0 ? given : derived.attributes();
   const categories = categoryRows.length > 0 ? tree : derived.categories();
-  return { attributes: attributes.attributes, tree: categories.tree, choices: derived.choices, findings: [...attributes.findings, ...categories.findings] };
+  return {
+    attributes: attributes.attributes,
+    tree: categories.tree,
+    choices: derived.choices,
+    findings: [...attributes.findings, ...categories.findings],
+  };
 };
 
 const rowFindings: Partial<Record<FileKind, (row: ExportRow) => Finding>> = {
-  'tax-rates': taxRateFinding, 'tax-rules': taxRuleFinding, blocks: blockFinding, pages: pageFinding,
-  customers: customerFinding, wishlists: wishlistFinding, orders: orderFinding,
+  'tax-rates': taxRateFinding,
+  'tax-rules': taxRuleFinding,
+  blocks: blockFinding,
+  pages: pageFinding,
+  customers: customerFinding,
+  wishlists: wishlistFinding,
+  orders: orderFinding,
 };
 
 /** Products of both formats, with pictures, downloads and links from files of their own. */
 async function* productsIn(files: Files, definitions: Definitions): AsyncGenerator<Finding> {
   const links = linkCollection();
   for (const { file } of files.of('links')) {
-    for await (const row of exportRows(file)) if (!links.addRow(row)) yield found(row.remark('file-without-place', file.path));
+    for await (const row of exportRows(file))
+      if (!links.addRow(row)) yield found(row.remark('file-without-place', file.path));
   }
   const images = await files.rows('images');
   const { downloads, remarks } = downloadsOf(await files.rows('downloads'), definitions.money);
   yield* remarks;
   const skus = new Set<string>();
-  const context: Omit<SampleContext, 'columns'> = { ...definitions, gallery: galleryOf(images), downloads, categoryNames: new Set(definitions.tree.keys()) };
+  const context: Omit<SampleContext, 'columns'> = {
+    ...definitions,
+    gallery: galleryOf(images),
+    downloads,
+    categoryNames: new Set(definitions.tree.keys()),
+  };
   for (const { file, columns } of files.of('sample-products')) {
     for await (const row of exportRows(file)) {
       skus.add(row.cell('sku'));
       yield* productFindings({ row, read: readSampleProduct(row, { ...context, columns }) });
     }
   }
-  for (const file of files.of('standard-products')) yield* standardFindings(file, definitions, links.addColumns);
-  yield* images.filter((row) => !skus.has(row.cell('sku'))).map((row) => found(row.remark('unknown-sku', row.cell('sku'))));
+  for (const file of files.of('standard-products'))
+    yield* standardFindings(file, definitions, links.addColumns);
+  yield* images
+    .filter((row) => !skus.has(row.cell('sku')))
+    .map((row) => found(row.remark('unknown-sku', row.cell('sku'))));
   yield* links.findings();
 }
 
@@ -112,12 +151,18 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
   yield* productsIn(files, { ...definitions, money });
 
   const reviewFinding = reviewReader();
-  for (const { file } of files.of('reviews')) for await (const row of exportRows(file)) yield reviewFinding(row);
-  const paths = Map.groupBy([...definitions.tree.values()].map(({ url_path }) => url_path), (path) => path.slice(path.lastIndexOf('/') + 1));
+  for (const { file } of files.of('reviews'))
+    for await (const row of exportRows(file)) yield reviewFinding(row);
+  const paths = Map.groupBy(
+    [...definitions.tree.values()].map(({ url_path }) => url_path),
+    (path) => path.slice(path.lastIndexOf('/') + 1),
+  );
   for (const row of await files.rows('cart-rules')) yield promotionFinding(row, paths);
-  for (const row of await files.rows('catalogue-rules')) yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
+  for (const row of await files.rows('catalogue-rules'))
+    yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
   for (const [kind, findingOf] of Object.entries(rowFindings)) {
-    for (const { file } of all.filter((other) => other.kind === kind)) for await (const row of exportRows(file)) yield findingOf(row);
+    for (const { file } of all.filter((other) => other.kind === kind))
+      for await (const row of exportRows(file)) yield findingOf(row);
   }
 }
 
@@ -127,4 +172,8 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
  * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns. A file of products alone brings its
  * categories and attributes by itself.
  */
-export const magentoCsv: CatalogFormat = { about: "Magento's and Adobe Commerce's CSV files, export format and sample data", suffixes: ['.csv'], read };
+export const magentoCsv: CatalogFormat = {
+  about: "Magento's and Adobe Commerce's CSV files, export format and sample data",
+  suffixes: ['.csv'],
+  read,
+};

@@ -1,6 +1,11 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { ProductType } from '@dijla/contract/client';
-import type { AttributeInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  AttributeInput,
+  PriceInput,
+  ProductInput,
+  ProductTextInput,
+} from '@dijla/provider/modules/catalog/catalog';
 import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
 import { amountCell } from '../cells/amount-cell.ts';
 import { moneyCell } from '../cells/money-cell.ts';
@@ -28,7 +33,15 @@ export type ReadProduct = { product?: ProductInput; remarks: ImportWarning[] };
 export type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
 
 const visibilities: Readonly<Record<string, number>> = {
-  '': 4, '1': 1, '2': 2, '3': 3, '4': 4, 'not visible individually': 1, catalog: 2, search: 3, 'catalog, search': 4,
+  '': 4,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  'not visible individually': 1,
+  catalog: 2,
+  search: 3,
+  'catalog, search': 4,
 };
 
 const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2, none: 0 };
@@ -43,43 +56,71 @@ const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle
 type Window = { from: string | null; until: string | null };
 
 const windowOf = (row: ExportRow): Window | undefined => {
-  const [first, last] = [magentoDate(row.cell('special_price_from_date')), magentoDate(row.cell('special_price_to_date'))];
+  const [first, last] = [
+    magentoDate(row.cell('special_price_from_date')),
+    magentoDate(row.cell('special_price_to_date')),
+  ];
   const [from, until] = [first === '' ? null : baghdadInstant(first), last === '' ? null : baghdadEnd(last)];
-  return from === undefined || until === undefined || (from !== null && until !== null && from >= until) ? undefined : { from, until };
+  return from === undefined || until === undefined || (from !== null && until !== null && from >= until)
+    ? undefined
+    : { from, until };
 };
 
 /** An amount in the export's currency; a code when it is none, or names another currency. */
 const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => {
   const money = moneyCell(cell);
-  if (money.currency !== undefined && money.currency !== currency) return { ok: false, code: 'other-currency' };
+  if (money.currency !== undefined && money.currency !== currency)
+    return { ok: false, code: 'other-currency' };
   const amount = amountCell(money.amount, scale, '.');
   return amount === undefined ? { ok: false, code: 'bad-price' } : { ok: true, value: amount };
 };
 
 /** Price and special price of a row, none where the type may lack one; a special price that is not below the price changes nothing and is left out. */
 export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
-  if (row.cell('price') === '' && pricedByParts.has(type)) return { ok: true, value: { rows: [], remarks: [] } };
+  if (row.cell('price') === '' && pricedByParts.has(type))
+    return { ok: true, value: { rows: [], remarks: [] } };
   const price = amountOf(row.cell('price'), money);
   if (!price.ok) return price;
-  const amountRow = (kind: PriceInput['kind'], amount: number, window: Window): PriceInput => ({ price_list: 'general', currency: money.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
+  const amountRow = (kind: PriceInput['kind'], amount: number, window: Window): PriceInput => ({
+    price_list: 'general',
+    currency: money.currency,
+    kind,
+    amount,
+    min_qty: 1,
+    ...window,
+    is_derived: false,
+  });
   const regular = amountRow('regular', price.value, always);
   if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
   const special = amountOf(row.cell('special_price'), money);
   if (!special.ok) return special;
-  if (special.value >= price.value) return { ok: true, value: { rows: [regular], remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)] } };
+  if (special.value >= price.value)
+    return {
+      ok: true,
+      value: {
+        rows: [regular],
+        remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)],
+      },
+    };
   const window = windowOf(row);
-  return window === undefined ? { ok: false, code: 'bad-date' } : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], remarks: [] } };
+  return window === undefined
+    ? { ok: false, code: 'bad-date' }
+    : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], remarks: [] } };
 };
 
 /** A row's quantity; an empty cell, and what was sold beyond the stock, is none. */
 export const quantityOf = (row: ExportRow): Checked<number> => {
   if (/^-\d+(?:\.\d*)?$/.test(latinDigits(row.cell('qty')))) return { ok: true, value: 0 };
   const [whole = '', decimals = ''] = latinDigits(row.cell('qty') || '0').split('.');
-  return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals) ? { ok: true, value: Number(whole) } : { ok: false, code: 'bad-quantity' };
+  return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals)
+    ? { ok: true, value: Number(whole) }
+    : { ok: false, code: 'bad-quantity' };
 };
 
 /** What each format writes in its own way, and only some types have. */
-export type Parts = Partial<Pick<ProductInput, 'axes' | 'variants' | 'members' | 'bundle_options' | 'custom_options' | 'download'>> & {
+export type Parts = Partial<
+  Pick<ProductInput, 'axes' | 'variants' | 'members' | 'bundle_options' | 'custom_options' | 'download'>
+> & {
   type: ProductType;
   attribute_set: string | null;
   categories: string[];
@@ -95,7 +136,9 @@ const stockOf = (row: ExportRow, qty: number, type: ProductType): ProductInput['
   const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };
   if (!ownStock.has(type)) return { qty: 0, manage_stock: false, is_in_stock: true, ...bounds };
   // Downloads have no quantity in the export: nothing is counted, nor where the owner has switched counting off.
-  const isCounted = (type !== 'downloadable' || row.cell('qty') !== '') && !(row.cell('manage_stock') === '0' && row.cell('use_config_manage_stock') === '0');
+  const isCounted =
+    (type !== 'downloadable' || row.cell('qty') !== '') &&
+    !(row.cell('manage_stock') === '0' && row.cell('use_config_manage_stock') === '0');
   return { qty, manage_stock: isCounted, is_in_stock: row.cell('is_in_stock') !== '0', ...bounds };
 };
 
@@ -111,10 +154,16 @@ const textOf = (row: ExportRow, name: string): ProductTextInput => ({
   attributes: {},
 });
 
-const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
+const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({
+  remarks: [row.remark(code, row.cell('sku') || row.cell('name'))],
+});
 
 /** The product of a row of either format, from the cells both share and the parts each writes in its own way. */
-export const productOf = (row: ExportRow, parts: Parts, { money }: Pick<Definitions, 'money'>): ReadProduct => {
+export const productOf = (
+  row: ExportRow,
+  parts: Parts,
+  { money }: Pick<Definitions, 'money'>,
+): ReadProduct => {
   const name = plainLabel(row.cell('name'));
   const visibility = visibilities[row.cell('visibility').toLowerCase()];
   const [prices, quantity] = [pricesOf(row, parts.type, money), quantityOf(row)];
@@ -134,7 +183,11 @@ export const productOf = (row: ExportRow, parts: Parts, { money }: Pick<Definiti
     visibility,
     tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,
     attribute_set: parts.attribute_set,
-    url_key: latinSlugOf(row.cell('url_key') || name) || latinSlugOf(name) || latinSlugOf(row.cell('sku')) || 'product',
+    url_key:
+      latinSlugOf(row.cell('url_key') || name) ||
+      latinSlugOf(name) ||
+      latinSlugOf(row.cell('sku')) ||
+      'product',
     created_at: created ?? null,
     attributes: parts.attributes,
     texts: { [languageOf(name, { language: 'auto' })]: textOf(row, name) },
@@ -150,8 +203,14 @@ export const productOf = (row: ExportRow, parts: Parts, { money }: Pick<Definiti
     stock: stockOf(row, quantity.value, parts.type),
     number_of_sales: 0,
   };
-  const unknownStatus = status === undefined ? [row.remark('unknown-status', `${product.sku} '${online}'`, true)] : [];
+  const unknownStatus =
+    status === undefined ? [row.remark('unknown-status', `${product.sku} '${online}'`, true)] : [];
   const lateDate = created === undefined ? [row.remark('bad-date', product.sku, true)] : [];
-  const astray = parts.media.filter((path) => !isPicturePath(path)).map((path) => row.remark('bad-picture-path', `${product.sku} ${path}`, true));
-  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...unknownStatus, ...lateDate, ...astray] };
+  const astray = parts.media
+    .filter((path) => !isPicturePath(path))
+    .map((path) => row.remark('bad-picture-path', `${product.sku} ${path}`, true));
+  return {
+    product,
+    remarks: [...parts.remarks, ...prices.value.remarks, ...unknownStatus, ...lateDate, ...astray],
+  };
 };

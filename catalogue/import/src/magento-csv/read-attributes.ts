@@ -6,7 +6,12 @@ import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';
 
 const inputs: Readonly<Record<string, AttributeInput['input']>> = {
-  select: 'select', multiselect: 'multiselect', boolean: 'boolean', text: 'text', textarea: 'text', date: 'text',
+  select: 'select',
+  multiselect: 'multiselect',
+  boolean: 'boolean',
+  text: 'text',
+  textarea: 'text',
+  date: 'text',
 };
 
 /** Options whose labels differ in case or white space only are one; this is its natural key, the first spelling its label. */
@@ -22,7 +27,8 @@ const withOptions = (attribute: AttributeInput, labels: readonly string[]): Attr
   for (const label of labels) {
     const code = optionCodeOf(label);
     const hex = attribute.code === 'color' ? (colorHexes[code] ?? null) : null;
-    if (!options.has(code)) options.set(code, { code, sort: options.size, hex, labels: { en: plainLabel(label) } });
+    if (!options.has(code))
+      options.set(code, { code, sort: options.size, hex, labels: { en: plainLabel(label) } });
   }
   return { ...attribute, options: [...options.values()] };
 };
@@ -40,10 +46,15 @@ const attributeOf = (row: ExportRow, input: AttributeInput['input'], position: n
   sets: [],
 });
 
-const withSets = (attribute: AttributeInput, names: readonly string[]): AttributeInput => ({ ...attribute, sets: [...new Set([...attribute.sets, ...names])].toSorted() });
+const withSets = (attribute: AttributeInput, names: readonly string[]): AttributeInput => ({
+  ...attribute,
+  sets: [...new Set([...attribute.sets, ...names])].toSorted(),
+});
 
 /** The attributes of all rows by code; one that several define is the first's, with the options and sets of all in the order met. */
-export const readAttributes = (rows: readonly ExportRow[]): { attributes: Map<string, AttributeInput>; findings: Finding[] } => {
+export const readAttributes = (
+  rows: readonly ExportRow[],
+): { attributes: Map<string, AttributeInput>; findings: Finding[] } => {
   const attributes = new Map<string, AttributeInput>();
   const places = new Map<string, ExportRow['place']>();
   const remarks: Finding[] = [];
@@ -54,8 +65,17 @@ export const readAttributes = (rows: readonly ExportRow[]): { attributes: Map<st
       remarks.push(found(row.remark('bad-input', code)));
       continue;
     }
-    const attribute = withSets(attributes.get(code) ?? attributeOf(row, input, attributes.size), linesOf(row.cell('attribute_set')));
-    attributes.set(code, withOptions(attribute, input === 'select' || input === 'multiselect' ? linesOf(row.cell('option')) : []));
+    const attribute = withSets(
+      attributes.get(code) ?? attributeOf(row, input, attributes.size),
+      linesOf(row.cell('attribute_set')),
+    );
+    attributes.set(
+      code,
+      withOptions(
+        attribute,
+        input === 'select' || input === 'multiselect' ? linesOf(row.cell('option')) : [],
+      ),
+    );
     if (!places.has(code)) places.set(code, row.place);
   }
   const findings = [...attributes].flatMap(([code, record]): Finding[] => {

@@ -23,7 +23,8 @@ const categoryOf = (row: ExportRow, parent: CategoryInput | undefined): Category
   };
 };
 
-const depthOf = (row: ExportRow): number => (row.cell('path') === '' ? 0 : row.cell('path').split('/').length);
+const depthOf = (row: ExportRow): number =>
+  row.cell('path') === '' ? 0 : row.cell('path').split('/').length;
 
 /** The categories of all rows, parents first; one that is defined again keeps its first definition. */
 export const readCategories = (rows: readonly ExportRow[]): { tree: CategoryTree; findings: Finding[] } => {
@@ -33,7 +34,8 @@ export const readCategories = (rows: readonly ExportRow[]): { tree: CategoryTree
     const [path, name] = [row.cell('path'), row.cell('name')];
     const parent = path === '' ? undefined : tree.get(path);
     const namePath = path === '' ? name : `${path}/${name}`;
-    if (path !== '' && parent === undefined) findings.push(found(row.remark('unknown-parent-category', namePath)));
+    if (path !== '' && parent === undefined)
+      findings.push(found(row.remark('unknown-parent-category', namePath)));
     else if (!tree.has(namePath)) {
       const record = categoryOf(row, parent);
       tree.set(namePath, record);

@@ -22,16 +22,38 @@ const streetOf = (cell: string): string[] => {
 export const customerFinding = (row: ExportRow): Finding => {
   const email = row.cell('email').toLowerCase();
   if (email === '') return found(row.remark('row-without-email', ''));
-  const [firstname, lastname, telephone] = [row.cell('firstname'), row.cell('lastname'), row.cell('telephone') || null];
+  const [firstname, lastname, telephone] = [
+    row.cell('firstname'),
+    row.cell('lastname'),
+    row.cell('telephone') || null,
+  ];
   const address = {
-    firstname, lastname, company: row.cell('company') || null, telephone, country: row.cell('country_id'), region_id: null, region: row.cell('region') || null,
-    city: row.cell('city'), street: streetOf(row.cell('street')), postcode: row.cell('postcode') || null, is_default_shipping: true, is_default_billing: true,
+    firstname,
+    lastname,
+    company: row.cell('company') || null,
+    telephone,
+    country: row.cell('country_id'),
+    region_id: null,
+    region: row.cell('region') || null,
+    city: row.cell('city'),
+    street: streetOf(row.cell('street')),
+    postcode: row.cell('postcode') || null,
+    is_default_shipping: true,
+    is_default_billing: true,
   };
   return {
     kind: 'customer',
     record: {
-      email, firstname, lastname, telephone, birthday: /^\d{4}-\d\d-\d\d$/.test(row.cell('dob')) ? row.cell('dob') : null, gender: row.cell('gender').toLowerCase() || null,
-      group: 'General', password: row.cell('password') || null, is_active: true, addresses: address.street.length === 0 ? [] : [address],
+      email,
+      firstname,
+      lastname,
+      telephone,
+      birthday: /^\d{4}-\d\d-\d\d$/.test(row.cell('dob')) ? row.cell('dob') : null,
+      gender: row.cell('gender').toLowerCase() || null,
+      group: 'General',
+      password: row.cell('password') || null,
+      is_active: true,
+      addresses: address.street.length === 0 ? [] : [address],
     },
     place: row.place,
   };
@@ -39,7 +61,10 @@ export const customerFinding = (row: ExportRow): Finding => {
 
 export const wishlistFinding = (row: ExportRow): Finding => ({
   kind: 'wishlist',
-  record: { email: row.cell('customer_email').toLowerCase(), items: linesOf(row.cell('product_list')).map((sku) => ({ sku, qty: 1, comment: null })) },
+  record: {
+    email: row.cell('customer_email').toLowerCase(),
+    items: linesOf(row.cell('product_list')).map((sku) => ({ sku, qty: 1, comment: null })),
+  },
   place: row.place,
 });
 
@@ -53,7 +78,8 @@ const orderedProduct = z.object({
 export const orderFinding = (row: ExportRow): Finding => {
   const product = orderedProduct.safeParse(parsed(row.cell('product')));
   const currency = row.cell('currency');
-  if (!product.success || (currency !== 'USD' && currency !== 'IQD')) return found(row.remark('bad-order', ''));
+  if (!product.success || (currency !== 'USD' && currency !== 'IQD'))
+    return found(row.remark('bad-order', ''));
   const { sku, qty, configurable_options } = product.data;
   const said = [row.cell('customer_email'), currency, row.cell('product')];
   const [carrier = '', method = carrier] = row.cell('shipping_method').split('_');
@@ -61,8 +87,14 @@ export const orderFinding = (row: ExportRow): Finding => {
     kind: 'past-order',
     record: {
       order_number: `M-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10)}`,
-      email: row.cell('customer_email').toLowerCase(), currency, placed_at: null, shipping_carrier_code: carrier, shipping_method_code: method,
-      payment_method_code: row.cell('payment'), lines: [{ sku, qty, options: configurable_options }], is_refunded: row.cell('refund').toLowerCase() === 'yes',
+      email: row.cell('customer_email').toLowerCase(),
+      currency,
+      placed_at: null,
+      shipping_carrier_code: carrier,
+      shipping_method_code: method,
+      payment_method_code: row.cell('payment'),
+      lines: [{ sku, qty, options: configurable_options }],
+      is_refunded: row.cell('refund').toLowerCase() === 'yes',
     },
     place: row.place,
   };

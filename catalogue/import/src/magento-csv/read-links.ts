@@ -5,14 +5,19 @@ import { commaListOf, linesOf } from './lists.ts';
 
 type LinkType = ProductLinksInput['type'];
 
-const typeOfFile = (path: string): LinkType | undefined => (/(related|crosssell|upsell)\.csv$/i.exec(path)?.[1]?.toLowerCase() as LinkType | undefined) ?? undefined;
+const typeOfFile = (path: string): LinkType | undefined =>
+  (/(related|crosssell|upsell)\.csv$/i.exec(path)?.[1]?.toLowerCase() as LinkType | undefined) ?? undefined;
 
 type Collected = { place: SourcePlace; linked: Set<string> };
 
 /** Links of all files put together: the same product may stand in several, and whole files may be there twice. */
 export const linkCollection = () => {
   const collected = new Map<string, Collected>();
-  const add = (sku: string, type: LinkType, { place, linked }: { place: SourcePlace; linked: readonly string[] }): void => {
+  const add = (
+    sku: string,
+    type: LinkType,
+    { place, linked }: { place: SourcePlace; linked: readonly string[] },
+  ): void => {
     if (sku === '' || linked.length === 0) return;
     const key = JSON.stringify([sku, type]);
     const entry = collected.get(key) ?? { place, linked: new Set<string>() };
@@ -23,12 +28,14 @@ export const linkCollection = () => {
     /** A row of a file of links, whose name says the kind; false when it does not. */
     addRow: (row: ExportRow): boolean => {
       const type = typeOfFile(row.place.file);
-      if (type !== undefined) add(row.cell('sku'), type, { place: row.place, linked: linesOf(row.cell('linked_sku')) });
+      if (type !== undefined)
+        add(row.cell('sku'), type, { place: row.place, linked: linesOf(row.cell('linked_sku')) });
       return type !== undefined;
     },
     /** The columns related_skus, crosssell_skus and upsell_skus of the standard format. */
     addColumns: (row: ExportRow): void => {
-      for (const type of ['related', 'crosssell', 'upsell'] as const) add(row.cell('sku'), type, { place: row.place, linked: commaListOf(row.cell(`${type}_skus`)) });
+      for (const type of ['related', 'crosssell', 'upsell'] as const)
+        add(row.cell('sku'), type, { place: row.place, linked: commaListOf(row.cell(`${type}_skus`)) });
     },
     findings: function* findings(): Generator<Finding> {
       for (const [key, { place, linked }] of collected) {

@@ -6,11 +6,23 @@ import { plainLabel } from '../source/plain-text.ts';
 import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 
-type Condition = { type: string; attribute?: string | null | undefined; operator?: string | null | undefined; value?: unknown; aggregator?: string | undefined; conditions?: Condition[] | undefined };
+type Condition = {
+  type: string;
+  attribute?: string | null | undefined;
+  operator?: string | null | undefined;
+  value?: unknown;
+  aggregator?: string | undefined;
+  conditions?: Condition[] | undefined;
+};
 
 const condition: z.ZodType<Condition> = z.lazy(() =>
   z.object({
-    type: z.string(), attribute: z.string().nullish(), operator: z.string().nullish(), value: z.unknown(), aggregator: z.string().optional(), conditions: z.array(condition).optional(),
+    type: z.string(),
+    attribute: z.string().nullish(),
+    operator: z.string().nullish(),
+    value: z.unknown(),
+    aggregator: z.string().optional(),
+    conditions: z.array(condition).optional(),
   }),
 );
 
@@ -22,10 +34,18 @@ class UnknownCondition extends Error {}
 /** Category paths by url_key, for conditions that name categories so. */
 export type PathsByKey = ReadonlyMap<string, readonly string[]>;
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : String(value).split(',')).map((text) => text.trim()).filter((text) => text !== '');
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(String) : String(value).split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 const isNegative = (operator: string): boolean => operator.startsWith('!');
-const comparisons: Readonly<Record<string, '>=' | '>' | '<=' | '<'>> = { '>=': '>=', '>': '>', '<=': '<=', '<': '<' };
+const comparisons: Readonly<Record<string, '>=' | '>' | '<=' | '<'>> = {
+  '>=': '>=',
+  '>': '>',
+  '<=': '<=',
+  '<': '<',
+};
 
 const pathsOf = (value: unknown, paths: PathsByKey): string[] =>
   listOf(value).flatMap((item) => {
@@ -36,7 +56,8 @@ const pathsOf = (value: unknown, paths: PathsByKey): string[] =>
 
 const productLeaf = ({ attribute, operator, value }: Condition, paths: PathsByKey): PromotionCondition => {
   const sign = isNegative(operator ?? '==') ? 'not in' : 'in';
-  if (attribute === 'category_ids') return { subject: 'category', operator: sign, values: pathsOf(value, paths) };
+  if (attribute === 'category_ids')
+    return { subject: 'category', operator: sign, values: pathsOf(value, paths) };
   if (attribute === 'sku') return { subject: 'sku', operator: sign, values: listOf(value) };
   if (attribute === null || attribute === undefined) throw new UnknownCondition('');
   return { subject: 'attribute', attribute, operator: sign, values: listOf(value) };
@@ -46,8 +67,10 @@ const addressLeaf = ({ attribute, operator, value }: Condition): PromotionCondit
   const comparison = comparisons[operator ?? ''];
   const cents = minorUnitsOf(String(value), 2);
   if (comparison === undefined || cents === undefined) throw new UnknownCondition(`${attribute} ${operator}`);
-  if (attribute === 'base_subtotal') return { subject: 'subtotal', operator: comparison, amounts: { USD: cents } };
-  if (attribute === 'total_qty') return { subject: 'quantity', operator: comparison, quantity: Number(value) };
+  if (attribute === 'base_subtotal')
+    return { subject: 'subtotal', operator: comparison, amounts: { USD: cents } };
+  if (attribute === 'total_qty')
+    return { subject: 'quantity', operator: comparison, quantity: Number(value) };
   throw new UnknownCondition(attribute ?? '');
 };
 
@@ -57,20 +80,28 @@ const conditionOf = (given: Condition, paths: PathsByKey): PromotionCondition =>
   if (kind === 'Condition Product') return productLeaf(given, paths);
   const of = (given.conditions ?? []).map((inner) => conditionOf(inner, paths));
   if (kind === 'Product Found') return { match: 'line', of };
-  if (kind !== 'Condition Combine' && kind !== 'Product Combine' && kind !== 'Action Collection') throw new UnknownCondition(kind);
+  if (kind !== 'Condition Combine' && kind !== 'Product Combine' && kind !== 'Action Collection')
+    throw new UnknownCondition(kind);
   // A combination with the value 0 asks that its parts do not hold: all of them not, or not all of them.
-  if (String(given.value ?? '1') === '0') return given.aggregator === 'any' ? { match: 'none', of: [{ match: 'all', of }] } : { match: 'none', of };
+  if (String(given.value ?? '1') === '0')
+    return given.aggregator === 'any' ? { match: 'none', of: [{ match: 'all', of }] } : { match: 'none', of };
   return { match: given.aggregator === 'any' ? 'any' : 'all', of };
 };
 
 /** The sample's rules name categories by placeholders that make no JSON: `%url_key=a,url_key=b%`. */
-const readTree = (cell: string): Condition => condition.parse(JSON.parse(cell.replace(/%(url_key=[^%"]*)%/g, (_, list: string) => JSON.stringify(list.split(',')))));
+const readTree = (cell: string): Condition =>
+  condition.parse(
+    JSON.parse(cell.replace(/%(url_key=[^%"]*)%/g, (_, list: string) => JSON.stringify(list.split(',')))),
+  );
 
-const isEmpty = (given: PromotionCondition): boolean => 'match' in given && given.match === 'all' && given.of.length === 0;
+const isEmpty = (given: PromotionCondition): boolean =>
+  'match' in given && given.match === 'all' && given.of.length === 0;
 
 const actionsOf = (row: ExportRow): PromotionAction[] => {
   const [amount, step] = [row.cell('discount_amount') || '0', Number(row.cell('discount_step')) || 0];
-  const free: PromotionAction[] = ['1', '2'].includes(row.cell('simple_free_shipping')) ? [{ type: 'free_shipping' }] : [];
+  const free: PromotionAction[] = ['1', '2'].includes(row.cell('simple_free_shipping'))
+    ? [{ type: 'free_shipping' }]
+    : [];
   const cents = minorUnitsOf(amount, 2);
   const percent = minorUnitsOf(amount, 4);
   if (cents === undefined || percent === undefined) throw new UnknownCondition(amount);
@@ -79,7 +110,8 @@ const actionsOf = (row: ExportRow): PromotionAction[] => {
   if (kind === 'by_percent') return [{ type: 'percent', percent }, ...free];
   if (kind === 'by_fixed') return [{ type: 'fixed_line', amounts: { USD: cents } }, ...free];
   if (kind === 'cart_fixed') return [{ type: 'fixed_cart', amounts: { USD: cents } }, ...free];
-  if (kind === 'buy_x_get_y' && step > 0) return [{ type: 'buy_x_get_y', buy: step, get: Number(amount) }, ...free];
+  if (kind === 'buy_x_get_y' && step > 0)
+    return [{ type: 'buy_x_get_y', buy: step, get: Number(amount) }, ...free];
   throw new UnknownCondition(kind);
 };
 
@@ -92,8 +124,14 @@ const boughtBy = (when: PromotionCondition): PromotionCondition => {
 };
 
 const ruleOf = (row: ExportRow, paths: PathsByKey): PromotionRule => {
-  const when = row.cell('conditions_serialized') === '' ? everything : conditionOf(readTree(row.cell('conditions_serialized')), paths);
-  const given = row.cell('actions_serialized') === '' ? everything : conditionOf(readTree(row.cell('actions_serialized')), paths);
+  const when =
+    row.cell('conditions_serialized') === ''
+      ? everything
+      : conditionOf(readTree(row.cell('conditions_serialized')), paths);
+  const given =
+    row.cell('actions_serialized') === ''
+      ? everything
+      : conditionOf(readTree(row.cell('actions_serialized')), paths);
   const actions = actionsOf(row);
   const lines = isEmpty(given) && actions.some(({ type }) => type === 'buy_x_get_y') ? boughtBy(when) : given;
   return { when, ...(isEmpty(lines) ? {} : { lines }), actions };
@@ -107,8 +145,13 @@ export const promotionFinding = (row: ExportRow, paths: PathsByKey): Finding => 
     return {
       kind: 'promotion',
       record: {
-        code: `cart-${urlKeyOf(name)}`, is_active: row.cell('is_active') !== '0', from: null, until: null, priority: Number(row.cell('sort_order')) || 0,
-        stops_further: row.cell('stop_rules_processing') === '1', uses_per_customer: Number(row.cell('uses_per_customer')) || null,
+        code: `cart-${urlKeyOf(name)}`,
+        is_active: row.cell('is_active') !== '0',
+        from: null,
+        until: null,
+        priority: Number(row.cell('sort_order')) || 0,
+        stops_further: row.cell('stop_rules_processing') === '1',
+        uses_per_customer: Number(row.cell('uses_per_customer')) || null,
         texts: { en: { name, description: plainLabel(row.cell('description')) } },
         rule: ruleOf(row, paths),
         coupons: coupon === '' ? [] : [{ code: coupon, uses_limit: null }],
@@ -116,7 +159,8 @@ export const promotionFinding = (row: ExportRow, paths: PathsByKey): Finding => 
       place: row.place,
     };
   } catch (error) {
-    if (error instanceof UnknownCondition || error instanceof SyntaxError || error instanceof z.ZodError) return found(row.remark('bad-promotion-rule', name));
+    if (error instanceof UnknownCondition || error instanceof SyntaxError || error instanceof z.ZodError)
+      return found(row.remark('bad-promotion-rule', name));
     throw error;
   }
 };

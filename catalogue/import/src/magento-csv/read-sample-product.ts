@@ -7,14 +7,27 @@ import { commaListOf, linesOf } from './lists.ts';
 import { type Definitions, type Parts, productOf, type ReadProduct } from './product-fields.ts';
 
 /** Columns only files have whose products are of another type than simple. */
-const typeColumns: Readonly<Record<string, ProductType>> = { bundle_options: 'bundle', associated_sku: 'grouped', links_title: 'downloadable' };
+const typeColumns: Readonly<Record<string, ProductType>> = {
+  bundle_options: 'bundle',
+  associated_sku: 'grouped',
+  links_title: 'downloadable',
+};
 
-const typeOf = (columns: readonly string[]): ProductType => Object.entries(typeColumns).find(([column]) => columns.includes(column))?.[1] ?? 'simple';
+const typeOf = (columns: readonly string[]): ProductType =>
+  Object.entries(typeColumns).find(([column]) => columns.includes(column))?.[1] ?? 'simple';
 
 /** What of other files belongs to the products of this format, by sku: pictures, the first is the main one, and files to download. */
-export type SampleExtras = { gallery: ReadonlyMap<string, readonly string[]>; downloads: ReadonlyMap<string, DownloadInput['links']> };
+export type SampleExtras = {
+  gallery: ReadonlyMap<string, readonly string[]>;
+  downloads: ReadonlyMap<string, DownloadInput['links']>;
+};
 
-const bundleTypes: Readonly<Record<string, BundleOptionInput['type']>> = { select: 'select', radio: 'radio', checkbox: 'checkbox', multi: 'multi' };
+const bundleTypes: Readonly<Record<string, BundleOptionInput['type']>> = {
+  select: 'select',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  multi: 'multi',
+};
 
 /** `Title|radio:sku,sku`, one part a line; the first product of a part is its default. */
 const bundleOptionsOf = (cell: string): BundleOptionInput[] =>
@@ -26,13 +39,19 @@ const bundleOptionsOf = (cell: string): BundleOptionInput[] =>
       type: bundleTypes[choice.slice(0, colon).trim()] ?? 'select',
       is_required: true,
       titles: { en: title.trim() },
-      selections: commaListOf(choice.slice(colon + 1)).map((sku, place) => ({ sku, qty: 1, is_default: place === 0, can_change_quantity: false })),
+      selections: commaListOf(choice.slice(colon + 1)).map((sku, place) => ({
+        sku,
+        qty: 1,
+        is_default: place === 0,
+        can_change_quantity: false,
+      })),
     };
   });
 
 const partsOf = (row: ExportRow, type: ProductType, { downloads }: SampleExtras): Partial<Parts> => {
   if (type === 'bundle') return { bundle_options: bundleOptionsOf(row.cell('bundle_options')) };
-  if (type === 'grouped') return { members: commaListOf(row.cell('associated_sku')).map((sku) => ({ sku, qty: 1 })) };
+  if (type === 'grouped')
+    return { members: commaListOf(row.cell('associated_sku')).map((sku) => ({ sku, qty: 1 })) };
   if (type !== 'downloadable') return {};
   return {
     download: {
@@ -43,7 +62,8 @@ const partsOf = (row: ExportRow, type: ProductType, { downloads }: SampleExtras)
   };
 };
 
-export type SampleContext = Definitions & SampleExtras & { columns: readonly string[]; categoryNames: ReadonlySet<string> };
+export type SampleContext = Definitions &
+  SampleExtras & { columns: readonly string[]; categoryNames: ReadonlySet<string> };
 
 /** A row of the older sample-data format: a column per attribute, lists of lines, categories by a walk. */
 export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadProduct => {
@@ -51,15 +71,21 @@ export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadP
   const sku = row.cell('sku');
   const type = typeOf(columns);
   const { paths, unknown } = walkCategories(linesOf(row.cell('category')), categoryNames);
-  const given = new Map(columns.filter((code) => attributes.has(code)).map((code) => [code, linesOf(row.cell(code))]));
+  const given = new Map(
+    columns.filter((code) => attributes.has(code)).map((code) => [code, linesOf(row.cell(code))]),
+  );
   const { values, remarks } = attributeValuesOf(row, given, attributes);
-  return productOf(row, {
-    type,
-    attribute_set: row.cell('attribute_set') || null,
-    categories: paths.flatMap((path) => tree.get(path)?.url_path ?? []),
-    attributes: values,
-    media: [...(gallery.get(sku) ?? [])],
-    remarks: [...remarks, ...unknown.map((name) => row.remark('unknown-category', `${sku} ${name}`, true))],
-    ...partsOf(row, type, context),
-  }, context);
+  return productOf(
+    row,
+    {
+      type,
+      attribute_set: row.cell('attribute_set') || null,
+      categories: paths.flatMap((path) => tree.get(path)?.url_path ?? []),
+      attributes: values,
+      media: [...(gallery.get(sku) ?? [])],
+      remarks: [...remarks, ...unknown.map((name) => row.remark('unknown-category', `${sku} ${name}`, true))],
+      ...partsOf(row, type, context),
+    },
+    context,
+  );
 };

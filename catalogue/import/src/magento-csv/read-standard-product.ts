@@ -14,13 +14,28 @@ const categoriesOf = (row: ExportRow, { tree }: Definitions) => {
 };
 
 /** What a row says of attributes, a variant's choices among them; what a configurable varies by is said by its variants. */
-const givenAttributes = (row: ExportRow, axes: readonly string[], { choices }: Definitions): Map<string, readonly string[]> => {
-  const own = [...attributePairsOf(row.cell('additional_attributes'))].filter(([code, values]) => !bookkeeping.has(code) && values.length > 0 && !axes.includes(code));
-  const chosen = [...(choices?.get(row.cell('sku')) ?? [])].map(([code, value]): [string, readonly string[]] => [code, [value]]);
+const givenAttributes = (
+  row: ExportRow,
+  axes: readonly string[],
+  { choices }: Definitions,
+): Map<string, readonly string[]> => {
+  const own = [...attributePairsOf(row.cell('additional_attributes'))].filter(
+    ([code, values]) => !bookkeeping.has(code) && values.length > 0 && !axes.includes(code),
+  );
+  const chosen = [...(choices?.get(row.cell('sku')) ?? [])].map(
+    ([code, value]): [string, readonly string[]] => [code, [value]],
+  );
   return new Map([...chosen, ...own]);
 };
 
-const types: ReadonlySet<string> = new Set<ProductType>(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);
+const types: ReadonlySet<string> = new Set<ProductType>([
+  'simple',
+  'configurable',
+  'bundle',
+  'grouped',
+  'virtual',
+  'downloadable',
+]);
 const isProductType = (type: string): type is ProductType => types.has(type);
 
 /** A row of the standard export format, of any type. */
@@ -32,20 +47,40 @@ export const readStandardProduct = (row: ExportRow, definitions: Definitions): R
   const variations = type === 'configurable' ? variationsOf(row.cell('configurable_variations')) : [];
   const axes = [...new Set(variations.flatMap(({ choices }) => [...choices.keys()]))];
   const unknownAxes = axes.filter((code) => definitions.attributes.get(code)?.input !== 'select');
-  if (unknownAxes.length > 0) return { remarks: unknownAxes.map((code) => row.remark('unknown-axis', `${sku} ${code}`)) };
-  const { values, remarks } = attributeValuesOf(row, givenAttributes(row, axes, definitions), definitions.attributes);
+  if (unknownAxes.length > 0)
+    return { remarks: unknownAxes.map((code) => row.remark('unknown-axis', `${sku} ${code}`)) };
+  const { values, remarks } = attributeValuesOf(
+    row,
+    givenAttributes(row, axes, definitions),
+    definitions.attributes,
+  );
   const { money } = definitions;
-  return productOf(row, {
-    type,
-    attribute_set: row.cell('attribute_set_code') || null,
-    categories: categories.known,
-    attributes: values,
-    media: [...new Set([row.cell('base_image') || row.cell('small_image'), ...commaListOf(row.cell('additional_images'))])].filter((path) => path !== '' && path !== 'no_selection'),
-    remarks: [...remarks, ...categories.unknown.map((path) => row.remark('unknown-category', `${sku} ${path}`, true))],
-    ...(type === 'configurable' && { axes: axes.map((code) => definitions.attributes.get(code)?.code ?? code), variants: [...new Set(variations.map((variation) => variation.sku))] }),
-    ...(type === 'bundle' && { bundle_options: bundleValuesOf(row.cell('bundle_values')) }),
-    ...(type === 'grouped' && { members: associatedOf(row.cell('associated_skus')) }),
-    ...(type === 'downloadable' && { download: downloadOf(row.cell('downloadable_links'), money) }),
-    custom_options: customOptionsOf(row.cell('custom_options'), money),
-  }, definitions);
+  return productOf(
+    row,
+    {
+      type,
+      attribute_set: row.cell('attribute_set_code') || null,
+      categories: categories.known,
+      attributes: values,
+      media: [
+        ...new Set([
+          row.cell('base_image') || row.cell('small_image'),
+          ...commaListOf(row.cell('additional_images')),
+        ]),
+      ].filter((path) => path !== '' && path !== 'no_selection'),
+      remarks: [
+        ...remarks,
+        ...categories.unknown.map((path) => row.remark('unknown-category', `${sku} ${path}`, true)),
+      ],
+      ...(type === 'configurable' && {
+        axes: axes.map((code) => definitions.attributes.get(code)?.code ?? code),
+        variants: [...new Set(variations.map((variation) => variation.sku))],
+      }),
+      ...(type === 'bundle' && { bundle_options: bundleValuesOf(row.cell('bundle_values')) }),
+      ...(type === 'grouped' && { members: associatedOf(row.cell('associated_skus')) }),
+      ...(type === 'downloadable' && { download: downloadOf(row.cell('downloadable_links'), money) }),
+      custom_options: customOptionsOf(row.cell('custom_options'), money),
+    },
+    definitions,
+  );
 };

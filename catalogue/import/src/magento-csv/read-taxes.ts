@@ -13,20 +13,36 @@ export const taxRateFinding = (row: ExportRow): Finding => {
   if (rate === undefined) return found(row.remark('bad-price', row.cell('code')));
   const region = row.cell('tax_region_name');
   const record = {
-    code: row.cell('code'), country: row.cell('tax_country_id'), region_id: 0, region_name: region === '' || region === '*' ? null : region,
-    postcode: row.cell('tax_postcode') || '*', rate,
+    code: row.cell('code'),
+    country: row.cell('tax_country_id'),
+    region_id: 0,
+    region_name: region === '' || region === '*' ? null : region,
+    postcode: row.cell('tax_postcode') || '*',
+    rate,
   };
   return { kind: 'tax-rate', record, place: row.place };
 };
 
-const idsOf = (cell: string): number[] => [...new Set(cell.split(/[\s,]+/).filter((id) => /^\d+$/.test(id)).map(Number))].toSorted((one, other) => one - other);
+const idsOf = (cell: string): number[] =>
+  [
+    ...new Set(
+      cell
+        .split(/[\s,]+/)
+        .filter((id) => /^\d+$/.test(id))
+        .map(Number),
+    ),
+  ].toSorted((one, other) => one - other);
 
 /** Which rates count for which classes, by their ids. */
 export const taxRuleFinding = (row: ExportRow): Finding => ({
   kind: 'tax-rule',
   record: {
-    code: row.cell('code'), priority: Number(row.cell('priority')) || 0, position: Number(row.cell('position')) || 0,
-    rates: linesOf(row.cell('tax_rate')), customer_class_ids: idsOf(row.cell('tax_customer_class')), product_class_ids: idsOf(row.cell('tax_product_class')),
+    code: row.cell('code'),
+    priority: Number(row.cell('priority')) || 0,
+    position: Number(row.cell('position')) || 0,
+    rates: linesOf(row.cell('tax_rate')),
+    customer_class_ids: idsOf(row.cell('tax_customer_class')),
+    product_class_ids: idsOf(row.cell('tax_product_class')),
   },
   place: row.place,
 });
@@ -35,14 +51,33 @@ export const taxRuleFinding = (row: ExportRow): Finding => ({
 export const tableRateFindings = (rows: readonly ExportRow[]): Finding[] => {
   const remarks: Finding[] = [];
   const rates = rows.flatMap((row): ShippingRatesInput['rates'] => {
-    const [min_subtotal, price] = [minorUnitsOf(row.cell('order_subtotal'), scales.dollars), minorUnitsOf(row.cell('price'), scales.dollars)];
+    const [min_subtotal, price] = [
+      minorUnitsOf(row.cell('order_subtotal'), scales.dollars),
+      minorUnitsOf(row.cell('price'), scales.dollars),
+    ];
     if (min_subtotal === undefined || price === undefined) {
       remarks.push(found(row.remark('bad-price', row.cell('country'))));
       return [];
     }
-    return [{ country: row.cell('country'), region_code: row.cell('region') || '*', postcode: row.cell('zip') || '*', currency: 'USD', min_subtotal, price }];
+    return [
+      {
+        country: row.cell('country'),
+        region_code: row.cell('region') || '*',
+        postcode: row.cell('zip') || '*',
+        currency: 'USD',
+        min_subtotal,
+        price,
+      },
+    ];
   });
   const [first] = rows;
   if (first === undefined) return remarks;
-  return [...remarks, { kind: 'shipping-rates', record: { carrier_code: 'tablerate', method_code: 'bestway', rates }, place: first.place }];
+  return [
+    ...remarks,
+    {
+      kind: 'shipping-rates',
+      record: { carrier_code: 'tablerate', method_code: 'bestway', rates },
+      place: first.place,
+    },
+  ];
 };

@@ -8,9 +8,41 @@ import { languageOfStoreView, withStoreViewText } from './store-view-row.ts';
 
 /** The columns of the standard export format that a product is made of. */
 const readColumns: ReadonlySet<string> = new Set([
-  'sku', 'store_view_code', 'attribute_set_code', 'product_type', 'categories', 'name', 'description', 'short_description', 'product_online', 'tax_class_name', 'visibility', 'price', 'special_price',
-  'special_price_from_date', 'special_price_to_date', 'url_key', 'meta_title', 'meta_description', 'base_image', 'small_image', 'additional_images', 'created_at', 'additional_attributes', 'qty', 'is_in_stock',
-  'manage_stock', 'use_config_manage_stock', 'related_skus', 'crosssell_skus', 'upsell_skus', 'custom_options', 'bundle_values', 'associated_skus', 'downloadable_links', 'configurable_variations',
+  'sku',
+  'store_view_code',
+  'attribute_set_code',
+  'product_type',
+  'categories',
+  'name',
+  'description',
+  'short_description',
+  'product_online',
+  'tax_class_name',
+  'visibility',
+  'price',
+  'special_price',
+  'special_price_from_date',
+  'special_price_to_date',
+  'url_key',
+  'meta_title',
+  'meta_description',
+  'base_image',
+  'small_image',
+  'additional_images',
+  'created_at',
+  'additional_attributes',
+  'qty',
+  'is_in_stock',
+  'manage_stock',
+  'use_config_manage_stock',
+  'related_skus',
+  'crosssell_skus',
+  'upsell_skus',
+  'custom_options',
+  'bundle_values',
+  'associated_skus',
+  'downloadable_links',
+  'configurable_variations',
   'configurable_variation_labels',
 ]);
 
@@ -34,18 +66,38 @@ function* storeViewFindings(row: ExportRow, held: Held | undefined): Generator<F
   }
   const language = languageOfStoreView(view, row.cell('name'));
   if (language !== undefined) held.read.product = withStoreViewText(product, row, language);
-  else if (row.cell('name') !== '' || row.cell('description') !== '') yield found(row.remark('store-view-row', `${sku} (${view})`, true));
+  else if (row.cell('name') !== '' || row.cell('description') !== '')
+    yield found(row.remark('store-view-row', `${sku} (${view})`, true));
   const price = row.cell('price');
-  if (price !== '' && price !== held.row.cell('price')) yield found(row.remark('store-view-price', `${sku} (${view}) '${price}'`, true));
+  if (price !== '' && price !== held.row.cell('price'))
+    yield found(row.remark('store-view-price', `${sku} (${view}) '${price}'`, true));
 }
 
 /** The products of a file in the standard export format; `seen` hears of each row but those of store views. */
-export async function* standardFindings({ file, columns }: ProductFile, definitions: Definitions, seen: (row: ExportRow) => void): AsyncGenerator<Finding> {
+export async function* standardFindings(
+  { file, columns }: ProductFile,
+  definitions: Definitions,
+  seen: (row: ExportRow) => void,
+): AsyncGenerator<Finding> {
   const { path } = file;
-  if (!columns.includes('price')) throw new BrokenFileError(path, 1, `has no column 'price', and nothing can be sold without a price. Its columns: ${columns.slice(0, 60).join(', ')}`);
+  if (!columns.includes('price'))
+    throw new BrokenFileError(
+      path,
+      1,
+      `has no column 'price', and nothing can be sold without a price. Its columns: ${columns.slice(0, 60).join(', ')}`,
+    );
   const { currency } = definitions.money;
-  yield found({ file: path, line: 1, code: 'recognised-as', subject: `a Magento export, prices in ${currency} (--mapping may say another: { "currency": "${currency === 'USD' ? 'IQD' : 'USD'}" })`, isRowTaken: true });
-  const unread = newUnreadColumns(path, columns.filter((column) => column !== '' && !readColumns.has(column)));
+  yield found({
+    file: path,
+    line: 1,
+    code: 'recognised-as',
+    subject: `a Magento export, prices in ${currency} (--mapping may say another: { "currency": "${currency === 'USD' ? 'IQD' : 'USD'}" })`,
+    isRowTaken: true,
+  });
+  const unread = newUnreadColumns(
+    path,
+    columns.filter((column) => column !== '' && !readColumns.has(column)),
+  );
   let held: Held | undefined;
   for await (const row of exportRows(file)) {
     if (row.cell('store_view_code') !== '') {

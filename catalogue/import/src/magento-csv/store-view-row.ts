@@ -20,7 +20,11 @@ export const languageOfStoreView = (code: string, name: string): Language | unde
 };
 
 /** The product with the texts of one of its store view rows; an empty cell keeps the text of the row before. */
-export const withStoreViewText = (product: ProductInput, row: ExportRow, language: Language): ProductInput => {
+export const withStoreViewText = (
+  product: ProductInput,
+  row: ExportRow,
+  language: Language,
+): ProductInput => {
   const base = product.texts[language] ?? product.texts.en ?? product.texts.ar;
   if (base === undefined) return product;
   const text = {

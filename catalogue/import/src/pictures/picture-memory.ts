@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import type { PictureFacts } from './record-pictures.ts';
 
 /** Facts by the state of a file, so that no picture is decoded twice; null for a file that is no picture. */
-export type PictureMemory = { get: (state: string) => PictureFacts | null | undefined; set: (state: string, facts: PictureFacts | null) => void };
+export type PictureMemory = {
+  get: (state: string) => PictureFacts | null | undefined;
+  set: (state: string, facts: PictureFacts | null) => void;
+};
 
 const parsed = (line: string): [string, PictureFacts | null][] => {
   try {

@@ -21,7 +21,10 @@ export type Listing = (file: string) => Promise<boolean>;
 export const newListing = (): Listing => {
   const folders = new Map<string, Promise<ReadonlySet<string>>>();
   const namesIn = (folder: string): Promise<ReadonlySet<string>> =>
-    readdir(folder).then((names) => new Set(names.map((name) => name.normalize().toLowerCase())), () => new Set<string>());
+    readdir(folder).then(
+      (names) => new Set(names.map((name) => name.normalize().toLowerCase())),
+      () => new Set<string>(),
+    );
   return async (file) => {
     const folder = dirname(file);
     const names = folders.get(folder) ?? namesIn(folder);
@@ -31,7 +34,11 @@ export const newListing = (): Listing => {
 };
 
 /** The file at `path` in the first of the folders that has it; a link that leads out of its folder is not followed. */
-export const findFile = async (folders: readonly string[], path: string, isListed: Listing = async () => true): Promise<FoundFile | undefined> => {
+export const findFile = async (
+  folders: readonly string[],
+  path: string,
+  isListed: Listing = async () => true,
+): Promise<FoundFile | undefined> => {
   for (const folder of folders) {
     if (!(await isListed(join(folder, path)))) continue;
     try {
@@ -46,7 +53,11 @@ export const findFile = async (folders: readonly string[], path: string, isListe
 };
 
 /** Puts a file on the shelf under `path`, whole or not at all; one of the same size that is no older stays. Answers whether it came. */
-export const putInCardCache = async ({ file, size, changedAt }: FoundFile, shelf: string, path: string): Promise<boolean> => {
+export const putInCardCache = async (
+  { file, size, changedAt }: FoundFile,
+  shelf: string,
+  path: string,
+): Promise<boolean> => {
   const to = join(shelf, path);
   const there = await sizedFile(to);
   if (there !== undefined && there.size === size && there.changedAt >= changedAt) return false;

@@ -42,7 +42,11 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: atOnce }, worker));
 };
 
-const factsFrom = async (folders: readonly string[], path: string, file: string): Promise<PictureFacts | null> => {
+const factsFrom = async (
+  folders: readonly string[],
+  path: string,
+  file: string,
+): Promise<PictureFacts | null> => {
   try {
     const [hash, tone] = [await pictureHash(folders, path), await pictureTone(file)];
     return hash === undefined ? null : { hash, tone };
@@ -63,8 +67,14 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
     if (picture === undefined) return 'bad-picture-path';
     const exact = await findFile(folders, picture.master, isListed);
     // Shops export the folders of their own server; what their owner has at hand may lie in one.
-    const byName = exact === undefined && media !== undefined ? await findFile([media], basename(picture.master), isListed) : undefined;
-    const [given, placeOf] = [exact ?? byName, (path: string): string => (byName === undefined ? path : `/${basename(path)}`)];
+    const byName =
+      exact === undefined && media !== undefined
+        ? await findFile([media], basename(picture.master), isListed)
+        : undefined;
+    const [given, placeOf] = [
+      exact ?? byName,
+      (path: string): string => (byName === undefined ? path : `/${basename(path)}`),
+    ];
     const mask = picture.tint === null ? undefined : await findFile(folders, placeOf(picture.mask), isListed);
     const found = given ?? (await findFile(shelves, picture.master, isListed));
     if (found === undefined) return 'missing-picture';
@@ -94,14 +104,23 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
       const named = namedPictures(kind);
       if (named === undefined) return { rows: [...rows], remarks: [] };
       const known = new Map<string, Known>();
-      await inParallel([...new Set(rows.flatMap(({ record }) => named.pathsOf(record)))], async (path) => void known.set(path, await lookUp(path)));
+      await inParallel(
+        [...new Set(rows.flatMap(({ record }) => named.pathsOf(record)))],
+        async (path) => void known.set(path, await lookUp(path)),
+      );
       const remarks: ReportedWarning[] = [];
       const taken = rows.map((row): RowOf => {
         for (const path of named.pathsOf(row.record)) {
           const fault = known.get(path);
           if (typeof fault !== 'string' || told.has(path)) continue;
           told.add(path);
-          remarks.push({ file: row.file, line: row.line, code: fault, subject: `${row.key} ${path}`, isRowTaken: true });
+          remarks.push({
+            file: row.file,
+            line: row.line,
+            code: fault,
+            subject: `${row.key} ${path}`,
+            isRowTaken: true,
+          });
         }
         const factsOf = (path: string) => {
           const facts = known.get(path);

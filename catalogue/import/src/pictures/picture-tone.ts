@@ -5,7 +5,12 @@ const opaque = 200;
 
 /** The average colour of what is opaque in a picture, as `#rrggbb`; throws when the file is none. */
 export const pictureTone = async (file: string): Promise<string> => {
-  const data = await sharp(file, { limitInputPixels: 50_000_000 }).resize(side, side, { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const data = await sharp(file, { limitInputPixels: 50_000_000 })
+    .resize(side, side, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const sums = [0, 0, 0];
   let points = 0;
   for (let at = 0; at < data.length; at += 4) {
@@ -13,5 +18,11 @@ export const pictureTone = async (file: string): Promise<string> => {
     sums.forEach((sum, channel) => (sums[channel] = sum + (data[at + channel] ?? 0)));
     points += 1;
   }
-  return `#${sums.map((sum) => Math.round(sum / Math.max(points, 1)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / Math.max(points, 1))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 };

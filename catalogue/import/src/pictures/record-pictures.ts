@@ -1,4 +1,9 @@
-import type { BrandInput, CategoryInput, MediaInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  BrandInput,
+  CategoryInput,
+  MediaInput,
+  ProductInput,
+} from '@dijla/provider/modules/catalog/catalog';
 import type { RecordKind } from '../record/import-record.ts';
 import type { AnyRecord } from '../record/record-handlers.ts';
 
@@ -7,9 +12,13 @@ export type PictureFacts = { hash: string; tone: string };
 /** Of a path: its facts; undefined when no record may name it. */
 export type FactsOf = (path: string) => PictureFacts | undefined;
 
-type Named<Input> = { pathsOf: (record: Input) => string[]; withFacts: (record: Input, factsOf: FactsOf) => Input };
+type Named<Input> = {
+  pathsOf: (record: Input) => string[];
+  withFacts: (record: Input, factsOf: FactsOf) => Input;
+};
 
-const shown = (path: string | null, factsOf: FactsOf): string | null => (path === null || factsOf(path) === undefined ? null : path);
+const shown = (path: string | null, factsOf: FactsOf): string | null =>
+  path === null || factsOf(path) === undefined ? null : path;
 const onlyPaths = (paths: readonly (string | null)[]): string[] => paths.filter((path) => path !== null);
 
 const product: Named<ProductInput> = {
@@ -19,7 +28,9 @@ const product: Named<ProductInput> = {
     media: record.media.flatMap(({ path, hash, tone }): MediaInput[] => {
       const facts = factsOf(path);
       // Who knows the picture by its hash may know its colour better: that of a tinted one is not its master's.
-      return facts === undefined ? [] : [{ path, hash: facts.hash, tone: hash === facts.hash && tone !== null ? tone : facts.tone }];
+      return facts === undefined
+        ? []
+        : [{ path, hash: facts.hash, tone: hash === facts.hash && tone !== null ? tone : facts.tone }];
     }),
   }),
 };
@@ -35,7 +46,11 @@ const category: Named<CategoryInput> = {
 
 const brand: Named<BrandInput> = {
   pathsOf: ({ image, slider_image }) => onlyPaths([image, slider_image]),
-  withFacts: (record, factsOf) => ({ ...record, image: shown(record.image, factsOf), slider_image: shown(record.slider_image, factsOf) }),
+  withFacts: (record, factsOf) => ({
+    ...record,
+    image: shown(record.image, factsOf),
+    slider_image: shown(record.slider_image, factsOf),
+  }),
 };
 
 const named = { product, category, brand };
@@ -43,4 +58,6 @@ const named = { product, category, brand };
 /** How records of a kind name pictures; undefined for kinds that name none. */
 export const namedPictures = (kind: RecordKind): Named<AnyRecord> | undefined =>
   // The kind says which of them the records are.
-  kind === 'product' || kind === 'category' || kind === 'brand' ? (named[kind] as Named<AnyRecord>) : undefined;
+  kind === 'product' || kind === 'category' || kind === 'brand'
+    ? (named[kind] as Named<AnyRecord>)
+    : undefined;

@@ -30,7 +30,10 @@ export const text: CellType = {
   },
 };
 
-export const nullableText: CellType = { ...text, write: (value) => (value === '' ? emptyText : text.write(value)) };
+export const nullableText: CellType = {
+  ...text,
+  write: (value) => (value === '' ? emptyText : text.write(value)),
+};
 
 export const integer: CellType = {
   write: (value) => (typeof value === 'number' ? String(value) : ''),
@@ -41,13 +44,17 @@ export const integer: CellType = {
 };
 
 export const flag: CellType = { write: (value) => (value === true ? 'yes' : 'no'), read: flagCell };
-export const instant: CellType = { write: (value) => (typeof value === 'string' ? value : ''), read: dateCell };
+export const instant: CellType = {
+  write: (value) => (typeof value === 'string' ? value : ''),
+  read: dateCell,
+};
 export const end: CellType = { write: instant.write, read: endCell };
 
 /** Anything with parts of its own. An empty list, an empty object and nothing are an empty cell. */
 export const json: CellType = {
   write: (value) => {
-    const isNothing = value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+    const isNothing =
+      value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
     return isNothing ? '' : JSON.stringify(value);
   },
   read: parsed,
@@ -55,12 +62,19 @@ export const json: CellType = {
 
 /** A list in short where that reads back the same, else as JSON. */
 const shortList = (write: (item: unknown) => string, readItem: (part: string) => unknown): CellType => {
-  const readShort = (cell: string): unknown[] => cell.split('|').map((part) => part.trim()).filter((part) => part !== '').map(readItem);
+  const readShort = (cell: string): unknown[] =>
+    cell
+      .split('|')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map(readItem);
   return {
     write: (value) => {
       if (!Array.isArray(value) || value.length === 0) return '';
       const short = value.map(write).join('|');
-      return !needsEscape(short) && !/^[[{]/.test(short) && isDeepStrictEqual(readShort(short), value) ? short : JSON.stringify(value);
+      return !needsEscape(short) && !/^[[{]/.test(short) && isDeepStrictEqual(readShort(short), value)
+        ? short
+        : JSON.stringify(value);
     },
     read: (cell) => (/^[[{]/.test(cell) ? (parsed(cell) ?? readShort(cell)) : readShort(cell)),
   };
@@ -74,14 +88,20 @@ export const integerList = shortList(String, (part) => integer.read(part));
 const numbered = (part: string, sign: string): { name: string; count: number | undefined } => {
   const at = part.lastIndexOf(sign);
   const count = at === -1 ? undefined : integer.read(part.slice(at + 1).trim());
-  return typeof count === 'number' ? { name: part.slice(0, at).trim(), count } : { name: part, count: undefined };
+  return typeof count === 'number'
+    ? { name: part.slice(0, at).trim(), count }
+    : { name: part, count: undefined };
 };
 
-const membersOf = (item: unknown): Map<string, unknown> => new Map(typeof item === 'object' && item !== null ? Object.entries(item) : []);
+const membersOf = (item: unknown): Map<string, unknown> =>
+  new Map(typeof item === 'object' && item !== null ? Object.entries(item) : []);
 
 /** Paths of categories, with a product's place where it has one: `women/tops|home@3` */
 export const placedPaths = shortList(
-  (item) => (membersOf(item).get('position') === 0 ? String(membersOf(item).get('url_path')) : `${String(membersOf(item).get('url_path'))}@${String(membersOf(item).get('position'))}`),
+  (item) =>
+    membersOf(item).get('position') === 0
+      ? String(membersOf(item).get('url_path'))
+      : `${String(membersOf(item).get('url_path'))}@${String(membersOf(item).get('position'))}`,
   (part) => {
     const { name, count } = numbered(part, '@');
     return { url_path: name, position: count ?? 0 };
@@ -90,7 +110,10 @@ export const placedPaths = shortList(
 
 /** Skus with how many of each: `A|B*2` */
 export const countedSkus = shortList(
-  (item) => (membersOf(item).get('qty') === 1 ? String(membersOf(item).get('sku')) : `${String(membersOf(item).get('sku'))}*${String(membersOf(item).get('qty'))}`),
+  (item) =>
+    membersOf(item).get('qty') === 1
+      ? String(membersOf(item).get('sku'))
+      : `${String(membersOf(item).get('sku'))}*${String(membersOf(item).get('qty'))}`,
   (part) => {
     const { name, count } = numbered(part, '*');
     return { sku: name, qty: count ?? 1 };
@@ -99,7 +122,11 @@ export const countedSkus = shortList(
 
 /** Pictures, with hash and tone where they are known: `/d/cup.webp 3fa92b10c1 #aabbcc|/d/pot.webp` */
 export const pictures = shortList(
-  (item) => ['path', 'hash', 'tone'].map((member) => membersOf(item).get(member) ?? '').join(' ').trim(),
+  (item) =>
+    ['path', 'hash', 'tone']
+      .map((member) => membersOf(item).get(member) ?? '')
+      .join(' ')
+      .trim(),
   (part) => {
     const match = /^(.*?)(?: ([0-9a-f]{10}))?(?: (#[0-9a-f]{6}))?$/.exec(part);
     return { path: match?.[1] ?? part, hash: match?.[2] ?? null, tone: match?.[3] ?? null };

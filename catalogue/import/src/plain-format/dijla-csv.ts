@@ -18,7 +18,9 @@ const definitionsIn = async (files: readonly Sorted[]): Promise<Map<string, Attr
   const definitions = new Map<string, AttributeInput>();
   for (const { file, sheet } of files) {
     if (sheet?.kind !== 'attribute') continue;
-    for await (const finding of readSheet(file, sheet)) if (finding.kind === 'attribute' && !definitions.has(finding.record.code)) definitions.set(finding.record.code, finding.record);
+    for await (const finding of readSheet(file, sheet))
+      if (finding.kind === 'attribute' && !definitions.has(finding.record.code))
+        definitions.set(finding.record.code, finding.record);
   }
   return definitions;
 };
@@ -27,7 +29,9 @@ const definitionsIn = async (files: readonly Sorted[]): Promise<Map<string, Attr
 const variantsIn = async (files: readonly Sorted[]): Promise<Map<string, string[]>> => {
   const variants = new Map<string, string[]>();
   for (const { file, columns, sheet } of files) {
-    const [parentColumn, skuColumn] = ['parent_sku', 'sku'].map((key) => columns.find((name) => columnKey(name) === key));
+    const [parentColumn, skuColumn] = ['parent_sku', 'sku'].map((key) =>
+      columns.find((name) => columnKey(name) === key),
+    );
     if (sheet?.kind !== 'product' || parentColumn === undefined || skuColumn === undefined) continue;
     const { rows } = await openCsv(file);
     for await (const { cells } of rows) {
@@ -41,19 +45,27 @@ const variantsIn = async (files: readonly Sorted[]): Promise<Map<string, string[
 /** An option by its code, or by a label in either language. */
 const optionCode = ({ options }: AttributeInput, cell: string): string => {
   const wanted = cell.trim().toLowerCase();
-  const option = options.find(({ code }) => code === cell) ?? options.find(({ code, labels }) => [code, labels.en, labels.ar].some((name) => name?.trim().toLowerCase() === wanted));
+  const option =
+    options.find(({ code }) => code === cell) ??
+    options.find(({ code, labels }) =>
+      [code, labels.en, labels.ar].some((name) => name?.trim().toLowerCase() === wanted),
+    );
   return option?.code ?? cell;
 };
 
 const valueOf = (cell: string, attribute: AttributeInput | undefined): unknown => {
   if (attribute?.input === 'boolean') return flagCell(cell);
   if (attribute?.input === 'price') return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : undefined;
-  if (attribute?.input === 'multiselect') return (list.read(cell) as string[]).map((part) => optionCode(attribute, part));
+  if (attribute?.input === 'multiselect')
+    return (list.read(cell) as string[]).map((part) => optionCode(attribute, part));
   return attribute?.input === 'select' ? optionCode(attribute, String(text.read(cell))) : text.read(cell);
 };
 
 /** `attribute_color`: one attribute in a column of its own, its options by code or label. */
-const attributeColumn = (name: string, definitions: ReadonlyMap<string, AttributeInput>): Column | undefined => {
+const attributeColumn = (
+  name: string,
+  definitions: ReadonlyMap<string, AttributeInput>,
+): Column | undefined => {
   const code = /^attribute_(?!set$)(.+)$/i.exec(name)?.[1];
   if (code === undefined) return undefined;
   return {
@@ -70,22 +82,44 @@ const attributeColumn = (name: string, definitions: ReadonlyMap<string, Attribut
 const withVariants = (finding: Finding, variants: ReadonlyMap<string, readonly string[]>): Finding => {
   if (finding.kind !== 'product' || !variants.has(finding.record.sku)) return finding;
   const { record } = finding;
-  return { ...finding, record: { ...record, type: 'configurable', variants: [...new Set([...record.variants, ...(variants.get(record.sku) ?? [])])] } };
+  return {
+    ...finding,
+    record: {
+      ...record,
+      type: 'configurable',
+      variants: [...new Set([...record.variants, ...(variants.get(record.sku) ?? [])])],
+    },
+  };
 };
 
 async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
   const files = await Promise.all(sources.map(sorted));
   const [definitions, variants] = [await definitionsIn(files), await variantsIn(files)];
   const parent: Column = { name: 'parent_sku', write: () => '', read: () => true };
-  const more: MoreColumns = (name) => (columnKey(name) === 'parent_sku' ? parent : attributeColumn(name, definitions));
+  const more: MoreColumns = (name) =>
+    columnKey(name) === 'parent_sku' ? parent : attributeColumn(name, definitions);
   for (const { file, columns, sheet } of files) {
     if (sheet === undefined) {
-      yield { kind: 'remark', remark: { file: file.path, line: columns.length === 0 ? 0 : 1, code: 'file-without-place', subject: columns.join(', ').slice(0, 200), isRowTaken: false } };
+      yield {
+        kind: 'remark',
+        remark: {
+          file: file.path,
+          line: columns.length === 0 ? 0 : 1,
+          code: 'file-without-place',
+          subject: columns.join(', ').slice(0, 200),
+          isRowTaken: false,
+        },
+      };
       continue;
     }
-    for await (const finding of readSheet(file, sheet, sheet.kind === 'product' ? more : undefined)) yield withVariants(finding, variants);
+    for await (const finding of readSheet(file, sheet, sheet.kind === 'product' ? more : undefined))
+      yield withVariants(finding, variants);
   }
 }
 
 /** Dijla's own CSV files, one for each kind of record, both languages in one row: what the export writes and a spreadsheet can keep. */
-export const dijlaCsv: CatalogFormat = { about: "Dijla's own CSV files, both languages in one row (what npm run export writes)", suffixes: ['.csv', '.tsv'], read };
+export const dijlaCsv: CatalogFormat = {
+  about: "Dijla's own CSV files, both languages in one row (what npm run export writes)",
+  suffixes: ['.csv', '.tsv'],
+  read,
+};

@@ -10,17 +10,31 @@ import { productSheet } from './product-sheets.ts';
 import { sheetOfKind } from './sheets.ts';
 import { csvHeader, csvRows } from './write-rows.ts';
 
-const csvOf = (products: readonly ProductInput[]) => sourceOf('products.csv', csvHeader(productSheet) + products.map((record) => csvRows(productSheet, { record })).join(''));
-const jsonlOf = (products: readonly ProductInput[]) => sourceOf('all.jsonl', products.map((record) => `${JSON.stringify({ kind: 'product', record })}\n`).join(''));
+const csvOf = (products: readonly ProductInput[]) =>
+  sourceOf(
+    'products.csv',
+    csvHeader(productSheet) + products.map((record) => csvRows(productSheet, { record })).join(''),
+  );
+const jsonlOf = (products: readonly ProductInput[]) =>
+  sourceOf(
+    'all.jsonl',
+    products.map((record) => `${JSON.stringify({ kind: 'product', record })}\n`).join(''),
+  );
 
-describe.each([['dijlaCsv', dijlaCsv, csvOf], ['dijlaJsonl', dijlaJsonl, jsonlOf]] as const)('%s', (_, format, fileOf) => {
+describe.each([
+  ['dijlaCsv', dijlaCsv, csvOf],
+  ['dijlaJsonl', dijlaJsonl, jsonlOf],
+] as const)('%s', (_, format, fileOf) => {
   it('reads back any product as it was written', async () => {
-    await fc.assert(fc.asyncProperty(arbitraryProducts, async (given) => {
-      const products = given.map(canonicalProduct);
-      const { records, remarks } = await collectedFindings(format.read([fileOf(products)], {}));
-      expect(remarks).toEqual([]);
-      expect(records('product').map(canonicalProduct)).toEqual(products);
-    }), { numRuns: 150 });
+    await fc.assert(
+      fc.asyncProperty(arbitraryProducts, async (given) => {
+        const products = given.map(canonicalProduct);
+        const { records, remarks } = await collectedFindings(format.read([fileOf(products)], {}));
+        expect(remarks).toEqual([]);
+        expect(records('product').map(canonicalProduct)).toEqual(products);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('reads 10,000 products within 3 s of work', async () => {
@@ -36,7 +50,8 @@ describe.each([['dijlaCsv', dijlaCsv, csvOf], ['dijlaJsonl', dijlaJsonl, jsonlOf
   });
 });
 
-const products = async (...lines: string[]) => collectedFindings(dijlaCsv.read([sourceOf('my products.csv', lines.join('\n'))], {}));
+const products = async (...lines: string[]) =>
+  collectedFindings(dijlaCsv.read([sourceOf('my products.csv', lines.join('\n'))], {}));
 
 describe('dijlaCsv by hand', () => {
   it('reads what a shopkeeper writes in a spreadsheet', async () => {
@@ -45,40 +60,74 @@ describe('dijlaCsv by hand', () => {
       'K-1;إبريق;Kettle;"١٢٬٥٠٠ د.ع";$9,99;10.000;31-12-2026;3=9500|١٠=9000;٤٠;نعم;hidden',
     );
     expect(remarks).toEqual([]);
-    expect(records('product')).toMatchObject([{
-      sku: 'K-1', type: 'simple', status: 1, visibility: 1, url_key: 'kettle', texts: { en: { name: 'Kettle' }, ar: { name: 'إبريق' } }, stock: { qty: 40, manage_stock: true },
-      prices: [
-        { currency: 'IQD', kind: 'regular', amount: 12_500, min_qty: 1 }, { currency: 'USD', kind: 'regular', amount: 999 },
-        { currency: 'IQD', kind: 'special', amount: 10_000, from: null, until: '2026-12-31T21:00:00.000Z' }, { amount: 9500, min_qty: 3 }, { amount: 9000, min_qty: 10 },
-      ],
-    }]);
+    expect(records('product')).toMatchObject([
+      {
+        sku: 'K-1',
+        type: 'simple',
+        status: 1,
+        visibility: 1,
+        url_key: 'kettle',
+        texts: { en: { name: 'Kettle' }, ar: { name: 'إبريق' } },
+        stock: { qty: 40, manage_stock: true },
+        prices: [
+          { currency: 'IQD', kind: 'regular', amount: 12_500, min_qty: 1 },
+          { currency: 'USD', kind: 'regular', amount: 999 },
+          { currency: 'IQD', kind: 'special', amount: 10_000, from: null, until: '2026-12-31T21:00:00.000Z' },
+          { amount: 9500, min_qty: 3 },
+          { amount: 9000, min_qty: 10 },
+        ],
+      },
+    ]);
   });
 
   it('gives variants to the product they name as their parent', async () => {
-    const { records } = await products('sku,name_en,parent_sku,axes,attribute_size', 'TEE,Tee,,size,', 'TEE-S,Tee S,TEE,,s', 'TEE-M,Tee M,TEE,,m');
-    expect(records('product').map(({ sku, type, variants, attributes }) => [sku, type, variants, attributes])).toEqual([
-      ['TEE', 'configurable', ['TEE-S', 'TEE-M'], {}], ['TEE-S', 'simple', [], { size: 's' }], ['TEE-M', 'simple', [], { size: 'm' }],
+    const { records } = await products(
+      'sku,name_en,parent_sku,axes,attribute_size',
+      'TEE,Tee,,size,',
+      'TEE-S,Tee S,TEE,,s',
+      'TEE-M,Tee M,TEE,,m',
+    );
+    expect(
+      records('product').map(({ sku, type, variants, attributes }) => [sku, type, variants, attributes]),
+    ).toEqual([
+      ['TEE', 'configurable', ['TEE-S', 'TEE-M'], {}],
+      ['TEE-S', 'simple', [], { size: 's' }],
+      ['TEE-M', 'simple', [], { size: 'm' }],
     ]);
   });
 
   it('leaves out a row with a cell that cannot be read, and says which', async () => {
-    const { records, remarks } = await products('sku,name_en,price_IQD,created_at,colour', 'A,One,12x,,', 'B,Two,5,,', 'C,Three,5,soon,red', 'D,Four,$5,,');
+    const { records, remarks } = await products(
+      'sku,name_en,price_IQD,created_at,colour',
+      'A,One,12x,,',
+      'B,Two,5,,',
+      'C,Three,5,soon,red',
+      'D,Four,$5,,',
+    );
     expect(records('product').map(({ sku }) => sku)).toEqual(['B']);
     expect(remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken])).toEqual([
-      [2, 'unreadable-cell', "A price_IQD '12x'", false], [4, 'unreadable-cell', "C created_at 'soon'", false], [5, 'unreadable-cell', "D price_IQD '$5'", false], [1, 'unknown-column', "colour: 'red'", true],
+      [2, 'unreadable-cell', "A price_IQD '12x'", false],
+      [4, 'unreadable-cell', "C created_at 'soon'", false],
+      [5, 'unreadable-cell', "D price_IQD '$5'", false],
+      [1, 'unknown-column', "colour: 'red'", true],
     ]);
   });
 
   it('writes nothing that a spreadsheet would run', () => {
     const [sample] = arbitraryGround.products;
-    expect(csvRows(productSheet, { record: { ...sample!, sku: '=HYPERLINK("x")' } })).toMatch(/^"json:""=HYPERLINK/);
+    expect(csvRows(productSheet, { record: { ...sample!, sku: '=HYPERLINK("x")' } })).toMatch(
+      /^"json:""=HYPERLINK/,
+    );
   });
 });
 
 describe('dijlaCsv attributes', () => {
   it('reads back definitions with their options', async () => {
     const sheet = sheetOfKind('attribute');
-    const file = sourceOf('attributes.csv', csvHeader(sheet) + arbitraryGround.attributes.map((record) => csvRows(sheet, { record })).join(''));
+    const file = sourceOf(
+      'attributes.csv',
+      csvHeader(sheet) + arbitraryGround.attributes.map((record) => csvRows(sheet, { record })).join(''),
+    );
     const { records, remarks } = await collectedFindings(dijlaCsv.read([file], {}));
     expect([records('attribute'), remarks]).toEqual([arbitraryGround.attributes, []]);
   });

@@ -20,15 +20,31 @@ type Split = { cells: ReadonlyMap<string, string>; rest: PriceInput[] };
 /** What of the prices has columns of its own, everybody's prices without a window and one window of special prices; the rest goes into one cell. */
 const splitPrices = (prices: readonly PriceInput[]): Split => {
   const cells = new Map<string, string>();
-  const isEverybodys = (price: PriceInput): boolean => price.price_list === 'general' && price.from === null && price.until === null;
-  const window = prices.find(({ kind, price_list, min_qty }) => kind === 'special' && price_list === 'general' && min_qty === 1);
+  const isEverybodys = (price: PriceInput): boolean =>
+    price.price_list === 'general' && price.from === null && price.until === null;
+  const window = prices.find(
+    ({ kind, price_list, min_qty }) => kind === 'special' && price_list === 'general' && min_qty === 1,
+  );
   const rest = prices.filter((price) => {
     const { kind, currency, amount, min_qty, from, until } = price;
     const text = majorText(amount, currency);
-    const hasColumn = kind === 'regular' ? isEverybodys(price) : price.price_list === 'general' && min_qty === 1 && from === window?.from && until === window.until;
+    const hasColumn =
+      kind === 'regular'
+        ? isEverybodys(price)
+        : price.price_list === 'general' && min_qty === 1 && from === window?.from && until === window.until;
     if (!hasColumn) return true;
-    const name = kind === 'special' ? `special_price_${currency}` : min_qty === 1 ? `price_${currency}` : `tiers_${currency}`;
-    cells.set(name, min_qty === 1 ? text : [cells.get(name), `${min_qty}=${text}`].filter((part) => part !== undefined).join('|'));
+    const name =
+      kind === 'special'
+        ? `special_price_${currency}`
+        : min_qty === 1
+          ? `price_${currency}`
+          : `tiers_${currency}`;
+    cells.set(
+      name,
+      min_qty === 1
+        ? text
+        : [cells.get(name), `${min_qty}=${text}`].filter((part) => part !== undefined).join('|'),
+    );
     return false;
   });
   if (window?.from) cells.set('special_from', window.from);
@@ -45,15 +61,22 @@ const splitOf = ({ prices }: Draft): Split => {
   return split;
 };
 
-const addPrice = (draft: Draft, price: Omit<PriceInput, 'price_list' | 'from' | 'until' | 'is_derived'>, price_list: string): void => {
+const addPrice = (
+  draft: Draft,
+  price: Omit<PriceInput, 'price_list' | 'from' | 'until' | 'is_derived'>,
+  price_list: string,
+): void => {
   const prices = draft['prices'];
-  if (Array.isArray(prices)) prices.push({ price_list, ...price, from: null, until: null, is_derived: false });
+  if (Array.isArray(prices))
+    prices.push({ price_list, ...price, from: null, until: null, is_derived: false });
 };
 
 /** An amount in the currency of its column; undefined when it names another. */
 const amountIn = (cell: string, currency: CurrencyCode): number | undefined => {
   const money = moneyCell(cell);
-  return money.currency === undefined || money.currency === currency ? amountCell(money.amount, currencyScales[currency]) : undefined;
+  return money.currency === undefined || money.currency === currency
+    ? amountCell(money.amount, currencyScales[currency])
+    : undefined;
 };
 
 const tiersOf = (cell: string, currency: CurrencyCode): { min_qty: number; amount: number }[] | undefined => {
@@ -61,7 +84,9 @@ const tiersOf = (cell: string, currency: CurrencyCode): { min_qty: number; amoun
     const [qty = '', text = ''] = tier.split('=');
     return { min_qty: quantityCell(qty), amount: amountIn(text, currency) };
   });
-  const read = tiers.flatMap(({ min_qty, amount }) => (min_qty === undefined || amount === undefined ? [] : [{ min_qty, amount }]));
+  const read = tiers.flatMap(({ min_qty, amount }) =>
+    min_qty === undefined || amount === undefined ? [] : [{ min_qty, amount }],
+  );
   return read.length === tiers.length ? read : undefined;
 };
 
@@ -81,7 +106,12 @@ export const priceColumnOf = (name: string): Column | undefined => {
         return tiers !== undefined;
       }
       const amount = amountIn(cell, currency);
-      if (amount !== undefined) addPrice(draft, { currency, kind: part.toLowerCase() === 'price' ? 'regular' : 'special', amount, min_qty: 1 }, list);
+      if (amount !== undefined)
+        addPrice(
+          draft,
+          { currency, kind: part.toLowerCase() === 'price' ? 'regular' : 'special', amount, min_qty: 1 },
+          list,
+        );
       return amount !== undefined;
     },
   };
@@ -113,8 +143,12 @@ const more: Column = {
 };
 
 export const priceColumns: readonly Column[] = [
-  ...currencies.flatMap((currency) => ['price', 'special_price', 'tiers'].flatMap((part) => priceColumnOf(`${part}_${currency}`) ?? [])),
-  windowColumn('special_from'), windowColumn('special_to'), more,
+  ...currencies.flatMap((currency) =>
+    ['price', 'special_price', 'tiers'].flatMap((part) => priceColumnOf(`${part}_${currency}`) ?? []),
+  ),
+  windowColumn('special_from'),
+  windowColumn('special_to'),
+  more,
 ];
 
 /** Gives the special prices their window and adds the prices without a column. */
@@ -122,7 +156,10 @@ export const finishPrices = (draft: Draft): void => {
   const { special_from: from = null, special_to: until = null } = draftAt(draft, [window]);
   const prices = Array.isArray(draft['prices']) ? (draft['prices'] as PriceInput[]) : [];
   const others = Array.isArray(draft['more prices']) ? draft['more prices'] : [];
-  draft['prices'] = [...prices.map((price) => (price.kind === 'special' ? { ...price, from, until } : price)), ...others];
+  draft['prices'] = [
+    ...prices.map((price) => (price.kind === 'special' ? { ...price, from, until } : price)),
+    ...others,
+  ];
   delete draft[window];
   delete draft['more prices'];
 };

@@ -1,21 +1,62 @@
 import { visibilityCell, statusCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
-import { type CellType, countedSkus, flag, instant, integer, integerList, json, list, nullableText, pictures, placedPaths, text } from './cell-types.ts';
+import {
+  type CellType,
+  countedSkus,
+  flag,
+  instant,
+  integer,
+  integerList,
+  json,
+  list,
+  nullableText,
+  pictures,
+  placedPaths,
+  text,
+} from './cell-types.ts';
 import { finishPrices, priceColumnOf, priceColumns } from './price-columns.ts';
 import { column, type Draft, labelColumns, type Sheet, textColumns, valueAt } from './sheet.ts';
 
-const status: CellType = { write: integer.write, read: (cell) => (/^\d+$/.test(cell) ? Number(cell) : statusCell(cell)) };
+const status: CellType = {
+  write: integer.write,
+  read: (cell) => (/^\d+$/.test(cell) ? Number(cell) : statusCell(cell)),
+};
 const visibility: CellType = { write: integer.write, read: visibilityCell };
 
 const blankProduct = (): Draft => ({
-  sku: '', type: 'simple', status: 1, visibility: 4, tax_class_id: 2, attribute_set: null, url_key: '', created_at: null, attributes: {}, texts: {}, categories: [], media: [],
-  axes: [], variants: [], members: [], bundle_options: [], custom_options: [], download: null, prices: [],
-  stock: { qty: 0, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 }, number_of_sales: 0,
+  sku: '',
+  type: 'simple',
+  status: 1,
+  visibility: 4,
+  tax_class_id: 2,
+  attribute_set: null,
+  url_key: '',
+  created_at: null,
+  attributes: {},
+  texts: {},
+  categories: [],
+  media: [],
+  axes: [],
+  variants: [],
+  members: [],
+  bundle_options: [],
+  custom_options: [],
+  download: null,
+  prices: [],
+  stock: { qty: 0, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 },
+  number_of_sales: 0,
 });
 
-const nameOf = (draft: Draft): string => ['en', 'ar'].map((language) => valueAt(draft, ['texts', language, 'name'])).find((name) => typeof name === 'string' && name !== '') as string | undefined ?? '';
+const nameOf = (draft: Draft): string =>
+  (['en', 'ar']
+    .map((language) => valueAt(draft, ['texts', language, 'name']))
+    .find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
 
-const productTexts = textColumns(['name', 'description', 'short_description', 'meta_title', 'meta_description'], ['texts'], { attributes: json });
+const productTexts = textColumns(
+  ['name', 'description', 'short_description', 'meta_title', 'meta_description'],
+  ['texts'],
+  { attributes: json },
+);
 const isName = ({ name }: { name: string }): boolean => name.startsWith('name_');
 
 export const productSheet: Sheet = {
@@ -23,13 +64,33 @@ export const productSheet: Sheet = {
   file: 'products',
   needed: ['sku'],
   columns: [
-    column('sku', text), column('type', text), ...productTexts.filter(isName), ...priceColumns,
-    column('qty', integer, ['stock', 'qty']), column('categories', placedPaths), column('media', pictures), column('attributes', json),
-    column('axes', list), column('variants', list), column('members', countedSkus),
+    column('sku', text),
+    column('type', text),
+    ...productTexts.filter(isName),
+    ...priceColumns,
+    column('qty', integer, ['stock', 'qty']),
+    column('categories', placedPaths),
+    column('media', pictures),
+    column('attributes', json),
+    column('axes', list),
+    column('variants', list),
+    column('members', countedSkus),
     ...productTexts.filter((each) => !isName(each)),
-    column('status', status), column('visibility', visibility), column('url_key', text), column('attribute_set', nullableText), column('tax_class_id', integer), column('size_class', nullableText), column('created_at', instant),
-    column('manage_stock', flag, ['stock', 'manage_stock']), column('is_in_stock', flag, ['stock', 'is_in_stock']), column('min_sale_qty', integer, ['stock', 'min_sale_qty']),
-    column('max_sale_qty', integer, ['stock', 'max_sale_qty']), column('number_of_sales', integer), column('bundle_options', json), column('custom_options', json), column('download', json),
+    column('status', status),
+    column('visibility', visibility),
+    column('url_key', text),
+    column('attribute_set', nullableText),
+    column('tax_class_id', integer),
+    column('size_class', nullableText),
+    column('created_at', instant),
+    column('manage_stock', flag, ['stock', 'manage_stock']),
+    column('is_in_stock', flag, ['stock', 'is_in_stock']),
+    column('min_sale_qty', integer, ['stock', 'min_sale_qty']),
+    column('max_sale_qty', integer, ['stock', 'max_sale_qty']),
+    column('number_of_sales', integer),
+    column('bundle_options', json),
+    column('custom_options', json),
+    column('download', json),
   ],
   blank: blankProduct,
   columnOf: priceColumnOf,
@@ -47,13 +108,35 @@ export const productSheets: readonly Sheet[] = [
     file: 'attributes',
     needed: ['code'],
     columns: [
-      column('code', text), column('input', text), ...labelColumns('label', ['labels']), column('is_filterable', flag), column('is_comparable', flag),
-      column('is_visible_on_front', flag), column('is_user_defined', flag), column('position', integer), column('sets', list),
+      column('code', text),
+      column('input', text),
+      ...labelColumns('label', ['labels']),
+      column('is_filterable', flag),
+      column('is_comparable', flag),
+      column('is_visible_on_front', flag),
+      column('is_user_defined', flag),
+      column('position', integer),
+      column('sets', list),
     ],
-    blank: () => ({ input: 'select', labels: {}, is_filterable: false, is_comparable: false, is_visible_on_front: true, is_user_defined: true, position: 0, options: [], sets: [] }),
+    blank: () => ({
+      input: 'select',
+      labels: {},
+      is_filterable: false,
+      is_comparable: false,
+      is_visible_on_front: true,
+      is_user_defined: true,
+      position: 0,
+      options: [],
+      sets: [],
+    }),
     parts: {
       member: 'options',
-      columns: [column('option', nullableText, ['code']), ...labelColumns('option_label', ['labels']), column('option_hex', nullableText, ['hex']), column('option_sort', integer, ['sort'])],
+      columns: [
+        column('option', nullableText, ['code']),
+        ...labelColumns('option_label', ['labels']),
+        column('option_hex', nullableText, ['hex']),
+        column('option_sort', integer, ['sort']),
+      ],
       blank: () => ({ code: '', sort: 0, hex: null, labels: {} }),
     },
   },
@@ -62,20 +145,49 @@ export const productSheets: readonly Sheet[] = [
     file: 'categories',
     needed: ['url_path'],
     columns: [
-      column('url_path', text), ...textColumns(['name', 'description', 'meta_title', 'meta_description', 'meta_keywords']), column('position', integer), column('is_active', flag),
-      column('include_in_menu', flag), column('is_anchor', flag), column('display_mode', text), column('image', nullableText), column('media_gallery', list),
+      column('url_path', text),
+      ...textColumns(['name', 'description', 'meta_title', 'meta_description', 'meta_keywords']),
+      column('position', integer),
+      column('is_active', flag),
+      column('include_in_menu', flag),
+      column('is_anchor', flag),
+      column('display_mode', text),
+      column('image', nullableText),
+      column('media_gallery', list),
     ],
-    blank: () => ({ url_path: '', position: 0, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', ...categoryPicture, texts: {} }),
+    blank: () => ({
+      url_path: '',
+      position: 0,
+      is_active: true,
+      include_in_menu: true,
+      is_anchor: true,
+      display_mode: 'PRODUCTS',
+      ...categoryPicture,
+      texts: {},
+    }),
   },
   {
     kind: 'brand',
     file: 'brands',
     needed: ['code', 'url_key'],
     columns: [
-      column('code', text), column('url_key', text), ...textColumns(['title', 'description']), column('image', nullableText), column('slider_image', nullableText),
-      column('slider_position', integer), column('position', integer),
+      column('code', text),
+      column('url_key', text),
+      ...textColumns(['title', 'description']),
+      column('image', nullableText),
+      column('slider_image', nullableText),
+      column('slider_position', integer),
+      column('position', integer),
     ],
-    blank: () => ({ code: '', url_key: '', image: null, slider_image: null, slider_position: null, position: 0, texts: {} }),
+    blank: () => ({
+      code: '',
+      url_key: '',
+      image: null,
+      slider_image: null,
+      slider_position: null,
+      position: 0,
+      texts: {},
+    }),
   },
   productSheet,
   {
@@ -90,10 +202,26 @@ export const productSheets: readonly Sheet[] = [
     file: 'reviews',
     needed: ['natural_key', 'sku', 'rating'],
     columns: [
-      column('natural_key', text), column('sku', text), column('status', integer), column('language', text), column('nickname', text), column('title', text), column('detail', text),
-      column('rating', integer), column('created_at', instant),
+      column('natural_key', text),
+      column('sku', text),
+      column('status', integer),
+      column('language', text),
+      column('nickname', text),
+      column('title', text),
+      column('detail', text),
+      column('rating', integer),
+      column('created_at', instant),
     ],
-    blank: () => ({ natural_key: '', sku: '', status: 1, language: 'ar', nickname: '', title: '', detail: '', created_at: null }),
+    blank: () => ({
+      natural_key: '',
+      sku: '',
+      status: 1,
+      language: 'ar',
+      nickname: '',
+      title: '',
+      detail: '',
+      created_at: null,
+    }),
   },
 ];
 
@@ -102,7 +230,14 @@ export const taxSheets: readonly Sheet[] = [
     kind: 'tax-rate',
     file: 'tax-rates',
     needed: ['code', 'country', 'rate'],
-    columns: [column('code', text), column('country', text), column('region_id', integer), column('region_name', nullableText), column('postcode', text), column('rate', integer)],
+    columns: [
+      column('code', text),
+      column('country', text),
+      column('region_id', integer),
+      column('region_name', nullableText),
+      column('postcode', text),
+      column('rate', integer),
+    ],
     blank: () => ({ code: '', country: 'IQ', region_id: 0, region_name: null, postcode: '*' }),
   },
   {
@@ -110,9 +245,21 @@ export const taxSheets: readonly Sheet[] = [
     file: 'tax-rules',
     needed: ['code', 'rates'],
     columns: [
-      column('code', text), column('priority', integer), column('position', integer), column('rates', list), column('customer_class_ids', integerList), column('product_class_ids', integerList),
+      column('code', text),
+      column('priority', integer),
+      column('position', integer),
+      column('rates', list),
+      column('customer_class_ids', integerList),
+      column('product_class_ids', integerList),
     ],
-    blank: () => ({ code: '', priority: 0, position: 0, rates: [], customer_class_ids: [], product_class_ids: [] }),
+    blank: () => ({
+      code: '',
+      priority: 0,
+      position: 0,
+      rates: [],
+      customer_class_ids: [],
+      product_class_ids: [],
+    }),
   },
   {
     kind: 'shipping-rates',
@@ -123,7 +270,11 @@ export const taxSheets: readonly Sheet[] = [
     parts: {
       member: 'rates',
       columns: [
-        column('country', text), column('region_code', text), column('postcode', text), column('currency', text), column('min_subtotal_minor', integer, ['min_subtotal']),
+        column('country', text),
+        column('region_code', text),
+        column('postcode', text),
+        column('currency', text),
+        column('min_subtotal_minor', integer, ['min_subtotal']),
         column('price_minor', integer, ['price']),
       ],
       blank: () => ({ country: 'IQ', region_code: '*', postcode: '*', currency: 'IQD', min_subtotal: 0 }),

@@ -16,7 +16,8 @@ export type MoreColumns = (name: string) => Column | undefined;
 
 const layoutOf = (columns: readonly string[], sheet: Sheet, more: MoreColumns): Layout => {
   const layout: Layout = { own: new Map(), parts: new Map(), unknown: [] };
-  const find = (list: readonly Column[], name: string) => list.find((column) => column.name.toLowerCase() === columnKey(name));
+  const find = (list: readonly Column[], name: string) =>
+    list.find((column) => column.name.toLowerCase() === columnKey(name));
   for (const name of columns) {
     const own = find(sheet.columns, name) ?? sheet.columnOf?.(name) ?? more(name);
     const part = own === undefined ? find(sheet.parts?.columns ?? [], name) : undefined;
@@ -28,7 +29,11 @@ const layoutOf = (columns: readonly string[], sheet: Sheet, more: MoreColumns): 
 };
 
 /** Fills a draft; answers the first column that cannot be read, or undefined. `count` is how many cells said something. */
-const fill = (draft: Draft, readers: ReadonlyMap<string, Reader>, { cells }: CsvRow): { bad: string | undefined; count: number } => {
+const fill = (
+  draft: Draft,
+  readers: ReadonlyMap<string, Reader>,
+  { cells }: CsvRow,
+): { bad: string | undefined; count: number } => {
   let count = 0;
   for (const [name, read] of readers) {
     const cell = (cells.get(name) ?? '').trim();
@@ -47,19 +52,35 @@ const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
 };
 
-const remarkFinding = (place: SourcePlace, code: ImportWarningCode, subject: string, isRowTaken = false): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
+const remarkFinding = (
+  place: SourcePlace,
+  code: ImportWarningCode,
+  subject: string,
+  isRowTaken = false,
+): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
 
 /** What the draft of one record becomes. */
 const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   sheet.finish?.(draft);
   const checked = checkedRecord(sheet.kind, draft);
   if (checked.ok) return { ...checked.record, place };
-  return { kind: 'remark', remark: { ...place, code: 'unreadable-record', subject: `${sheet.kind} ${checked.member}: ${checked.fault}`, isRowTaken: false, ...keyIn(draft, sheet) } };
+  return {
+    kind: 'remark',
+    remark: {
+      ...place,
+      code: 'unreadable-record',
+      subject: `${sheet.kind} ${checked.member}: ${checked.fault}`,
+      isRowTaken: false,
+      ...keyIn(draft, sheet),
+    },
+  };
 };
 
 const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string): Finding => {
   if (sheet.isPersonal === true) return remarkFinding(place, 'unreadable-cell', column);
-  const key = (row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? '').trim();
+  const key = (
+    row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? ''
+  ).trim();
   const subject = `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`;
   return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
@@ -67,7 +88,10 @@ const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string):
 type Read = { file: string; sheet: Sheet; layout: Layout };
 
 /** Records of several rows are held until the file ends: their kinds are few. */
-async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: Read): AsyncGenerator<Finding> {
+async function* severalRows(
+  rows: AsyncIterable<CsvRow>,
+  { file, sheet, layout }: Read,
+): AsyncGenerator<Finding> {
   const held = new Map<string, Held>();
   const keyColumns = [...layout.own.keys()].filter((name) => sheet.needed.includes(columnKey(name)));
   for await (const row of rows) {
@@ -90,7 +114,11 @@ async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }
   for (const record of held.values()) yield finished(record, sheet);
 }
 
-async function* noting(rows: AsyncIterable<CsvRow>, unread: UnreadColumns, { isPersonal = false }: Sheet): AsyncGenerator<CsvRow> {
+async function* noting(
+  rows: AsyncIterable<CsvRow>,
+  unread: UnreadColumns,
+  { isPersonal = false }: Sheet,
+): AsyncGenerator<CsvRow> {
   for await (const row of rows) {
     unread.note((column) => {
       const value = row.cells.get(column)?.trim() ?? '';
@@ -101,7 +129,10 @@ async function* noting(rows: AsyncIterable<CsvRow>, unread: UnreadColumns, { isP
   }
 }
 
-async function* singleRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: Read): AsyncGenerator<Finding> {
+async function* singleRows(
+  rows: AsyncIterable<CsvRow>,
+  { file, sheet, layout }: Read,
+): AsyncGenerator<Finding> {
   for await (const row of rows) {
     const place = { file, line: row.line };
     const draft = sheet.blank();
@@ -112,7 +143,11 @@ async function* singleRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }:
 }
 
 /** The records of one file of a known kind, row by row; what cannot be read is remarked on with its column. */
-export async function* readSheet(source: SourceFile, sheet: Sheet, more: MoreColumns = () => undefined): AsyncGenerator<Finding> {
+export async function* readSheet(
+  source: SourceFile,
+  sheet: Sheet,
+  more: MoreColumns = () => undefined,
+): AsyncGenerator<Finding> {
   const { columns, rows } = await openCsv(source);
   const layout = layoutOf(columns, sheet, more);
   const unread = newUnreadColumns(source.path, layout.unknown);

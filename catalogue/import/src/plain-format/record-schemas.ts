@@ -7,25 +7,57 @@ const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virt
 const texts = <T extends z.ZodType>(text: T) => z.strictObject({ en: text.optional(), ar: text.optional() });
 const whole = z.int().min(0);
 const instant = z.iso.datetime({ offset: true }).nullable();
-const option = z.strictObject({ code: z.string(), sort: z.int(), hex: z.string().nullable(), labels: texts(z.string()) });
-const amount = z.strictObject({ currency: currencyCode, amount: whole, is_derived: z.boolean().default(false) });
+const option = z.strictObject({
+  code: z.string(),
+  sort: z.int(),
+  hex: z.string().nullable(),
+  labels: texts(z.string()),
+});
+const amount = z.strictObject({
+  currency: currencyCode,
+  amount: whole,
+  is_derived: z.boolean().default(false),
+});
 const optionPrice = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('percent'), percent: whole }),
   z.strictObject({ type: z.literal('fixed'), amounts: z.array(amount) }),
 ]);
 const price = z.strictObject({
-  price_list: z.string(), currency: currencyCode, kind: z.enum(['regular', 'special']), amount: whole, min_qty: z.int().min(1),
-  from: instant, until: instant, is_derived: z.boolean().default(false),
+  price_list: z.string(),
+  currency: currencyCode,
+  kind: z.enum(['regular', 'special']),
+  amount: whole,
+  min_qty: z.int().min(1),
+  from: instant,
+  until: instant,
+  is_derived: z.boolean().default(false),
 });
-const selection = z.strictObject({ sku: z.string(), qty: whole, is_default: z.boolean(), can_change_quantity: z.boolean() });
+const selection = z.strictObject({
+  sku: z.string(),
+  qty: whole,
+  is_default: z.boolean(),
+  can_change_quantity: z.boolean(),
+});
 const productText = z.strictObject({
-  name: z.string(), description: z.string(), short_description: z.string(), meta_title: z.string(), meta_description: z.string(),
+  name: z.string(),
+  description: z.string(),
+  short_description: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
   attributes: z.record(z.string(), z.string()),
 });
 const nullableText = z.string().nullable();
 
 const product = z.strictObject({
-  sku: z.string(), type: productType, status: whole, visibility: z.int().min(1).max(4), tax_class_id: whole, size_class: nullableText.optional(), attribute_set: nullableText, url_key: z.string(), created_at: instant,
+  sku: z.string(),
+  type: productType,
+  status: whole,
+  visibility: z.int().min(1).max(4),
+  tax_class_id: whole,
+  size_class: nullableText.optional(),
+  attribute_set: nullableText,
+  url_key: z.string(),
+  created_at: instant,
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])),
   texts: texts(productText),
   categories: z.array(z.strictObject({ url_path: z.string(), position: z.int() })),
@@ -33,80 +65,218 @@ const product = z.strictObject({
   axes: z.array(z.string()),
   variants: z.array(z.string()),
   members: z.array(z.strictObject({ sku: z.string(), qty: whole })),
-  bundle_options: z.array(z.strictObject({
-    code: z.string(), type: z.enum(['select', 'radio', 'checkbox', 'multi']), is_required: z.boolean(), titles: texts(z.string()), selections: z.array(selection),
-  })),
-  custom_options: z.array(z.strictObject({
-    code: z.string(), type: z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']), is_required: z.boolean(), max_characters: z.int().nullable(),
-    titles: texts(z.string()), values: z.array(z.strictObject({ code: z.string(), titles: texts(z.string()), price: optionPrice })),
-  })),
-  download: z.strictObject({
-    links_purchased_separately: z.boolean(),
-    titles: texts(z.strictObject({ links_title: z.string(), samples_title: z.string() })),
-    links: z.array(z.strictObject({
-      code: z.string(), titles: texts(z.string()), file: z.string(), sample_file: nullableText, max_downloads: z.int().nullable(), amounts: z.array(amount),
-    })),
-  }).nullable(),
+  bundle_options: z.array(
+    z.strictObject({
+      code: z.string(),
+      type: z.enum(['select', 'radio', 'checkbox', 'multi']),
+      is_required: z.boolean(),
+      titles: texts(z.string()),
+      selections: z.array(selection),
+    }),
+  ),
+  custom_options: z.array(
+    z.strictObject({
+      code: z.string(),
+      type: z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']),
+      is_required: z.boolean(),
+      max_characters: z.int().nullable(),
+      titles: texts(z.string()),
+      values: z.array(z.strictObject({ code: z.string(), titles: texts(z.string()), price: optionPrice })),
+    }),
+  ),
+  download: z
+    .strictObject({
+      links_purchased_separately: z.boolean(),
+      titles: texts(z.strictObject({ links_title: z.string(), samples_title: z.string() })),
+      links: z.array(
+        z.strictObject({
+          code: z.string(),
+          titles: texts(z.string()),
+          file: z.string(),
+          sample_file: nullableText,
+          max_downloads: z.int().nullable(),
+          amounts: z.array(amount),
+        }),
+      ),
+    })
+    .nullable(),
   prices: z.array(price),
-  stock: z.strictObject({ qty: whole, manage_stock: z.boolean(), is_in_stock: z.boolean(), min_sale_qty: z.int().min(1), max_sale_qty: z.int().min(1) }),
+  stock: z.strictObject({
+    qty: whole,
+    manage_stock: z.boolean(),
+    is_in_stock: z.boolean(),
+    min_sale_qty: z.int().min(1),
+    max_sale_qty: z.int().min(1),
+  }),
   number_of_sales: whole,
 });
 
 const address = z.strictObject({
-  firstname: z.string(), lastname: z.string(), company: nullableText, telephone: nullableText, country: z.string(), region_id: z.int().nullable(), region: nullableText,
-  city: z.string(), street: z.array(z.string()), postcode: nullableText, is_default_shipping: z.boolean(), is_default_billing: z.boolean(),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: nullableText,
+  telephone: nullableText,
+  country: z.string(),
+  region_id: z.int().nullable(),
+  region: nullableText,
+  city: z.string(),
+  street: z.array(z.string()),
+  postcode: nullableText,
+  is_default_shipping: z.boolean(),
+  is_default_billing: z.boolean(),
 });
 
 /** What a record of each kind must be, for files that anybody may have written. */
 export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind]> } = {
-  'tax-rate': z.strictObject({ code: z.string(), country: z.string(), region_id: z.int(), region_name: nullableText, postcode: z.string(), rate: whole }),
+  'tax-rate': z.strictObject({
+    code: z.string(),
+    country: z.string(),
+    region_id: z.int(),
+    region_name: nullableText,
+    postcode: z.string(),
+    rate: whole,
+  }),
   'tax-rule': z.strictObject({
-    code: z.string(), priority: z.int(), position: z.int(), rates: z.array(z.string()), customer_class_ids: z.array(z.int()), product_class_ids: z.array(z.int()),
+    code: z.string(),
+    priority: z.int(),
+    position: z.int(),
+    rates: z.array(z.string()),
+    customer_class_ids: z.array(z.int()),
+    product_class_ids: z.array(z.int()),
   }),
   'shipping-rates': z.strictObject({
-    carrier_code: z.string(), method_code: z.string(),
-    rates: z.array(z.strictObject({ country: z.string(), region_code: z.string(), postcode: z.string(), currency: currencyCode, min_subtotal: whole, price: whole })),
+    carrier_code: z.string(),
+    method_code: z.string(),
+    rates: z.array(
+      z.strictObject({
+        country: z.string(),
+        region_code: z.string(),
+        postcode: z.string(),
+        currency: currencyCode,
+        min_subtotal: whole,
+        price: whole,
+      }),
+    ),
   }),
   'customer-group': z.strictObject({ code: z.string(), price_list: z.string(), tax_class_id: z.int() }),
   attribute: z.strictObject({
-    code: z.string(), input: z.enum(['select', 'multiselect', 'boolean', 'text', 'price', 'date']), labels: texts(z.string()), is_filterable: z.boolean(),
-    is_comparable: z.boolean(), is_visible_on_front: z.boolean(), is_user_defined: z.boolean(), position: z.int(), options: z.array(option), sets: z.array(z.string()),
+    code: z.string(),
+    input: z.enum(['select', 'multiselect', 'boolean', 'text', 'price', 'date']),
+    labels: texts(z.string()),
+    is_filterable: z.boolean(),
+    is_comparable: z.boolean(),
+    is_visible_on_front: z.boolean(),
+    is_user_defined: z.boolean(),
+    position: z.int(),
+    options: z.array(option),
+    sets: z.array(z.string()),
   }),
   category: z.strictObject({
-    url_path: z.string(), position: z.int(), is_active: z.boolean(), include_in_menu: z.boolean(), is_anchor: z.boolean(), display_mode: z.string(), image: nullableText,
+    url_path: z.string(),
+    position: z.int(),
+    is_active: z.boolean(),
+    include_in_menu: z.boolean(),
+    is_anchor: z.boolean(),
+    display_mode: z.string(),
+    image: nullableText,
     media_gallery: z.array(z.string()),
-    texts: texts(z.strictObject({ name: z.string(), description: z.string(), meta_title: z.string(), meta_description: z.string(), meta_keywords: z.string() })),
+    texts: texts(
+      z.strictObject({
+        name: z.string(),
+        description: z.string(),
+        meta_title: z.string(),
+        meta_description: z.string(),
+        meta_keywords: z.string(),
+      }),
+    ),
   }),
   brand: z.strictObject({
-    code: z.string(), url_key: z.string(), image: nullableText, slider_image: nullableText, slider_position: z.int().nullable(), position: z.int(),
+    code: z.string(),
+    url_key: z.string(),
+    image: nullableText,
+    slider_image: nullableText,
+    slider_position: z.int().nullable(),
+    position: z.int(),
     texts: texts(z.strictObject({ title: z.string(), description: z.string() })),
   }),
   product,
-  'product-links': z.strictObject({ sku: z.string(), type: z.enum(['related', 'crosssell', 'upsell']), linked: z.array(z.string()) }),
-  review: z.strictObject({
-    natural_key: z.string(), sku: z.string(), status: z.union([z.literal(1), z.literal(2), z.literal(3)]), language: z.enum(['en', 'ar']), nickname: z.string(), title: z.string(),
-    detail: z.string(), rating: z.int().min(1).max(5), created_at: instant,
+  'product-links': z.strictObject({
+    sku: z.string(),
+    type: z.enum(['related', 'crosssell', 'upsell']),
+    linked: z.array(z.string()),
   }),
-  'cms-block': z.strictObject({ identifier: z.string(), is_active: z.boolean(), texts: texts(z.strictObject({ title: z.string(), content: z.string() })) }),
+  review: z.strictObject({
+    natural_key: z.string(),
+    sku: z.string(),
+    status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    language: z.enum(['en', 'ar']),
+    nickname: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    rating: z.int().min(1).max(5),
+    created_at: instant,
+  }),
+  'cms-block': z.strictObject({
+    identifier: z.string(),
+    is_active: z.boolean(),
+    texts: texts(z.strictObject({ title: z.string(), content: z.string() })),
+  }),
   'cms-page': z.strictObject({
-    identifier: z.string(), is_active: z.boolean(), page_layout: z.string(), position: z.int(),
-    texts: texts(z.strictObject({
-      title: z.string(), content_heading: z.string(), content: z.string(), meta_title: z.string(), meta_description: z.string(), meta_keywords: z.string(),
-    })),
+    identifier: z.string(),
+    is_active: z.boolean(),
+    page_layout: z.string(),
+    position: z.int(),
+    texts: texts(
+      z.strictObject({
+        title: z.string(),
+        content_heading: z.string(),
+        content: z.string(),
+        meta_title: z.string(),
+        meta_description: z.string(),
+        meta_keywords: z.string(),
+      }),
+    ),
   }),
   promotion: z.strictObject({
-    code: z.string(), is_active: z.boolean(), from: instant, until: instant, priority: z.int(), stops_further: z.boolean(),
-    uses_per_customer: z.int().nullable(), texts: texts(z.strictObject({ name: z.string(), description: z.string() })), rule: promotionRule,
+    code: z.string(),
+    is_active: z.boolean(),
+    from: instant,
+    until: instant,
+    priority: z.int(),
+    stops_further: z.boolean(),
+    uses_per_customer: z.int().nullable(),
+    texts: texts(z.strictObject({ name: z.string(), description: z.string() })),
+    rule: promotionRule,
     coupons: z.array(z.strictObject({ code: z.string(), uses_limit: z.int().nullable() })),
   }),
   customer: z.strictObject({
-    email: z.string(), firstname: z.string(), lastname: z.string(), telephone: nullableText, birthday: nullableText, gender: nullableText, group: z.string(),
-    password: nullableText, is_active: z.boolean(), addresses: z.array(address),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    telephone: nullableText,
+    birthday: nullableText,
+    gender: nullableText,
+    group: z.string(),
+    password: nullableText,
+    is_active: z.boolean(),
+    addresses: z.array(address),
   }),
-  wishlist: z.strictObject({ email: z.string(), items: z.array(z.strictObject({ sku: z.string(), qty: z.int().min(1), comment: nullableText })) }),
+  wishlist: z.strictObject({
+    email: z.string(),
+    items: z.array(z.strictObject({ sku: z.string(), qty: z.int().min(1), comment: nullableText })),
+  }),
   'past-order': z.strictObject({
-    order_number: z.string(), email: z.string(), currency: currencyCode, placed_at: instant, shipping_carrier_code: z.string(), shipping_method_code: z.string(),
-    payment_method_code: z.string(), lines: z.array(z.strictObject({ sku: z.string(), qty: z.int().min(1), options: z.record(z.string(), z.string()) })), is_refunded: z.boolean(),
+    order_number: z.string(),
+    email: z.string(),
+    currency: currencyCode,
+    placed_at: instant,
+    shipping_carrier_code: z.string(),
+    shipping_method_code: z.string(),
+    payment_method_code: z.string(),
+    lines: z.array(
+      z.strictObject({ sku: z.string(), qty: z.int().min(1), options: z.record(z.string(), z.string()) }),
+    ),
+    is_refunded: z.boolean(),
   }),
 };
 

@@ -5,7 +5,11 @@ import { type CellType, emptyText, text } from './cell-types.ts';
 export type Draft = Record<string, unknown>;
 
 /** One column: what it says of a record, and how its cell, which is not empty, goes into a draft; false when it cannot be read. */
-export type Column = { name: string; write: (record: Draft) => string; read: (cell: string, draft: Draft) => boolean };
+export type Column = {
+  name: string;
+  write: (record: Draft) => string;
+  read: (cell: string, draft: Draft) => boolean;
+};
 
 /** How records of a kind stand in a CSV file, one a row. */
 export type Sheet = {
@@ -27,7 +31,8 @@ export type Sheet = {
   isPersonal?: boolean;
 };
 
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const draftAt = (draft: Draft, path: readonly string[]): Draft => {
   let at = draft;
@@ -40,7 +45,8 @@ export const draftAt = (draft: Draft, path: readonly string[]): Draft => {
   return at;
 };
 
-export const valueAt = (record: Draft, path: readonly string[]): unknown => path.reduce<unknown>((at, member) => (isDraft(at) ? at[member] : undefined), record);
+export const valueAt = (record: Draft, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, member) => (isDraft(at) ? at[member] : undefined), record);
 
 /** A column for one member, by its path. */
 export const column = (name: string, type: CellType, path: readonly string[] = [name]): Column => ({
@@ -57,11 +63,23 @@ export const column = (name: string, type: CellType, path: readonly string[] = [
 export const languages = ['en', 'ar'] as const;
 
 /** Members of one text in each language, `name_en` and `name_ar`; a language stands when one of its cells says something. */
-export const textColumns = (members: readonly string[], path: readonly string[] = ['texts'], more: Readonly<Record<string, CellType>> = {}): Column[] =>
+export const textColumns = (
+  members: readonly string[],
+  path: readonly string[] = ['texts'],
+  more: Readonly<Record<string, CellType>> = {},
+): Column[] =>
   languages.flatMap((language) => {
-    const types = new Map([...members.map((member): [string, CellType] => [member, text]), ...Object.entries(more)]);
-    const blank = (): Draft => Object.fromEntries([...members.map((member) => [member, '']), ...Object.keys(more).map((member) => [member, {}])]);
-    const cellsOf = (said: unknown): string[] => [...types].map(([member, type]) => type.write(isDraft(said) ? said[member] : undefined));
+    const types = new Map([
+      ...members.map((member): [string, CellType] => [member, text]),
+      ...Object.entries(more),
+    ]);
+    const blank = (): Draft =>
+      Object.fromEntries([
+        ...members.map((member) => [member, '']),
+        ...Object.keys(more).map((member) => [member, {}]),
+      ]);
+    const cellsOf = (said: unknown): string[] =>
+      [...types].map(([member, type]) => type.write(isDraft(said) ? said[member] : undefined));
     return [...types].map(([member, type], index): Column => ({
       name: `${member}_${language}`,
       write: (record) => {
@@ -83,5 +101,8 @@ export const textColumns = (members: readonly string[], path: readonly string[] 
 export const labelColumns = (name: string, path: readonly string[]): Column[] =>
   languages.map((language) => {
     const own = column(`${name}_${language}`, text, [...path, language]);
-    return { ...own, write: (record) => (valueAt(record, [...path, language]) === '' ? emptyText : own.write(record)) };
+    return {
+      ...own,
+      write: (record) => (valueAt(record, [...path, language]) === '' ? emptyText : own.write(record)),
+    };
   });

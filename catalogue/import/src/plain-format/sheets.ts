@@ -12,15 +12,31 @@ export const sheetOfKind = (kind: RecordKind): Sheet => {
 };
 
 /** A column's name without what people change of it: `Name EN` is `name_en`. */
-export const columnKey = (name: string): string => name.trim().toLowerCase().replace(/[\s-]+/g, '_');
+export const columnKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 
-const has = (columns: ReadonlySet<string>, sheet: Sheet): boolean => sheet.needed.every((name) => columns.has(name));
+const has = (columns: ReadonlySet<string>, sheet: Sheet): boolean =>
+  sheet.needed.every((name) => columns.has(name));
 
 /** What a file holds: by its name, as `products.csv` or `products-2.csv`, else by its columns; undefined when it is neither. */
 export const sheetOf = (path: string, columns: readonly string[]): Sheet | undefined => {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase().replace(/\.\w+$/, '');
+  const name = path
+    .slice(path.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replace(/\.\w+$/, '');
   const keys = new Set(columns.map(columnKey));
-  const named = sheets.filter(({ file }) => name === file || (name.startsWith(file) && /^[-_. ]?[\d(]/.test(name.slice(file.length))));
-  const fitting = [...sheets].filter((sheet) => has(keys, sheet)).toSorted((one, other) => other.columns.filter((column) => keys.has(column.name.toLowerCase())).length - one.columns.filter((column) => keys.has(column.name.toLowerCase())).length);
+  const named = sheets.filter(
+    ({ file }) => name === file || (name.startsWith(file) && /^[-_. ]?[\d(]/.test(name.slice(file.length))),
+  );
+  const fitting = [...sheets]
+    .filter((sheet) => has(keys, sheet))
+    .toSorted(
+      (one, other) =>
+        other.columns.filter((column) => keys.has(column.name.toLowerCase())).length -
+        one.columns.filter((column) => keys.has(column.name.toLowerCase())).length,
+    );
   return named.find((sheet) => has(keys, sheet)) ?? fitting[0];
 };

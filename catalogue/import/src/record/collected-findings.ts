@@ -15,6 +15,7 @@ export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
     found.push(finding.record);
     byKind.set(finding.kind, found);
   }
-  const records = <Kind extends RecordKind>(kind: Kind): RecordsByKind[Kind][] => (byKind.get(kind) ?? []) as RecordsByKind[Kind][];
+  const records = <Kind extends RecordKind>(kind: Kind): RecordsByKind[Kind][] =>
+    (byKind.get(kind) ?? []) as RecordsByKind[Kind][];
   return { records, remarks };
 };

@@ -1,7 +1,17 @@
-import type { AttributeInput, BrandInput, CategoryInput, ProductInput, ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  AttributeInput,
+  BrandInput,
+  CategoryInput,
+  ProductInput,
+  ProductLinksInput,
+} from '@dijla/provider/modules/catalog/catalog';
 import type { ShippingRatesInput } from '@dijla/provider/modules/checkout/checkout';
 import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/content/content';
-import type { CustomerGroupInput, CustomerInput, WishlistInput } from '@dijla/provider/modules/customers/customers';
+import type {
+  CustomerGroupInput,
+  CustomerInput,
+  WishlistInput,
+} from '@dijla/provider/modules/customers/customers';
 import type { PastOrderInput } from '@dijla/provider/modules/orders/orders';
 import type { TaxRateInput, TaxRuleInput } from '@dijla/provider/modules/pricing/pricing';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';

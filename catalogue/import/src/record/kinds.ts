@@ -2,8 +2,22 @@ import type { RecordKind } from './import-record.ts';
 
 /** Every kind of record in the order in which they are applied: what is named stands before what names it. */
 export const kinds = [
-  'tax-rate', 'tax-rule', 'shipping-rates', 'customer-group', 'attribute', 'category', 'brand', 'product', 'product-links', 'review',
-  'cms-block', 'cms-page', 'promotion', 'customer', 'wishlist', 'past-order',
+  'tax-rate',
+  'tax-rule',
+  'shipping-rates',
+  'customer-group',
+  'attribute',
+  'category',
+  'brand',
+  'product',
+  'product-links',
+  'review',
+  'cms-block',
+  'cms-page',
+  'promotion',
+  'customer',
+  'wishlist',
+  'past-order',
 ] as const satisfies readonly RecordKind[];
 
 type Missing = Exclude<RecordKind, (typeof kinds)[number]>;

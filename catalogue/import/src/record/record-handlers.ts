@@ -1,10 +1,21 @@
 import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
 import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
 import type { ArrivingKeys, RecordHandler } from '@dijla/provider/database/record-handler';
-import { attributeHandler, brandHandler, categoryHandler, productHandler, productLinksHandler, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
+import {
+  attributeHandler,
+  brandHandler,
+  categoryHandler,
+  productHandler,
+  productLinksHandler,
+  rebuildCategories,
+} from '@dijla/provider/modules/catalog/catalog';
 import { shippingRatesHandler } from '@dijla/provider/modules/checkout/checkout';
 import { cmsBlockHandler, cmsPageHandler } from '@dijla/provider/modules/content/content';
-import { customerGroupHandler, customerHandler, wishlistHandler } from '@dijla/provider/modules/customers/customers';
+import {
+  customerGroupHandler,
+  customerHandler,
+  wishlistHandler,
+} from '@dijla/provider/modules/customers/customers';
 import { pastOrderHandler } from '@dijla/provider/modules/orders/orders';
 import { taxRateHandler, taxRuleHandler } from '@dijla/provider/modules/pricing/pricing';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
@@ -41,7 +52,10 @@ export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind 
 });
 
 /** The keeper of a kind, for records that are known to be of this kind: they are staged and read back under its name. */
-export const recordHandlerOf = (keepers: Partial<RecordHandlersByKind>, kind: RecordKind): AnyRecordHandler | undefined => keepers[kind] as AnyRecordHandler | undefined;
+export const recordHandlerOf = (
+  keepers: Partial<RecordHandlersByKind>,
+  kind: RecordKind,
+): AnyRecordHandler | undefined => keepers[kind] as AnyRecordHandler | undefined;
 
 /** After the goods and orders of a run: categories count the goods, and what sells is counted from the orders. */
 export const finishRun: FinishRun = async (transaction, author) => {

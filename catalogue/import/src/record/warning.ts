@@ -8,7 +8,8 @@ const remarkTexts = {
   'store-view-row': 'texts of a store view are not read',
   'store-view-price': 'a price of a store view is not read; the shop has one price in each currency',
   'bad-price': 'the price is no amount of money',
-  'other-currency': 'has a price in a currency the shop does not keep, which is left out; a mapping may give its rate',
+  'other-currency':
+    'has a price in a currency the shop does not keep, which is left out; a mapping may give its rate',
   'unknown-status': 'has a status the shop does not know; the product is taken switched off',
   'external-product': 'is sold on another site; the product is taken switched off',
   'bad-quantity': 'the quantity is no whole number',
@@ -39,7 +40,8 @@ const remarkTexts = {
   'unknown-tax-rate': 'names a tax rate that does not exist',
   'unknown-tax-class': 'names a tax class that does not exist',
   'bad-shipping-rate': 'is no delivery price',
-  'unpriced-place': 'is the price of a postcode or of a region the shop does not know; it prices by country and by governorate',
+  'unpriced-place':
+    'is the price of a postcode or of a region the shop does not know; it prices by country and by governorate',
   'bad-email': 'is no e-mail address',
   'unknown-customer-group': 'names a customer group that does not exist',
   'telephone-of-another-customer': 'has the phone number of another customer',
@@ -74,10 +76,12 @@ const remarkTexts = {
   'unreadable-cell': 'has a cell that cannot be read',
   'unknown-column': 'has a column that is not read; what stands in it is left out',
   'recognised-as': 'is read as an export of this kind',
-  'unknown-stock': 'is counted in the shop it comes from, but no file says how many there are; it is taken as always there',
+  'unknown-stock':
+    'is counted in the shop it comes from, but no file says how many there are; it is taken as always there',
   'shared-stock': 'shares its stock with other variants in the shop it comes from; each is given all of it',
   'option-left-out': 'has an option that the shop cannot offer',
-  'unnamed-category': 'is in a category that the export knows by its number alone; the export of categories beside it would name it',
+  'unnamed-category':
+    'is in a category that the export knows by its number alone; the export of categories beside it would name it',
   'hidden-until-later': 'is not on sale at this time; the product is taken switched off',
   'generated-sku': 'has no sku; this one is made of its name and options',
   'family-left-out': 'has a first row that cannot be read, and goes with it',
@@ -90,7 +94,14 @@ export type ImportWarningCode = keyof typeof remarkTexts;
  * One thing the import says about its input: the whole row left out, or, when `isRowTaken`, a part of it. `line` 0 is no line at all.
  * `key` is what a row left out would have been known by, where the subject says more than that.
  */
-export type ImportWarning = { file: string; line: number; code: ImportWarningCode; subject: string; isRowTaken: boolean; key?: string };
+export type ImportWarning = {
+  file: string;
+  line: number;
+  code: ImportWarningCode;
+  subject: string;
+  isRowTaken: boolean;
+  key?: string;
+};
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(remarkTexts));
 

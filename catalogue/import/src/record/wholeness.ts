@@ -27,7 +27,8 @@ export type Wholeness = {
 
 const of = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-const listed = ({ count, examples }: Lack): string => `${examples.join(', ')}${count > examples.length ? ', …' : ''}`;
+const listed = ({ count, examples }: Lack): string =>
+  `${examples.join(', ')}${count > examples.length ? ', …' : ''}`;
 
 const newLacks = () => {
   const found = new Map<string, Lack>();
@@ -57,14 +58,21 @@ export const newWholeness = (): Wholeness => {
       return;
     }
     shown += 1;
-    for (const [what, isLacking] of Object.entries(lacks)) if (isLacking(product)) ofProducts.add(what, product.sku);
+    for (const [what, isLacking] of Object.entries(lacks))
+      if (isLacking(product)) ofProducts.add(what, product.sku);
   };
   const noteCategory = ({ url_path, texts }: CategoryInput): void => {
     categories += 1;
-    for (const [what, language] of Object.entries(unnamed)) if ((texts[language]?.name ?? '') === '') ofCategories.add(what, texts.en?.name ?? texts.ar?.name ?? url_path);
+    for (const [what, language] of Object.entries(unnamed))
+      if ((texts[language]?.name ?? '') === '')
+        ofCategories.add(what, texts.en?.name ?? texts.ar?.name ?? url_path);
   };
   const lackLines = (of: ReturnType<typeof newLacks>, names: readonly string[], all: string): string[] =>
-    names.flatMap((what) => (of.get(what).count === 0 ? [] : [`${of.get(what).count} of ${all} without ${what}: ${listed(of.get(what))}`]));
+    names.flatMap((what) =>
+      of.get(what).count === 0
+        ? []
+        : [`${of.get(what).count} of ${all} without ${what}: ${listed(of.get(what))}`],
+    );
   return {
     note: (finding) => {
       if (finding.kind === 'product') noteProduct(finding.record);
@@ -80,12 +88,17 @@ export const newWholeness = (): Wholeness => {
       ];
     },
     lines: ({ counts }) => {
-      const countOf = (code: string): number => (counts.get(code)?.inPart ?? 0) + (counts.get(code)?.notTaken ?? 0);
+      const countOf = (code: string): number =>
+        (counts.get(code)?.inPart ?? 0) + (counts.get(code)?.notTaken ?? 0);
       const refused = [...counts.values()].reduce((sum, { notTaken }) => sum + notTaken, 0);
       const lines = [
         ...lackLines(ofProducts, Object.keys(lacks), of(shown, 'product', 'products')),
         ...lackLines(ofCategories, Object.keys(unnamed), of(categories, 'category', 'categories')),
-        ...(countOf('missing-picture') > 0 ? [`${of(countOf('missing-picture'), 'picture was', 'pictures were')} not found: --media DIR is the folder they lie in`] : []),
+        ...(countOf('missing-picture') > 0
+          ? [
+              `${of(countOf('missing-picture'), 'picture was', 'pictures were')} not found: --media DIR is the folder they lie in`,
+            ]
+          : []),
         ...(refused > 0 ? [`${of(refused, 'row was', 'rows were')} not taken`] : []),
         ...(countOf('unknown-column') > 0 ? ['columns were not read: see unknown-column above'] : []),
       ];

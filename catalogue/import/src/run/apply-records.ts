@@ -1,5 +1,11 @@
 import { readExchange } from '@dijla/provider/modules/pricing/pricing';
-import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
+import {
+  readStaged,
+  readStagedOrder,
+  setStagedApart,
+  type StagedPlace,
+  type StagedRow,
+} from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
 import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import { kinds } from '../record/kinds.ts';
@@ -17,8 +23,16 @@ type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 /** Staged by this program under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
 
-const noteJumps = async ({ log, connection: { db } }: RunContext, kind: RecordKind, differences: readonly Difference[]): Promise<void> => {
-  const pairs = differences.flatMap(({ record, before }) => (before !== undefined && isProduct(kind, record) && isProduct(kind, before) ? [{ before, after: record }] : []));
+const noteJumps = async (
+  { log, connection: { db } }: RunContext,
+  kind: RecordKind,
+  differences: readonly Difference[],
+): Promise<void> => {
+  const pairs = differences.flatMap(({ record, before }) =>
+    before !== undefined && isProduct(kind, record) && isProduct(kind, before)
+      ? [{ before, after: record }]
+      : [],
+  );
   const changes = pairs.flatMap(({ before, after }) => currencyChange(before, after) ?? []);
   const exchange = changes.length > 0 ? await readExchange(db) : undefined;
   for (const { before, after } of pairs) log.jump(priceJumps(before, after, exchange));
@@ -26,18 +40,35 @@ const noteJumps = async ({ log, connection: { db } }: RunContext, kind: RecordKi
 };
 
 const prepare = async (context: RunContext, of: OfKind, places: readonly number[]): Promise<Comparison> => {
-  const { connection: { db }, runId } = context;
-  const comparison = await compareBatch(context, { ...of, rows: (await readStaged(db, runId, places)).map(rowOf) });
+  const {
+    connection: { db },
+    runId,
+  } = context;
+  const comparison = await compareBatch(context, {
+    ...of,
+    rows: (await readStaged(db, runId, places)).map(rowOf),
+  });
   await setStagedApart(db, runId, comparison.refused);
   return comparison;
 };
 
-const apply = async (context: RunContext, { kind, keeper }: OfKind, { differences, taken, refused }: Comparison): Promise<void> => {
-  const saved = context.isDryRun ? differences : await saveDifferences(context, { kind, keeper, differences });
+const apply = async (
+  context: RunContext,
+  { kind, keeper }: OfKind,
+  { differences, taken, refused }: Comparison,
+): Promise<void> => {
+  const saved = context.isDryRun
+    ? differences
+    : await saveDifferences(context, { kind, keeper, differences });
   await noteJumps(context, kind, saved);
   const added = saved.filter(({ before }) => before === undefined).length;
   const lost = differences.length - saved.length;
-  context.tally.count(kind, { added, changed: saved.length - added, unchanged: taken.length - differences.length, refused: refused.length + lost });
+  context.tally.count(kind, {
+    added,
+    changed: saved.length - added,
+    unchanged: taken.length - differences.length,
+    refused: refused.length + lost,
+  });
   for (const record of taken) if (isProduct(kind, record)) context.tally.takeProduct(record.type);
 };
 
@@ -45,7 +76,11 @@ const apply = async (context: RunContext, { kind, keeper }: OfKind, { difference
  * Goods of one group do not name each other, so the next batch is compared while one is saved. Other kinds may hold what only one of
  * them can have, such as a phone number: they wait.
  */
-const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: { places: readonly StagedPlace[]; onBatch: (count: number) => void }): Promise<void> => {
+const applyGroup = async (
+  context: RunContext,
+  of: OfKind,
+  { places, onBatch }: { places: readonly StagedPlace[]; onBatch: (count: number) => void },
+): Promise<void> => {
   const batches = inBatches(places);
   const begin = (index: number): Promise<Comparison> | undefined => {
     const batch = batches[index];
@@ -66,8 +101,17 @@ const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: 
 };
 
 /** Checks, compares and, unless the run is dry, saves everything that is staged, kind by kind and batch by batch. */
-export const applyRecords = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<void> => {
-  const { connection: { db }, runId, keepers, isDryRun, onProgress } = context;
+export const applyRecords = async (
+  context: RunContext,
+  staged: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const {
+    connection: { db },
+    runId,
+    keepers,
+    isDryRun,
+    onProgress,
+  } = context;
   const total = kinds.reduce((sum, kind) => sum + (staged.get(kind) ?? 0), 0);
   let done = 0;
   for (const kind of kinds) {
@@ -77,6 +121,7 @@ export const applyRecords = async (context: RunContext, staged: ReadonlyMap<stri
       done += count;
       onProgress({ stage: isDryRun ? 'comparing' : 'applying', kind, done, total });
     };
-    for (const places of await readStagedOrder(db, runId, kind)) await applyGroup(context, { kind, keeper }, { places, onBatch });
+    for (const places of await readStagedOrder(db, runId, kind))
+      await applyGroup(context, { kind, keeper }, { places, onBatch });
   }
 };

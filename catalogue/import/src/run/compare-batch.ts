@@ -6,11 +6,19 @@ import type { RunContext } from './run-context.ts';
 import { settledRecord } from './settled-record.ts';
 
 /** A record that is to be saved, and how it stands; `before` is undefined when it is new. */
-export type Difference = { key: string; place: number; file: string; line: number; record: AnyRecord; before: AnyRecord | undefined };
+export type Difference = {
+  key: string;
+  place: number;
+  file: string;
+  line: number;
+  record: AnyRecord;
+  before: AnyRecord | undefined;
+};
 /** `refused` are the places of records that cannot be taken at all. */
 export type Comparison = { differences: Difference[]; taken: AnyRecord[]; refused: number[] };
 
-const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): number[] => rows.filter(({ key }) => !takenKeys.has(key)).map(({ seq }) => seq);
+const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): number[] =>
+  rows.filter(({ key }) => !takenKeys.has(key)).map(({ seq }) => seq);
 
 /** Checks records of one kind and sees how they differ from what stands; what cannot be taken of them is remarked on with file and line. Writes nothing. */
 export const compareBatch = async (
@@ -19,12 +27,21 @@ export const compareBatch = async (
 ): Promise<Comparison> => {
   const places = new Map(rows.map((row) => [row.key, row]));
   const pictured = await pictures.take(kind, rows);
-  const checked = await keeper.check(db, pictured.rows.map(({ record }) => record));
+  const checked = await keeper.check(
+    db,
+    pictured.rows.map(({ record }) => record),
+  );
   log.remark([
     ...pictured.remarks,
     ...checked.remarks.map(({ key, code, subject, isTaken }) => {
       const { file, line } = places.get(key) ?? { file: '', line: 0 };
-      return { file, line, code, subject: subject === '' || subject === key ? key : `${key} ${subject}`, isRowTaken: isTaken };
+      return {
+        file,
+        line,
+        code,
+        subject: subject === '' || subject === key ? key : `${key} ${subject}`,
+        isRowTaken: isTaken,
+      };
     }),
   ]);
   const taken = new Map(checked.records.map((record) => [keeper.keyOf(record), record]));

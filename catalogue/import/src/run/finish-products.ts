@@ -3,10 +3,14 @@ import type { KindCounts } from '@dijla/provider/processes/import-run/import-run
 import { finishRun } from '../record/record-handlers.ts';
 import type { FinishRun, RunContext } from './run-context.ts';
 
-const isTouched = (counts: KindCounts | undefined): boolean => counts !== undefined && counts.added + counts.changed + counts.removed > 0;
+const isTouched = (counts: KindCounts | undefined): boolean =>
+  counts !== undefined && counts.added + counts.changed + counts.removed > 0;
 
 /** What counts goods and orders is counted anew once, after all of them, when any were touched. */
-export const finishProducts = async ({ connection: { db }, author, tally, isDryRun }: RunContext, finish: FinishRun = finishRun): Promise<void> => {
+export const finishProducts = async (
+  { connection: { db }, author, tally, isDryRun }: RunContext,
+  finish: FinishRun = finishRun,
+): Promise<void> => {
   const { counts } = tally.summary();
   if (isDryRun || !(isTouched(counts['product']) || isTouched(counts['past-order']))) return;
   await inTransaction(db, (transaction) => finish(transaction, author));

@@ -5,7 +5,11 @@ import { recordHandlerOf } from '../record/record-handlers.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What lies below a category that moved lies under the same key where that went, if its own goods do not say otherwise. */
-const withBranches = (moves: readonly Move[], missing: readonly string[], brought: ReadonlySet<string>): Move[] => {
+const withBranches = (
+  moves: readonly Move[],
+  missing: readonly string[],
+  brought: ReadonlySet<string>,
+): Move[] => {
   const gone = new Map(moves.map(({ from_path, to_path }) => [from_path, to_path]));
   for (const path of missing.toSorted()) {
     const above = pathAbove(path) ?? '';
@@ -19,8 +23,17 @@ const withBranches = (moves: readonly Move[], missing: readonly string[], brough
  * Notes where categories have gone that this run did not bring and whose goods it put elsewhere. As long as they stand nobody is led
  * away from them: it holds from their end on, whichever run that is. Those it did bring lead nowhere else.
  */
-export const followCategories = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<void> => {
-  const { connection: { db }, runId, keepers, tally, isDryRun } = context;
+export const followCategories = async (
+  context: RunContext,
+  staged: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const {
+    connection: { db },
+    runId,
+    keepers,
+    tally,
+    isDryRun,
+  } = context;
   const keeper = recordHandlerOf(keepers, 'category');
   if (keeper?.keysOf === undefined || isDryRun || tally.touched() === 0 || !staged.has('category')) return;
   const standing = await keeper.keysOf(db, 'import');

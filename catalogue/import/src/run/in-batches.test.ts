@@ -12,6 +12,9 @@ describe('inBatches', () => {
     [3, 100_000_000, [1, 1, 1]],
   ])('puts %i records of %i bytes into batches of %j', (count, size, lengths) => {
     const batches = inBatches(places(count, size));
-    expect([batches.map(({ length }) => length), batches.flat()]).toEqual([lengths, places(count, size).map(({ seq }) => seq)]);
+    expect([batches.map(({ length }) => length), batches.flat()]).toEqual([
+      lengths,
+      places(count, size).map(({ seq }) => seq),
+    ]);
   });
 });

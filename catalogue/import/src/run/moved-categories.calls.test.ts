@@ -17,24 +17,43 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { url, database: connection } = await providerOverHttp({}, async () => undefined);
 
 /** A shop's goods by the categories they stand in. */
-const shopOf = (goods: Readonly<Record<string, readonly string[]>>, categories: readonly string[]): ImportRecord[] => [
+const shopOf = (
+  goods: Readonly<Record<string, readonly string[]>>,
+  categories: readonly string[],
+): ImportRecord[] => [
   ...categories.map((url_path): ImportRecord => ({ kind: 'category', record: aCategory(url_path) })),
-  ...Object.entries(goods).map(([sku, paths]): ImportRecord => ({ kind: 'product', record: aProduct(sku, { categories: paths.map((url_path) => ({ url_path, position: 0 })) }) })),
+  ...Object.entries(goods).map(([sku, paths]): ImportRecord => ({
+    kind: 'product',
+    record: aProduct(sku, { categories: paths.map((url_path) => ({ url_path, position: 0 })) }),
+  })),
 ];
 
 const run = async (records: readonly ImportRecord[], prune: Prune = 'some') => {
   const format: CatalogFormat = {
-    about: 'a list', suffixes: ['.csv'],
+    about: 'a list',
+    suffixes: ['.csv'],
     read: async function* read() {
-      for (const [index, record] of records.entries()) yield { ...record, place: { file: 'export.csv', line: index + 2 } };
+      for (const [index, record] of records.entries())
+        yield { ...record, place: { file: 'export.csv', line: index + 2 } };
     },
   };
-  const result = await importCatalog(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeRecordHandlers, finish: finishRun, prune, format });
+  const result = await importCatalog(connection, {
+    name: 'a-list',
+    from: import.meta.filename,
+    shelves: [folder],
+    keepers: makeRecordHandlers,
+    finish: finishRun,
+    prune,
+    format,
+  });
   expect(result).toMatchObject({ ok: true });
 };
 
 const moves = async () => {
-  const { rows } = await sql<{ from_path: string; to_path: string | null }>`select from_path, to_path from url_redirect where store_code = 'en'`.execute(connection.db);
+  const { rows } = await sql<{
+    from_path: string;
+    to_path: string | null;
+  }>`select from_path, to_path from url_redirect where store_code = 'en'`.execute(connection.db);
   return Object.fromEntries(rows.map(({ from_path, to_path }) => [from_path, to_path]));
 };
 
@@ -44,7 +63,8 @@ const whereabouts = async (path: string) => {
   const { result } = (await answer.json()) as { result: { identifier: string } };
   return answer.status === 200 ? result.identifier : answer.headers.get('x-refusal');
 };
-const whereaboutsOf = (paths: readonly string[]) => async () => Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await whereabouts(path)] as const)));
+const whereaboutsOf = (paths: readonly string[]) => async () =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await whereabouts(path)] as const)));
 
 const women = ['women', 'women/tops', 'women/shoes'];
 const shoes = { C: ['women/shoes'], D: ['women/shoes'] };
@@ -52,21 +72,54 @@ const ladies = ['ladies', 'ladies/tops', 'ladies/boots'];
 
 describe('categories that an import brings under other paths', () => {
   it('are gone when their goods stood in the others all along', async () => {
-    await run(shopOf({ A: ['women/tops', 'clearance'], ...shoes }, ['women', 'women/tops', 'women/shoes', 'clearance']));
+    await run(
+      shopOf({ A: ['women/tops', 'clearance'], ...shoes }, [
+        'women',
+        'women/tops',
+        'women/shoes',
+        'clearance',
+      ]),
+    );
     await run(shopOf({ A: ['women/tops'], ...shoes }, women));
     expect(await moves()).toEqual({ clearance: null });
   });
 
   it('lead on through every move, and no longer when it is taken back', async () => {
     await run(shopOf({ A: ['women/tops'], B: ['women/tops'], ...shoes }, women));
-    await run(shopOf({ A: ['ladies/tops'], B: ['ladies/tops'], C: ['ladies/boots'], D: ['ladies/tops'] }, ladies));
-    const first = { women: 'ladies', 'women/tops': 'ladies/tops', 'women/shoes': 'ladies/boots', clearance: null };
+    await run(
+      shopOf({ A: ['ladies/tops'], B: ['ladies/tops'], C: ['ladies/boots'], D: ['ladies/tops'] }, ladies),
+    );
+    const first = {
+      women: 'ladies',
+      'women/tops': 'ladies/tops',
+      'women/shoes': 'ladies/boots',
+      clearance: null,
+    };
     expect(await moves()).toEqual(first);
-    await run(shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/tops'] }, ['ladies', 'ladies/boots', 'ladies/shirts', 'ladies/tops']));
+    await run(
+      shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/tops'] }, [
+        'ladies',
+        'ladies/boots',
+        'ladies/shirts',
+        'ladies/tops',
+      ]),
+    );
     expect(await moves()).toEqual(first);
-    await run(shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/shirts'] }, ['ladies', 'ladies/boots', 'ladies/shirts']));
-    expect(await moves()).toEqual({ ...first, 'women/tops': 'ladies/shirts', 'ladies/tops': 'ladies/shirts' });
-    expect(await undoImport(connection, { run: undefined, keepers: makeRecordHandlers, finish: finishRun })).toMatchObject({ ok: true });
+    await run(
+      shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/shirts'] }, [
+        'ladies',
+        'ladies/boots',
+        'ladies/shirts',
+      ]),
+    );
+    expect(await moves()).toEqual({
+      ...first,
+      'women/tops': 'ladies/shirts',
+      'ladies/tops': 'ladies/shirts',
+    });
+    expect(
+      await undoImport(connection, { run: undefined, keepers: makeRecordHandlers, finish: finishRun }),
+    ).toMatchObject({ ok: true });
     expect(await moves()).not.toHaveProperty('ladies/tops');
   });
 
@@ -76,10 +129,17 @@ describe('categories that an import brings under other paths', () => {
     const goods = { E: ['outdoors/planters'], F: ['outdoors/planters'] };
     await run(shopOf({ E: ['garden/pots'], F: ['garden/pots'] }, old), 'none');
     await run(shopOf(goods, renamed), 'none');
-    await expect.poll(whereaboutsOf(['garden', 'garden/pots', 'outdoors'])).toEqual({ garden: 'garden', 'garden/pots': 'garden/pots', outdoors: 'outdoors' });
+    await expect
+      .poll(whereaboutsOf(['garden', 'garden/pots', 'outdoors']))
+      .toEqual({ garden: 'garden', 'garden/pots': 'garden/pots', outdoors: 'outdoors' });
     await run(shopOf(goods, renamed), 'none');
     await run(shopOf(goods, renamed), 'all');
-    const there = { garden: 'outdoors', 'garden/pots': 'outdoors/planters', 'garden/seeds': 'outdoors/seeds', 'c/garden-pots': 'outdoors/planters' };
+    const there = {
+      garden: 'outdoors',
+      'garden/pots': 'outdoors/planters',
+      'garden/seeds': 'outdoors/seeds',
+      'c/garden-pots': 'outdoors/planters',
+    };
     await expect.poll(whereaboutsOf(Object.keys(there))).toEqual(there);
   });
 

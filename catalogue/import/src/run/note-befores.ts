@@ -3,7 +3,14 @@ import type { Database, DatabaseTransaction } from '@dijla/provider/database';
 import type { RecordMarks } from '@dijla/provider/database/record-handler';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
-import { type Before, type BeforeRow, noteBefores, noteUses, readCouponOwners, readDependents } from '@dijla/provider/processes/import-run/import-run';
+import {
+  type Before,
+  type BeforeRow,
+  noteBefores,
+  noteUses,
+  readCouponOwners,
+  readDependents,
+} from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
 import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import type { RunContext } from './run-context.ts';
@@ -17,41 +24,85 @@ type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 const isPromotion = (kind: RecordKind, _record: AnyRecord): _record is PromotionInput => kind === 'promotion';
 
 /** Whether a product differs in more than what is kept beside its rows: prices, stock, sales. */
-const isRewritten = (before: ProductInput, after: ProductInput): boolean => !isDeepStrictEqual({ ...after, prices: [], stock: before.stock, number_of_sales: 0 }, { ...before, prices: [], number_of_sales: 0 });
+const isRewritten = (before: ProductInput, after: ProductInput): boolean =>
+  !isDeepStrictEqual(
+    { ...after, prices: [], stock: before.stock, number_of_sales: 0 },
+    { ...before, prices: [], number_of_sales: 0 },
+  );
 
-const noteOf = (kind: RecordKind, { before, after }: Touched, marks: RecordMarks | undefined): Before | null => {
+const noteOf = (
+  kind: RecordKind,
+  { before, after }: Touched,
+  marks: RecordMarks | undefined,
+): Before | null => {
   const marked = marks === undefined ? {} : { marks };
   if (before === undefined) return marks === undefined ? null : { record: null, stockChange: 0, ...marked };
-  if (after === undefined || !isProduct(kind, after) || !isProduct(kind, before)) return { record: before, stockChange: 0, ...marked };
-  return { record: before, stockChange: after.stock.qty - before.stock.qty, salesChange: after.number_of_sales - before.number_of_sales, isRewritten: isRewritten(before, after), ...marked };
+  if (after === undefined || !isProduct(kind, after) || !isProduct(kind, before))
+    return { record: before, stockChange: 0, ...marked };
+  return {
+    record: before,
+    stockChange: after.stock.qty - before.stock.qty,
+    salesChange: after.number_of_sales - before.number_of_sales,
+    isRewritten: isRewritten(before, after),
+    ...marked,
+  };
 };
 
 /** Notes how records of a kind stand, in the transaction that changes them or before it. What was noted before stays. */
-export const noteTouched = async (transaction: DatabaseTransaction, runId: number, { kind, keeper, touched }: OfKind & { touched: readonly Touched[] }): Promise<void> => {
-  const marks = await keeper.marksOf?.(transaction, touched.map(({ key }) => key));
-  const rows = touched.map((each): BeforeRow => ({ key: each.key, before: noteOf(kind, each, marks?.get(each.key)) }));
+export const noteTouched = async (
+  transaction: DatabaseTransaction,
+  runId: number,
+  { kind, keeper, touched }: OfKind & { touched: readonly Touched[] },
+): Promise<void> => {
+  const marks = await keeper.marksOf?.(
+    transaction,
+    touched.map(({ key }) => key),
+  );
+  const rows = touched.map((each): BeforeRow => ({
+    key: each.key,
+    before: noteOf(kind, each, marks?.get(each.key)),
+  }));
   await noteBefores(transaction, runId, { kind, rows });
 };
 
 /** Notes records that stand, by their keys. */
-const noteStanding = async (transaction: DatabaseTransaction, { runId, keepers }: RunContext, { kind, keys }: { kind: RecordKind; keys: readonly string[] }): Promise<void> => {
+const noteStanding = async (
+  transaction: DatabaseTransaction,
+  { runId, keepers }: RunContext,
+  { kind, keys }: { kind: RecordKind; keys: readonly string[] },
+): Promise<void> => {
   const keeper = recordHandlerOf(keepers, kind);
   if (keeper === undefined || keys.length === 0) return;
   const standing = await keeper.read(transaction, keys);
-  await noteTouched(transaction, runId, { kind, keeper, touched: [...standing].map(([key, before]) => ({ key, before })) });
+  await noteTouched(transaction, runId, {
+    kind,
+    keeper,
+    touched: [...standing].map(([key, before]) => ({ key, before })),
+  });
 };
 
 /** Notes what saving promotions takes from others: their coupons, and how often these were used. */
-export const noteCoupons = async (transaction: DatabaseTransaction, context: RunContext, { kind, records }: { kind: RecordKind; records: readonly AnyRecord[] }): Promise<void> => {
+export const noteCoupons = async (
+  transaction: DatabaseTransaction,
+  context: RunContext,
+  { kind, records }: { kind: RecordKind; records: readonly AnyRecord[] },
+): Promise<void> => {
   const promotions = records.flatMap((record) => (isPromotion(kind, record) ? [record] : []));
   if (promotions.length === 0) return;
   const coupons = promotions.flatMap((promotion) => promotion.coupons.map(({ code }) => code));
   await noteUses(transaction, context.runId, { promotions: promotions.map(({ code }) => code), coupons });
-  await noteStanding(transaction, context, { kind: 'promotion', keys: await readCouponOwners(transaction, coupons) });
+  await noteStanding(transaction, context, {
+    kind: 'promotion',
+    keys: await readCouponOwners(transaction, coupons),
+  });
 };
 
 /** Notes records that are to be removed, and those that lose a part with them. */
-export const noteRemoved = async (transaction: DatabaseTransaction, context: RunContext, { kind, keys }: { kind: RecordKind; keys: readonly string[] }): Promise<void> => {
+export const noteRemoved = async (
+  transaction: DatabaseTransaction,
+  context: RunContext,
+  { kind, keys }: { kind: RecordKind; keys: readonly string[] },
+): Promise<void> => {
   await noteStanding(transaction, context, { kind, keys });
   if (kind === 'promotion') await noteUses(transaction, context.runId, { promotions: keys, coupons: [] });
   const dependents = await readDependents(transaction, { kind, keys });
@@ -59,4 +110,8 @@ export const noteRemoved = async (transaction: DatabaseTransaction, context: Run
 };
 
 /** Which of these keys stand. */
-export const standingKeys = async (db: Database, keeper: AnyRecordHandler, keys: readonly string[]): Promise<string[]> => [...(await keeper.read(db, keys)).keys()];
+export const standingKeys = async (
+  db: Database,
+  keeper: AnyRecordHandler,
+  keys: readonly string[],
+): Promise<string[]> => [...(await keeper.read(db, keys)).keys()];

@@ -1,10 +1,21 @@
 import { type Database, inTransaction } from '@dijla/provider/database';
-import { clearAllStaging, countBefores, endRun, forgetSides, type ImportRun, readOpenRuns } from '@dijla/provider/processes/import-run/import-run';
+import {
+  clearAllStaging,
+  countBefores,
+  endRun,
+  forgetSides,
+  type ImportRun,
+  readOpenRuns,
+} from '@dijla/provider/processes/import-run/import-run';
 import { finishRun } from '../record/record-handlers.ts';
 import type { FinishRun } from './run-context.ts';
 
 /** A run as people call it. */
-export const runName = ({ id, format, started_at }: Pick<ImportRun, 'id' | 'format' | 'started_at'>): string =>
+export const runName = ({
+  id,
+  format,
+  started_at,
+}: Pick<ImportRun, 'id' | 'format' | 'started_at'>): string =>
   `run ${id} (${format}, begun ${started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
 
 /**
@@ -16,11 +27,18 @@ export const closeCutRuns = async (db: Database, finish: FinishRun = finishRun):
   for (const run of await readOpenRuns(db)) {
     const touched = await countBefores(db, run.id);
     if (touched > 0) {
-      await inTransaction(db, (transaction) => finish(transaction, { actor: 'import', requestId: `import-run-${run.id}`, source: 'import' }));
-      said.push(`The import ${runName(run)} was cut after ${touched} records. Importing again completes it; --undo ${run.id} takes it back.`);
+      await inTransaction(db, (transaction) =>
+        finish(transaction, { actor: 'import', requestId: `import-run-${run.id}`, source: 'import' }),
+      );
+      said.push(
+        `The import ${runName(run)} was cut after ${touched} records. Importing again completes it; --undo ${run.id} takes it back.`,
+      );
     }
     if (touched === 0) await forgetSides(db, run.id);
-    await endRun(db, run.id, { state: 'failed', summary: { touched, counts: {}, productTypes: {}, fault: 'was cut' } });
+    await endRun(db, run.id, {
+      state: 'failed',
+      summary: { touched, counts: {}, productTypes: {}, fault: 'was cut' },
+    });
   }
   await clearAllStaging(db);
   return said;

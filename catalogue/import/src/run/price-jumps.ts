@@ -8,7 +8,8 @@ export type PriceJump = { sku: string; currency: string; from: number; to: numbe
 /** The currencies that a product's prices were stated in, and are from now on. */
 export type CurrencyChange = { from: CurrencyCode; to: CurrencyCode };
 
-const keyOf = ({ price_list, currency, kind, min_qty, from }: PriceInput): string => [price_list, currency, kind, min_qty, from].join(' ');
+const keyOf = ({ price_list, currency, kind, min_qty, from }: PriceInput): string =>
+  [price_list, currency, kind, min_qty, from].join(' ');
 
 const isJump = (from: number, to: number): boolean => Math.abs(to - from) * 10 > from * 3;
 
@@ -20,15 +21,30 @@ const stated = ({ prices }: ProductInput): PriceInput[] => prices.filter(({ is_d
  */
 export const priceJumps = (before: ProductInput, after: ProductInput, exchange?: Exchange): PriceJump[] => {
   const now = stated(after);
-  const amounts = new Map((exchange === undefined ? now : withDerivedPrices(now, exchange)).map((price) => [keyOf(price), price.amount]));
+  const amounts = new Map(
+    (exchange === undefined ? now : withDerivedPrices(now, exchange)).map((price) => [
+      keyOf(price),
+      price.amount,
+    ]),
+  );
   return stated(before).flatMap((price) => {
     const to = amounts.get(keyOf(price));
-    return to === undefined || !isJump(price.amount, to) ? [] : [{ sku: after.sku, currency: price.currency, from: price.amount, to }];
+    return to === undefined || !isJump(price.amount, to)
+      ? []
+      : [{ sku: after.sku, currency: price.currency, from: price.amount, to }];
   });
 };
 
 /** How the one currency of a product's prices changes, when it does. */
 export const currencyChange = (before: ProductInput, after: ProductInput): CurrencyChange | undefined => {
-  const [[from, ...othersBefore], [to, ...othersAfter]] = [before, after].map((product) => [...new Set(stated(product).map(({ currency }) => currency))]) as [CurrencyCode[], CurrencyCode[]];
-  return from === undefined || to === undefined || from === to || othersBefore.length > 0 || othersAfter.length > 0 ? undefined : { from, to };
+  const [[from, ...othersBefore], [to, ...othersAfter]] = [before, after].map((product) => [
+    ...new Set(stated(product).map(({ currency }) => currency)),
+  ]) as [CurrencyCode[], CurrencyCode[]];
+  return from === undefined ||
+    to === undefined ||
+    from === to ||
+    othersBefore.length > 0 ||
+    othersAfter.length > 0
+    ? undefined
+    : { from, to };
 };

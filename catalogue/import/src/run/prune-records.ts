@@ -13,39 +13,68 @@ export type Missing = { kind: RecordKind; keeper: AnyRecordHandler; keys: string
 const depth = (key: string): number => key.split('/').length;
 
 /** Categories below which nothing stays, the deepest first: removing one takes all below it along. */
-const removable = async ({ connection: { db }, runId }: RunContext, paths: readonly string[]): Promise<string[]> => {
+const removable = async (
+  { connection: { db }, runId }: RunContext,
+  paths: readonly string[],
+): Promise<string[]> => {
   const inhabited = new Set(await readInhabited(db, runId, paths));
   return paths.filter((path) => !inhabited.has(path)).toSorted((one, other) => depth(other) - depth(one));
 };
 
 /** Looks for what imports have made and this run did not bring, of every kind it brought anything of. */
-export const findMissing = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<Missing> => {
-  const { connection: { db }, runId, keepers } = context;
+export const findMissing = async (
+  context: RunContext,
+  staged: ReadonlyMap<string, number>,
+): Promise<Missing> => {
+  const {
+    connection: { db },
+    runId,
+    keepers,
+  } = context;
   const missing: Missing = [];
   for (const kind of kinds.toReversed()) {
     const keeper = recordHandlerOf(keepers, kind);
     if (keeper?.keysOf === undefined || !staged.has(kind)) continue;
     const all = await keeper.keysOf(db, 'import');
     const keys = await findMissingKeys(db, runId, { kind, keys: all });
-    missing.push({ kind, keeper, keys: kind === 'category' ? await removable(context, keys) : keys, of: all.length });
+    missing.push({
+      kind,
+      keeper,
+      keys: kind === 'category' ? await removable(context, keys) : keys,
+      of: all.length,
+    });
   }
   return missing;
 };
 
 /** More than half of the products: rather a wrong folder than a shop that shrank. */
-export const isTooMuch = (missing: Missing): boolean => missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
+export const isTooMuch = (missing: Missing): boolean =>
+  missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
 
 type Batch = Omit<Missing[number], 'of'>;
 
 const batchesOf = (missing: Missing): Batch[] =>
-  missing.flatMap(({ kind, keeper, keys }) => Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) => ({ kind, keeper, keys: keys.slice(index * batchSize, (index + 1) * batchSize) })));
+  missing.flatMap(({ kind, keeper, keys }) =>
+    Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) => ({
+      kind,
+      keeper,
+      keys: keys.slice(index * batchSize, (index + 1) * batchSize),
+    })),
+  );
 
 /**
  * Removes what is missing, batch by batch. How everything stood is noted before the first goes: a product that is still there is read
  * without the ones that are gone.
  */
 export const pruneRecords = async (context: RunContext, missing: Missing): Promise<void> => {
-  const { connection: { db }, author, tally, isDryRun, onProgress, signal } = context;
+  const {
+    connection: { db },
+    author,
+    tally,
+    isDryRun,
+    onProgress,
+    signal,
+  } = context;
   const batches = batchesOf(missing);
   const total = missing.reduce((sum, { keys }) => sum + keys.length, 0);
   for (const batch of isDryRun ? [] : batches) {

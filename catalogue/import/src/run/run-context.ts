@@ -36,7 +36,8 @@ export class RunCutError extends Error {
   readonly tag = 'run-cut';
 }
 
-export const isRunCutError = (value: unknown): value is RunCutError => value instanceof Error && 'tag' in value && value.tag === 'run-cut';
+export const isRunCutError = (value: unknown): value is RunCutError =>
+  value instanceof Error && 'tag' in value && value.tag === 'run-cut';
 
 export const stopIfAsked = (signal: AbortSignal | undefined): void => {
   if (signal?.aborted === true) throw new RunCutError('The run was stopped.');

@@ -7,15 +7,28 @@ import { openRunLog, type ReportedWarning } from './run-log.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dijla-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const remark = (code: string, isRowTaken = false): ReportedWarning => ({ file: 'a.csv', line: 2, code, subject: 'A', isRowTaken });
-const many = (count: number, code: string): ReportedWarning[] => Array.from({ length: count }, () => remark(code));
+const remark = (code: string, isRowTaken = false): ReportedWarning => ({
+  file: 'a.csv',
+  line: 2,
+  code,
+  subject: 'A',
+  isRowTaken,
+});
+const many = (count: number, code: string): ReportedWarning[] =>
+  Array.from({ length: count }, () => remark(code));
 
 describe('openRunLog', () => {
   it('keeps the first 200 of each code and counts all', () => {
     const log = openRunLog(undefined);
     log.remark([...many(250, 'unknown-sku'), remark('bad-price', true)]);
     log.remark(many(50, 'unknown-sku'));
-    expect([log.remarks.length, [...log.counts]]).toEqual([201, [['unknown-sku', { notTaken: 300, inPart: 0 }], ['bad-price', { notTaken: 0, inPart: 1 }]]]);
+    expect([log.remarks.length, [...log.counts]]).toEqual([
+      201,
+      [
+        ['unknown-sku', { notTaken: 300, inPart: 0 }],
+        ['bad-price', { notTaken: 0, inPart: 1 }],
+      ],
+    ]);
   });
 
   it('keeps the first 50 prices that jump and counts all', () => {
@@ -28,7 +41,16 @@ describe('openRunLog', () => {
     const log = openRunLog(undefined);
     log.remark([remark('ragged-row')]);
     log.remark([{ ...remark('ragged-row'), line: 5 }, remark('family-left-out')]);
-    expect([log.remarks.map(({ code, line }) => [code, line]), [...log.counts]]).toEqual([[['ragged-row', 5], ['family-left-out', 2]], [['ragged-row', { notTaken: 1, inPart: 0 }], ['family-left-out', { notTaken: 1, inPart: 0 }]]]);
+    expect([log.remarks.map(({ code, line }) => [code, line]), [...log.counts]]).toEqual([
+      [
+        ['ragged-row', 5],
+        ['family-left-out', 2],
+      ],
+      [
+        ['ragged-row', { notTaken: 1, inPart: 0 }],
+        ['family-left-out', { notTaken: 1, inPart: 0 }],
+      ],
+    ]);
   });
 
   it('writes everything into the report file', () => {
@@ -37,7 +59,10 @@ describe('openRunLog', () => {
     log.remark(many(300, 'unknown-sku'));
     log.close();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
-    expect([lines.length, JSON.parse(lines[0] ?? '')]).toEqual([300, { what: 'remark', ...remark('unknown-sku') }]);
+    expect([lines.length, JSON.parse(lines[0] ?? '')]).toEqual([
+      300,
+      { what: 'remark', ...remark('unknown-sku') },
+    ]);
   });
 
   it('writes nothing once it is closed', () => {

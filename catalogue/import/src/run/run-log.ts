@@ -2,7 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CurrencyChange, PriceJump } from './price-jumps.ts';
 
 /** What the report tells of one row: `code` is a format's or a keeper's; `line` 0 is no line at all. */
-export type ReportedWarning = { file: string; line: number; code: string; subject: string; isRowTaken: boolean };
+export type ReportedWarning = {
+  file: string;
+  line: number;
+  code: string;
+  subject: string;
+  isRowTaken: boolean;
+};
 
 export type ImportWarningCount = { notTaken: number; inPart: number };
 
@@ -35,11 +41,14 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
   const currencyChanges = new Map<string, CurrencyChange & { count: number }>();
   let jumpCount = 0;
   const write = (lines: readonly object[]): void => {
-    if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    if (file !== undefined && lines.length > 0)
+      writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
   /** A family left out says of its broken row what there is to say. */
   const forgetRaggedRow = ({ file: path, line }: ReportedWarning): void => {
-    const at = remarks.findIndex((remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line);
+    const at = remarks.findIndex(
+      (remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line,
+    );
     const count = counts.get('ragged-row');
     if (at === -1 || count === undefined) return;
     remarks.splice(at, 1);
@@ -48,7 +57,11 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
   };
   return {
     remark: (full) => {
-      const given = full.map((remark) => (remark.subject.length > longestSubject ? { ...remark, subject: `${remark.subject.slice(0, longestSubject)}…` } : remark));
+      const given = full.map((remark) =>
+        remark.subject.length > longestSubject
+          ? { ...remark, subject: `${remark.subject.slice(0, longestSubject)}…` }
+          : remark,
+      );
       for (const remark of given) {
         if (remark.code === 'family-left-out') forgetRaggedRow(remark);
         const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
@@ -64,7 +77,12 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
       write(given.map((jump) => ({ what: 'price-jump', ...jump })));
     },
     changeCurrencies: (changes) => {
-      for (const { from, to } of changes) currencyChanges.set(`${from} ${to}`, { from, to, count: (currencyChanges.get(`${from} ${to}`)?.count ?? 0) + 1 });
+      for (const { from, to } of changes)
+        currencyChanges.set(`${from} ${to}`, {
+          from,
+          to,
+          count: (currencyChanges.get(`${from} ${to}`)?.count ?? 0) + 1,
+        });
     },
     currencyChanges,
     remarks,
@@ -79,4 +97,5 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
 };
 
 /** How many rows are left out, for whatever reason. */
-export const notTaken = ({ counts }: Pick<RunLog, 'counts'>): number => [...counts.values()].reduce((sum, count) => sum + count.notTaken, 0);
+export const notTaken = ({ counts }: Pick<RunLog, 'counts'>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count.notTaken, 0);

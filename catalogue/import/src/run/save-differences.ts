@@ -9,10 +9,18 @@ import type { RunContext } from './run-context.ts';
 type Batch = { kind: RecordKind; keeper: AnyRecordHandler; differences: readonly Difference[] };
 
 const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): Promise<void> => {
-  const { connection: { db }, runId, author } = context;
+  const {
+    connection: { db },
+    runId,
+    author,
+  } = context;
   return inTransaction(db, async (transaction: DatabaseTransaction) => {
     const records = differences.map(({ record }) => record);
-    await noteTouched(transaction, runId, { kind, keeper, touched: differences.map(({ key, before, record }) => ({ key, before, after: record })) });
+    await noteTouched(transaction, runId, {
+      kind,
+      keeper,
+      touched: differences.map(({ key, before, record }) => ({ key, before, after: record })),
+    });
     await noteCoupons(transaction, context, { kind, records });
     await keeper.save(transaction, records, author);
   });
@@ -33,11 +41,22 @@ export const saveDifferences = async (context: RunContext, batch: Batch): Promis
     const [only] = differences;
     if (differences.length === 1 && only !== undefined) {
       const { file, line, key } = only;
-      context.log.remark([{ file, line, code: 'cannot-be-kept', subject: `${kind} ${key} (${recordError(error)})`, isRowTaken: false }]);
+      context.log.remark([
+        {
+          file,
+          line,
+          code: 'cannot-be-kept',
+          subject: `${kind} ${key} (${recordError(error)})`,
+          isRowTaken: false,
+        },
+      ]);
       return [];
     }
     const middle = Math.ceil(differences.length / 2);
     const first = await saveDifferences(context, { ...batch, differences: differences.slice(0, middle) });
-    return [...first, ...(await saveDifferences(context, { ...batch, differences: differences.slice(middle) }))];
+    return [
+      ...first,
+      ...(await saveDifferences(context, { ...batch, differences: differences.slice(middle) })),
+    ];
   }
 };

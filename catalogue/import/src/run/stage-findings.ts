@@ -1,4 +1,10 @@
-import { readRepeated, refusedKind, setRepeatedApart, stageRows, type WrittenRow } from '@dijla/provider/processes/import-run/import-run';
+import {
+  readRepeated,
+  refusedKind,
+  setRepeatedApart,
+  stageRows,
+  type WrittenRow,
+} from '@dijla/provider/processes/import-run/import-run';
 import type { Finding } from '../catalog-format.ts';
 import { recordHandlerOf } from '../record/record-handlers.ts';
 import type { ImportWarning } from '../record/warning.ts';
@@ -19,17 +25,30 @@ const faultOf = (key: string, json: string): string | undefined => {
   return key.includes('\u0000') || holdsNul.test(json) ? 'bad-text' : undefined;
 };
 
-const refusedRow = ({ file, line, subject, key = subject }: ImportWarning, seq: number): WrittenRow | undefined =>
-  key === '' || key.length > longestKey || key.includes('\u0000') ? undefined : { seq, kind: refusedKind, key, file, line, json: 'null' };
+const refusedRow = (
+  { file, line, subject, key = subject }: ImportWarning,
+  seq: number,
+): WrittenRow | undefined =>
+  key === '' || key.length > longestKey || key.includes('\u0000')
+    ? undefined
+    : { seq, kind: refusedKind, key, file, line, json: 'null' };
 
 const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
   if ((await setRepeatedApart(db, runId)) === 0) return;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await readRepeated(db, runId, { after, limit: 5 * batchSize });
     const last = rows.at(-1);
     if (last === undefined) return;
     const told = rows.filter(({ kind }) => kind !== refusedKind);
-    log.remark(told.map(({ kind, key, file, line }): ReportedWarning => ({ file, line, code: 'repeated-record', subject: `${kind} ${key}`, isRowTaken: false })));
+    log.remark(
+      told.map(({ kind, key, file, line }): ReportedWarning => ({
+        file,
+        line,
+        code: 'repeated-record',
+        subject: `${kind} ${key}`,
+        isRowTaken: false,
+      })),
+    );
     after = last.seq;
   }
 };
@@ -39,7 +58,11 @@ const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): Wri
     log.remark([finding.remark]);
     return finding.remark.isRowTaken ? undefined : refusedRow(finding.remark, seq);
   }
-  const { kind, record, place: { file, line } } = finding;
+  const {
+    kind,
+    record,
+    place: { file, line },
+  } = finding;
   const keeper = recordHandlerOf(keepers, kind);
   const [key, json] = [keeper?.keyOf(record) ?? '', JSON.stringify(record)];
   const fault = keeper === undefined ? 'kind-without-place' : faultOf(key, json);
@@ -67,7 +90,10 @@ const rowWriter = ({ connection: { pool }, runId }: RunContext) => {
  * Puts everything a format finds into the staging table, part by part, and answers how many records came. Of those with one kind and
  * key the first stays, the others are remarked on. Throws BrokenFileError from wherever in the walk.
  */
-export const stageFindings = async (findings: AsyncIterable<Finding>, context: RunContext): Promise<number> => {
+export const stageFindings = async (
+  findings: AsyncIterable<Finding>,
+  context: RunContext,
+): Promise<number> => {
   const { onProgress, signal } = context;
   const writer = rowWriter(context);
   let rows: WrittenRow[] = [];

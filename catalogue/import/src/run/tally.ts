@@ -14,16 +14,23 @@ const none: KindCounts = { added: 0, changed: 0, removed: 0, unchanged: 0, refus
 export const newTally = (): Tally => {
   const counts: Record<string, KindCounts> = {};
   const productTypes: Record<string, number> = {};
-  const touched = (): number => Object.values(counts).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
+  const touched = (): number =>
+    Object.values(counts).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
   return {
     count: (kind, changes) => {
       const of = (counts[kind] ??= { ...none });
-      for (const what of ['added', 'changed', 'removed', 'unchanged', 'refused'] as const) of[what] += changes[what] ?? 0;
+      for (const what of ['added', 'changed', 'removed', 'unchanged', 'refused'] as const)
+        of[what] += changes[what] ?? 0;
     },
     takeProduct: (type) => {
       productTypes[type] = (productTypes[type] ?? 0) + 1;
     },
     touched,
-    summary: (fault) => ({ touched: touched(), counts, productTypes, ...(fault === undefined ? {} : { fault }) }),
+    summary: (fault) => ({
+      touched: touched(),
+      counts,
+      productTypes,
+      ...(fault === undefined ? {} : { fault }),
+    }),
   };
 };

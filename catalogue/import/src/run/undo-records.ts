@@ -1,6 +1,13 @@
 import { inTransaction } from '@dijla/provider/database';
 import type { RecordMarks } from '@dijla/provider/database/record-handler';
-import { type BeforeRow, forgetBefores, markErasable, readBefores, readErasable, restoreSides } from '@dijla/provider/processes/import-run/import-run';
+import {
+  type BeforeRow,
+  forgetBefores,
+  markErasable,
+  readBefores,
+  readErasable,
+  restoreSides,
+} from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
 import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../record/record-handlers.ts';
 import { definitionKinds, kinds } from '../record/kinds.ts';
@@ -19,7 +26,11 @@ type Marks = RecordMarks & { isRewritten: boolean };
 type Restored = { record: AnyRecord; marks: Marks | undefined };
 
 /** What stood, with the stock and sales of now less what the run itself did to them: what was sold since stays sold. */
-const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: ReadonlyMap<string, AnyRecord>): Restored[] => {
+const restoredOf = (
+  { kind }: OfKind,
+  { key, before }: BeforeRow,
+  standing: ReadonlyMap<string, AnyRecord>,
+): Restored[] => {
   if (before === null || before.record === null) return [];
   // Noted by this program under its kind.
   const record = before.record as AnyRecord;
@@ -27,16 +38,31 @@ const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: Read
   const marks = before.marks && { ...before.marks, isRewritten: before.isRewritten === true };
   if (now === undefined || !isProduct(kind, record) || !isProduct(kind, now)) return [{ record, marks }];
   const stock = { ...record.stock, qty: Math.max(0, now.stock.qty - before.stockChange) };
-  return [{ record: { ...record, stock, number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)) }, marks }];
+  return [
+    {
+      record: {
+        ...record,
+        stock,
+        number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)),
+      },
+      marks,
+    },
+  ];
 };
 
 const marksOf = (keeper: AnyRecordHandler, restored: readonly Restored[]): Map<string, Marks> =>
-  new Map(restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])));
+  new Map(
+    restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])),
+  );
 
 type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
 
 /** Saves what stood exactly as it stood. What no longer fits, because an owner took away what it names, is saved without that and remarked on. */
-const saveAsItStood = async ({ connection: { db }, runId, author, log }: RunContext, { kind, keeper }: OfKind, { keys, restored, isKept }: Batch): Promise<void> => {
+const saveAsItStood = async (
+  { connection: { db }, runId, author, log }: RunContext,
+  { kind, keeper }: OfKind,
+  { keys, restored, isKept }: Batch,
+): Promise<void> => {
   const marks = marksOf(keeper, restored);
   const save = (records: readonly AnyRecord[]): Promise<void> =>
     inTransaction(db, async (transaction) => {
@@ -46,34 +72,58 @@ const saveAsItStood = async ({ connection: { db }, runId, author, log }: RunCont
   try {
     await save(restored.map(({ record }) => record));
   } catch {
-    const checked = await keeper.check(db, restored.map(({ record }) => record));
-    log.remark(checked.remarks.map(({ key, code, subject, isTaken }) => ({ file: '', line: 0, code, subject: `${kind} ${key} ${subject}`, isRowTaken: isTaken })));
+    const checked = await keeper.check(
+      db,
+      restored.map(({ record }) => record),
+    );
+    log.remark(
+      checked.remarks.map(({ key, code, subject, isTaken }) => ({
+        file: '',
+        line: 0,
+        code,
+        subject: `${kind} ${key} ${subject}`,
+        isRowTaken: isTaken,
+      })),
+    );
     await save(checked.records);
   }
 };
 
 /** Records that did not get their address back yet, for one that is restored later still has it. */
-const withoutAddress = async ({ connection: { db } }: RunContext, keeper: AnyRecordHandler, restored: readonly Restored[]): Promise<Restored[]> => {
+const withoutAddress = async (
+  { connection: { db } }: RunContext,
+  keeper: AnyRecordHandler,
+  restored: readonly Restored[],
+): Promise<Restored[]> => {
   const wanted = restored.filter(({ marks }) => typeof marks?.address === 'string');
   if (wanted.length === 0 || keeper.marksOf === undefined) return [];
-  const now = await keeper.marksOf(db, wanted.map(({ record }) => keeper.keyOf(record)));
+  const now = await keeper.marksOf(
+    db,
+    wanted.map(({ record }) => keeper.keyOf(record)),
+  );
   return wanted.filter(({ record, marks }) => now.get(keeper.keyOf(record))?.address !== marks?.address);
 };
 
-const restoreBatch = (moved: Map<RecordKind, Restored[]>) => async (context: RunContext, of: OfKind): Promise<number> => {
-  const { connection: { db }, runId, tally } = context;
-  const { kind, keeper } = of;
-  const rows = await readBefores(db, runId, { kind, isAdded: false, limit: batchSize });
-  if (rows.length === 0) return 0;
-  const keys = rows.map(({ key }) => key);
-  const standing = await keeper.read(db, keys);
-  const restored = rows.flatMap((row) => restoredOf(of, row, standing));
-  await saveAsItStood(context, of, { keys, restored, isKept: false });
-  const without = await withoutAddress(context, keeper, restored);
-  if (without.length > 0) moved.set(kind, [...(moved.get(kind) ?? []), ...without]);
-  tally.count(kind, { changed: rows.length });
-  return rows.length;
-};
+const restoreBatch =
+  (moved: Map<RecordKind, Restored[]>) =>
+  async (context: RunContext, of: OfKind): Promise<number> => {
+    const {
+      connection: { db },
+      runId,
+      tally,
+    } = context;
+    const { kind, keeper } = of;
+    const rows = await readBefores(db, runId, { kind, isAdded: false, limit: batchSize });
+    if (rows.length === 0) return 0;
+    const keys = rows.map(({ key }) => key);
+    const standing = await keeper.read(db, keys);
+    const restored = rows.flatMap((row) => restoredOf(of, row, standing));
+    await saveAsItStood(context, of, { keys, restored, isKept: false });
+    const without = await withoutAddress(context, keeper, restored);
+    if (without.length > 0) moved.set(kind, [...(moved.get(kind) ?? []), ...without]);
+    tally.count(kind, { changed: rows.length });
+    return rows.length;
+  };
 
 /** Restores everything in the order of an import, attributes last, and addresses once more when all are free. */
 const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
@@ -81,21 +131,34 @@ const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
   await each(restoreBatch(moved), [...kinds.filter((kind) => kind !== 'attribute'), 'attribute']);
   for (const [kind, restored] of moved) {
     const keeper = recordHandlerOf(context.keepers, kind);
-    if (keeper !== undefined) await saveAsItStood(context, { kind, keeper }, { keys: [], restored, isKept: true });
+    if (keeper !== undefined)
+      await saveAsItStood(context, { kind, keeper }, { keys: [], restored, isKept: true });
   }
 };
 
 /** Gives attributes the options back that goods to be restored carry. Options that the run brought stay until those goods are restored. */
 const restoreOptions = async (context: RunContext): Promise<void> => {
-  const { connection: { db }, runId, keepers } = context;
+  const {
+    connection: { db },
+    runId,
+    keepers,
+  } = context;
   const keeper = recordHandlerOf(keepers, 'attribute');
   if (keeper === undefined) return;
-  const rows = await readBefores(db, runId, { kind: 'attribute', isAdded: false, limit: Number.MAX_SAFE_INTEGER });
+  const rows = await readBefores(db, runId, {
+    kind: 'attribute',
+    isAdded: false,
+    limit: Number.MAX_SAFE_INTEGER,
+  });
   const restored = rows.flatMap((row) => restoredOf({ kind: 'attribute', keeper }, row, new Map()));
-  if (restored.length > 0) await saveAsItStood(context, { kind: 'attribute', keeper }, { keys: [], restored, isKept: true });
+  if (restored.length > 0)
+    await saveAsItStood(context, { kind: 'attribute', keeper }, { keys: [], restored, isKept: true });
 };
 
-const removeBatch = async ({ connection: { db }, runId, author, tally }: RunContext, { kind, keeper }: OfKind): Promise<number> => {
+const removeBatch = async (
+  { connection: { db }, runId, author, tally }: RunContext,
+  { kind, keeper }: OfKind,
+): Promise<number> => {
   const rows = await readBefores(db, runId, { kind, isAdded: true, limit: batchSize });
   if (rows.length === 0) return 0;
   const keys = rows.map(({ key }) => key);
@@ -109,7 +172,10 @@ const removeBatch = async ({ connection: { db }, runId, author, tally }: RunCont
 };
 
 /** Erases the rows of what the run had added of these kinds, with what others say of them. */
-const eraseAdded = async ({ connection: { db }, runId, keepers }: RunContext, order: readonly RecordKind[]): Promise<void> => {
+const eraseAdded = async (
+  { connection: { db }, runId, keepers }: RunContext,
+  order: readonly RecordKind[],
+): Promise<void> => {
   for (const kind of order) {
     const keeper = recordHandlerOf(keepers, kind);
     if (keeper?.erase === undefined) continue;
@@ -132,7 +198,7 @@ export const undoRecords = async (context: RunContext, total: number): Promise<v
   const all: Each = async (step, order) => {
     for (const kind of order) {
       const keeper = recordHandlerOf(context.keepers, kind);
-      for (let count = keeper === undefined ? 0 : 1; keeper !== undefined && count > 0; ) {
+      for (let count = keeper === undefined ? 0 : 1; keeper !== undefined && count > 0;) {
         stopIfAsked(context.signal);
         count = await step(context, { kind, keeper });
         done += count;

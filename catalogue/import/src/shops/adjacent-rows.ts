@@ -1,7 +1,10 @@
 import type { SourceRow } from '../table-format/source-row.ts';
 
 /** Rows in groups of one key that stand below each other. */
-export async function* adjacent(rows: AsyncIterable<SourceRow>, keyOf: (row: SourceRow) => string): AsyncGenerator<SourceRow[]> {
+export async function* adjacent(
+  rows: AsyncIterable<SourceRow>,
+  keyOf: (row: SourceRow) => string,
+): AsyncGenerator<SourceRow[]> {
   let [group, above]: [SourceRow[], string] = [[], ''];
   for await (const row of rows) {
     const key = keyOf(row);

@@ -9,11 +9,16 @@ const scale = 6;
 export const millionths = (text: string): bigint | undefined => {
   const { amount } = moneyCell(text);
   const isNegative = amount.startsWith('-');
-  const read = amountCell(isNegative ? amount.slice(1) : amount, scale, /,\d{1,2}$/.test(amount) ? 'auto' : '.');
+  const read = amountCell(
+    isNegative ? amount.slice(1) : amount,
+    scale,
+    /,\d{1,2}$/.test(amount) ? 'auto' : '.',
+  );
   return read === undefined ? undefined : BigInt(isNegative ? -read : read);
 };
 
-const decimalsOf = (currency: string): number => (Object.hasOwn(currencyScales, currency) ? currencyScales[currency as keyof typeof currencyScales] : 2);
+const decimalsOf = (currency: string): number =>
+  Object.hasOwn(currencyScales, currency) ? currencyScales[currency as keyof typeof currencyScales] : 2;
 
 /** Millionths as a text in a currency's decimals, half up; nothing below zero. */
 export const amountText = (amount: bigint, currency: string): string => {
@@ -25,4 +30,5 @@ export const amountText = (amount: bigint, currency: string): string => {
 };
 
 /** What is left of an amount after a discount in percent, all in millionths. */
-export const lessPercent = (amount: bigint, percent: bigint): bigint => (amount * (100n * 10n ** BigInt(scale) - percent)) / (100n * 10n ** BigInt(scale));
+export const lessPercent = (amount: bigint, percent: bigint): bigint =>
+  (amount * (100n * 10n ** BigInt(scale) - percent)) / (100n * 10n ** BigInt(scale));

@@ -1,5 +1,6 @@
 /** A header as it is compared: without case, with single spaces. */
-export const headerKey = (header: string): string => header.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+export const headerKey = (header: string): string =>
+  header.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const wild = /(\{n\}|\{any\})/;
 
@@ -10,9 +11,15 @@ const testOf = (pattern: string): ((key: string) => boolean) => {
   const standing = tests.get(pattern);
   if (standing !== undefined) return standing;
   const own = headerKey(pattern);
-  const parts = own.split(wild).map((part) => (part === '{n}' ? '\\d+' : part === '{any}' ? '.+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const parts = own
+    .split(wild)
+    .map((part) =>
+      part === '{n}' ? '\\d+' : part === '{any}' ? '.+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
   const expression = new RegExp(`^${parts.join('')}$`, 'u');
-  const made = wild.test(own) ? (key: string): boolean => expression.test(key) : (key: string): boolean => key === own;
+  const made = wild.test(own)
+    ? (key: string): boolean => expression.test(key)
+    : (key: string): boolean => key === own;
   tests.set(pattern, made);
   return made;
 };
@@ -21,6 +28,8 @@ const testOf = (pattern: string): ((key: string) => boolean) => {
 export const isMeant = (pattern: string, key: string): boolean => testOf(pattern)(key);
 
 /** Which of these headers a pattern means. */
-export const headersOf = (pattern: string, headers: readonly string[]): string[] => headers.filter((header) => isMeant(pattern, headerKey(header)));
+export const headersOf = (pattern: string, headers: readonly string[]): string[] =>
+  headers.filter((header) => isMeant(pattern, headerKey(header)));
 
-export const hasHeader = (pattern: string, headers: readonly string[]): boolean => headers.some((header) => isMeant(pattern, headerKey(header)));
+export const hasHeader = (pattern: string, headers: readonly string[]): boolean =>
+  headers.some((header) => isMeant(pattern, headerKey(header)));

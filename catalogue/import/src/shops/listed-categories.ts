@@ -7,10 +7,22 @@ import type { Choices } from '../command/choices.ts';
 import type { CategoryDetails } from './shop-preset.ts';
 
 /** What an export says of a category in one language; without one under ''. */
-export type CategoryTexts = { name: string; description?: string; meta_title?: string; meta_description?: string };
+export type CategoryTexts = {
+  name: string;
+  description?: string;
+  meta_title?: string;
+  meta_description?: string;
+};
 
 /** A category of a list: `parent` is the id of the one above it, or what says that there is none. */
-export type ListedCategory = { id: string; parent: string; texts: Partial<Record<Language | '', CategoryTexts>>; isActive: boolean; position: number; image?: string };
+export type ListedCategory = {
+  id: string;
+  parent: string;
+  texts: Partial<Record<Language | '', CategoryTexts>>;
+  isActive: boolean;
+  position: number;
+  image?: string;
+};
 
 export type ListedCategories = {
   /** The names of a category from the top down, by its id or, where that is none, by its name; undefined when the list does not have it. */
@@ -19,10 +31,20 @@ export type ListedCategories = {
 };
 
 const textsOf = ({ texts }: ListedCategory, { language = 'auto' }: Choices): CategoryInput['texts'] =>
-  Object.fromEntries(Object.entries(texts).filter(([, said]) => plainLabel(said.name) !== '').map(([code, said]) => [
-    code === '' ? languageOf(said.name, { language }) : code,
-    { name: plainLabel(said.name), description: plainText(said.description ?? ''), meta_title: plainLabel(said.meta_title ?? ''), meta_description: plainLabel(said.meta_description ?? ''), meta_keywords: '' },
-  ]));
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, said]) => plainLabel(said.name) !== '')
+      .map(([code, said]) => [
+        code === '' ? languageOf(said.name, { language }) : code,
+        {
+          name: plainLabel(said.name),
+          description: plainText(said.description ?? ''),
+          meta_title: plainLabel(said.meta_title ?? ''),
+          meta_description: plainLabel(said.meta_description ?? ''),
+          meta_keywords: '',
+        },
+      ]),
+  );
 
 const leadingName = (texts: CategoryInput['texts']): string => texts.en?.name ?? texts.ar?.name ?? '';
 
@@ -30,7 +52,9 @@ const deepest = 20;
 
 /** The categories that an export lists beside its products. */
 export const listedCategories = (listed: readonly ListedCategory[], choices: Choices): ListedCategories => {
-  const byId = new Map(listed.map((category) => [category.id, { category, texts: textsOf(category, choices) }]));
+  const byId = new Map(
+    listed.map((category) => [category.id, { category, texts: textsOf(category, choices) }]),
+  );
   const namesOf = (id: string, depth = 0): string[] | undefined => {
     const found = byId.get(id);
     if (found === undefined || depth > deepest) return undefined;
@@ -39,13 +63,33 @@ export const listedCategories = (listed: readonly ListedCategory[], choices: Cho
   };
   const paths = listed.flatMap(({ id }): { path: string; id: string; names: string[] }[] => {
     const names = namesOf(id) ?? [];
-    return names.every((name) => name !== '') && names.length > 0 ? [{ path: categoryPath(names), id, names }] : [];
+    return names.every((name) => name !== '') && names.length > 0
+      ? [{ path: categoryPath(names), id, names }]
+      : [];
   });
-  const byName = new Map(paths.toReversed().flatMap(({ id, names }) => Object.values(byId.get(id)?.texts ?? {}).map((said): [string, string[]] => [said.name, names])));
-  const details = paths.toSorted((one, other) => one.names.length - other.names.length).map(({ path, id }): [string, Partial<CategoryInput>] => {
-    const found = byId.get(id);
-    const image = found?.category.image ?? '';
-    return [path, { ...(found !== undefined && { texts: found.texts, is_active: found.category.isActive, position: found.category.position }), ...(image !== '' && { image: picturePath(image) }) }];
-  });
+  const byName = new Map(
+    paths
+      .toReversed()
+      .flatMap(({ id, names }) =>
+        Object.values(byId.get(id)?.texts ?? {}).map((said): [string, string[]] => [said.name, names]),
+      ),
+  );
+  const details = paths
+    .toSorted((one, other) => one.names.length - other.names.length)
+    .map(({ path, id }): [string, Partial<CategoryInput>] => {
+      const found = byId.get(id);
+      const image = found?.category.image ?? '';
+      return [
+        path,
+        {
+          ...(found !== undefined && {
+            texts: found.texts,
+            is_active: found.category.isActive,
+            position: found.category.position,
+          }),
+          ...(image !== '' && { image: picturePath(image) }),
+        },
+      ];
+    });
   return { namesOf: (idOrName) => namesOf(idOrName) ?? byName.get(idOrName), details: new Map(details) };
 };

@@ -5,7 +5,11 @@ import { headerKey } from './header-patterns.ts';
 import { languageOfLocale } from './texts-by-language.ts';
 
 /** The columns of one field: that without a language, those by language, and the one that names things where there are several. */
-export type LocalizedColumns = { own: string | undefined; byLanguage: Partial<Record<Language, string>>; leading: string | undefined };
+export type LocalizedColumns = {
+  own: string | undefined;
+  byLanguage: Partial<Record<Language, string>>;
+  leading: string | undefined;
+};
 
 /** The language that a column is of, as `name:en` and `name(en-gb)` say it. */
 const localeIn = (column: string, key: string): string | undefined => {
@@ -29,8 +33,16 @@ export const localizedColumns = (field: string, columns: readonly string[]): Loc
 };
 
 /** What a row says in the field's leading column. */
-export const leadingCell = (row: SourceRow, { leading }: LocalizedColumns): string => (leading === undefined ? '' : cellOf(row, leading));
+export const leadingCell = (row: SourceRow, { leading }: LocalizedColumns): string =>
+  leading === undefined ? '' : cellOf(row, leading);
 
 /** What a row says in a field's columns, by language; in one that names none under ''. */
-export const localizedCells = (row: SourceRow, { own, byLanguage }: LocalizedColumns): Partial<Record<Language | '', string>> =>
-  Object.fromEntries([['', own] as const, ...Object.entries(byLanguage)].flatMap(([language, column]) => (column === undefined || cellOf(row, column) === '' ? [] : [[language, cellOf(row, column)]])));
+export const localizedCells = (
+  row: SourceRow,
+  { own, byLanguage }: LocalizedColumns,
+): Partial<Record<Language | '', string>> =>
+  Object.fromEntries(
+    [['', own] as const, ...Object.entries(byLanguage)].flatMap(([language, column]) =>
+      column === undefined || cellOf(row, column) === '' ? [] : [[language, cellOf(row, column)]],
+    ),
+  );

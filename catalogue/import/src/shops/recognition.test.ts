@@ -16,7 +16,8 @@ import { recogniseShops } from './recognise-shop.ts';
 import { shopPresets } from './shop-presets.ts';
 
 const now = Date.parse('2026-05-01T00:00:00Z');
-const folderOf = (sample: string): string => fileURLToPath(new URL(`../../fixtures/shops/${sample}`, import.meta.url));
+const folderOf = (sample: string): string =>
+  fileURLToPath(new URL(`../../fixtures/shops/${sample}`, import.meta.url));
 
 async function* noRows(): AsyncGenerator<SourceRow> {}
 
@@ -28,25 +29,45 @@ type Outcome = { kind: string; products: ProductInput[]; unread: Unread[] };
 const outcomeOf = async (files: readonly SourceFile[]): Promise<Outcome> => {
   try {
     const { records, remarks } = await collectedFindings(table.read(files, { now }));
-    const kinds = remarks.filter(({ code }) => code === 'recognised-as').map(({ subject }) => subject.split(',')[0]);
+    const kinds = remarks
+      .filter(({ code }) => code === 'recognised-as')
+      .map(({ subject }) => subject.split(',')[0]);
     const unread = remarks.filter(({ code }) => code === 'unknown-column');
     return { kind: [...new Set(kinds)].join(' and '), products: records('product'), unread };
   } catch (error) {
     if (!isBrokenFileError(error)) throw error;
-    return { kind: error.message.includes('--mapping') || error.message.includes('--column') ? 'asked' : error.message, products: [], unread: [] };
+    return {
+      kind:
+        error.message.includes('--mapping') || error.message.includes('--column') ? 'asked' : error.message,
+      products: [],
+      unread: [],
+    };
   }
 };
 
-const cells = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true, delimiter: text.split('\n', 1)[0]?.includes(';') === true ? ';' : ',' });
-const csv = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
+const cells = (text: string): string[][] =>
+  parse(text, {
+    bom: true,
+    relax_column_count: true,
+    delimiter: text.split('\n', 1)[0]?.includes(';') === true ? ';' : ',',
+  });
+const csv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
 
 /** What a shopper pays for each product on sale, by currency, with its name; not in a currency whose own column is changed. */
 const onSale = (products: readonly ProductInput[], header: string): Map<string, string> => {
-  const isChanged = (currency: string): boolean => new RegExp(`${currency}${currency === 'IQD' ? '|iraq' : '|export'}`, 'i').test(header);
-  return new Map(products.filter(({ status, visibility }) => status === 1 && visibility > 1).map(({ sku, texts, prices }): [string, string] => {
-    const least = [...Map.groupBy(prices, ({ currency }) => currency)].filter(([currency]) => !isChanged(currency)).map(([currency, list]) => `${Math.min(...list.map(({ amount }) => amount))} ${currency}`);
-    return [sku, [texts.en?.name ?? texts.ar?.name, ...least].join(' ')];
-  }));
+  const isChanged = (currency: string): boolean =>
+    new RegExp(`${currency}${currency === 'IQD' ? '|iraq' : '|export'}`, 'i').test(header);
+  return new Map(
+    products
+      .filter(({ status, visibility }) => status === 1 && visibility > 1)
+      .map(({ sku, texts, prices }): [string, string] => {
+        const least = [...Map.groupBy(prices, ({ currency }) => currency)]
+          .filter(([currency]) => !isChanged(currency))
+          .map(([currency, list]) => `${Math.min(...list.map(({ amount }) => amount))} ${currency}`);
+        return [sku, [texts.en?.name ?? texts.ar?.name, ...least].join(' ')];
+      }),
+  );
 };
 
 /** Columns whose lack nobody can notice: an export that never had them looks the same. */
@@ -54,7 +75,13 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = { vendure: ['enab
 
 /** A sample's files as they are recognised: their columns without rows. */
 const sourcesOf = (files: readonly SourceFile[]): Promise<SourceRows[]> =>
-  Promise.all(files.map(async ({ path, open }) => ({ path, columns: [...(await openCsv({ path, open })).columns], rows: noRows })));
+  Promise.all(
+    files.map(async ({ path, open }) => ({
+      path,
+      columns: [...(await openCsv({ path, open })).columns],
+      rows: noRows,
+    })),
+  );
 
 /** The first main file of a sample's export. */
 const mainOf = (sources: readonly SourceRows[]): SourceRows => {
@@ -66,8 +93,16 @@ const mainOf = (sources: readonly SourceRows[]): SourceRows => {
 /** Those of a file's columns that nobody reads, by their whole name: some have commas in them, and some names are part of others. */
 const unreadOf = (unread: readonly Unread[], { path, columns }: SourceRows): Set<string> => {
   const subjects = unread.filter(({ file }) => file === path).map(({ subject }) => subject);
-  const empty = subjects.filter((subject) => subject.startsWith('nothing in ')).map((subject) => `${subject.replace('nothing in', ',')}, `);
-  return new Set(columns.filter((column) => subjects.some((subject) => subject.startsWith(`${column}: '`)) || empty.some((list) => list.includes(`, ${column}, `))));
+  const empty = subjects
+    .filter((subject) => subject.startsWith('nothing in '))
+    .map((subject) => `${subject.replace('nothing in', ',')}, `);
+  return new Set(
+    columns.filter(
+      (column) =>
+        subjects.some((subject) => subject.startsWith(`${column}: '`)) ||
+        empty.some((list) => list.includes(`, ${column}, `)),
+    ),
+  );
 };
 
 describe('mend 11: exports are recognised', () => {
@@ -75,49 +110,84 @@ describe('mend 11: exports are recognised', () => {
     expect((await outcomeOf(await readSource(folderOf(sample), table.suffixes))).kind).toBe(preset);
   });
 
-  it.each(expectedProducts)('$sample with any one column called otherwise as $preset, or asked about', async ({ sample, preset }) => {
-    const sources = await sourcesOf(await readSource(folderOf(sample), table.suffixes));
-    const main = mainOf(sources);
-    for (const [index, header] of main.columns.entries()) {
-      const renamed = sources.map((source) => (source === main ? { ...source, columns: source.columns.with(index, `old ${header} 2`) } : source));
-      const { shops, unsure } = recogniseShops(renamed, shopPresets);
-      expect([header, unsure.length > 0 ? preset : shops.map(({ preset: { name } }) => name).join(' and ')]).toEqual([header, preset]);
-      expect(unsure.flatMap(({ candidates }) => candidates.map(({ preset: { name } }) => name)).filter((name) => name !== preset)).toEqual([]);
-    }
-  });
+  it.each(expectedProducts)(
+    '$sample with any one column called otherwise as $preset, or asked about',
+    async ({ sample, preset }) => {
+      const sources = await sourcesOf(await readSource(folderOf(sample), table.suffixes));
+      const main = mainOf(sources);
+      for (const [index, header] of main.columns.entries()) {
+        const renamed = sources.map((source) =>
+          source === main ? { ...source, columns: source.columns.with(index, `old ${header} 2`) } : source,
+        );
+        const { shops, unsure } = recogniseShops(renamed, shopPresets);
+        expect([
+          header,
+          unsure.length > 0 ? preset : shops.map(({ preset: { name } }) => name).join(' and '),
+        ]).toEqual([header, preset]);
+        expect(
+          unsure
+            .flatMap(({ candidates }) => candidates.map(({ preset: { name } }) => name))
+            .filter((name) => name !== preset),
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it.each(expectedProducts)('$sample without any one column is still right, or asked about', async ({ sample, preset }) => {
-    const files = await readSource(folderOf(sample), table.suffixes);
-    const main = mainOf(await sourcesOf(files));
-    const rows = cells(readFileSync(`${folderOf(sample)}/${main.path}`, 'utf8'));
-    const others = files.filter(({ path }) => path !== main.path);
-    const { products: all, unread } = await outcomeOf(files);
-    const nobodyReads = unreadOf(unread, main);
-    const wrong: string[] = [];
-    for (const [at, header] of (rows[0] ?? []).entries()) {
-      // What nobody reads changes nothing.
-      if (unnoticed[sample]?.includes(header) === true || nobodyReads.has(header)) continue;
-      const changed = sourceOf(main.path, csv(rows.map((row) => row.filter((_, index) => index !== at))));
-      const { kind, products } = await outcomeOf([...others, changed].toSorted((one, other) => (one.path < other.path ? -1 : 1)));
-      if (kind === 'asked') continue;
-      const [given, whole] = [onSale(products, header), onSale(all, header)];
-      const differs = [...given].filter(([sku, said]) => whole.get(sku) !== said).concat([...whole].filter(([sku]) => !given.has(sku)));
-      if (kind !== preset || differs.length > 0) wrong.push(`${header}: ${kind} ${JSON.stringify(differs)}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(expectedProducts)(
+    '$sample without any one column is still right, or asked about',
+    async ({ sample, preset }) => {
+      const files = await readSource(folderOf(sample), table.suffixes);
+      const main = mainOf(await sourcesOf(files));
+      const rows = cells(readFileSync(`${folderOf(sample)}/${main.path}`, 'utf8'));
+      const others = files.filter(({ path }) => path !== main.path);
+      const { products: all, unread } = await outcomeOf(files);
+      const nobodyReads = unreadOf(unread, main);
+      const wrong: string[] = [];
+      for (const [at, header] of (rows[0] ?? []).entries()) {
+        // What nobody reads changes nothing.
+        if (unnoticed[sample]?.includes(header) === true || nobodyReads.has(header)) continue;
+        const changed = sourceOf(main.path, csv(rows.map((row) => row.filter((_, index) => index !== at))));
+        const { kind, products } = await outcomeOf(
+          [...others, changed].toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+        );
+        if (kind === 'asked') continue;
+        const [given, whole] = [onSale(products, header), onSale(all, header)];
+        const differs = [...given]
+          .filter(([sku, said]) => whole.get(sku) !== said)
+          .concat([...whole].filter(([sku]) => !given.has(sku)));
+        if (kind !== preset || differs.length > 0)
+          wrong.push(`${header}: ${kind} ${JSON.stringify(differs)}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  const sourceWith = (columns: string): SourceRows => ({ path: 'export.csv', columns: columns.split(','), rows: noRows });
-  const candidatesOf = (columns: string): string[] => recogniseShops([sourceWith(columns)], shopPresets).unsure.flatMap(({ candidates }) => candidates.map(({ preset }) => preset.name));
+  const sourceWith = (columns: string): SourceRows => ({
+    path: 'export.csv',
+    columns: columns.split(','),
+    rows: noRows,
+  });
+  const candidatesOf = (columns: string): string[] =>
+    recogniseShops([sourceWith(columns)], shopPresets).unsure.flatMap(({ candidates }) =>
+      candidates.map(({ preset }) => preset.name),
+    );
 
   it('leaves a mix of two systems’ columns to its owner', () => {
-    const mix = 'Handle,Title,Body (HTML),Variant SKU,Variant Price,Variant Grams,Option1 Name,Option1 Value,Status,Published,Item Type,Product Code/SKU,Product Name,Product Visible?,Allow Purchases?,Track Inventory,Current Stock Level';
+    const mix =
+      'Handle,Title,Body (HTML),Variant SKU,Variant Price,Variant Grams,Option1 Name,Option1 Value,Status,Published,Item Type,Product Code/SKU,Product Name,Product Visible?,Allow Purchases?,Track Inventory,Current Stock Level';
     expect(candidatesOf(mix).toSorted()).toEqual(['bigcommerce', 'shopify']);
   });
 
   it.each([
-    ['sku,name,price,qty'], ['ID,Name,SKU,Price,Stock,Categories,Images,Description'], ['handle,title,option1_name,option1_value,sku,price'], ['id,title,price,category,image'], ['رمز المنتج,اسم المنتج,السعر,الكمية'],
-    ['product_id,name,model,price,quantity,status'], ['Product ID,Product Name,Price,Category'], ['name,slug,description,sku,price,status,currency'], ['Handle,Title,Vendor,Type,Tags'],
+    ['sku,name,price,qty'],
+    ['ID,Name,SKU,Price,Stock,Categories,Images,Description'],
+    ['handle,title,option1_name,option1_value,sku,price'],
+    ['id,title,price,category,image'],
+    ['رمز المنتج,اسم المنتج,السعر,الكمية'],
+    ['product_id,name,model,price,quantity,status'],
+    ['Product ID,Product Name,Price,Category'],
+    ['name,slug,description,sku,price,status,currency'],
+    ['Handle,Title,Vendor,Type,Tags'],
   ])('takes %s for no system', (columns) => {
     const { shops, unsure } = recogniseShops([sourceWith(columns)], shopPresets);
     expect([shops, unsure]).toEqual([[], []]);

@@ -6,4 +6,5 @@ const instantOf = (cell: string): number | undefined => {
 };
 
 /** Whether goods that are sold from and until these dates are on sale at `now`; a date that is empty or none bounds nothing. */
-export const isOnSaleAt = (now: number, { from, until }: { from: string; until: string }): boolean => (instantOf(from) ?? now) <= now && (instantOf(until) ?? now) >= now;
+export const isOnSaleAt = (now: number, { from, until }: { from: string; until: string }): boolean =>
+  (instantOf(from) ?? now) <= now && (instantOf(until) ?? now) >= now;

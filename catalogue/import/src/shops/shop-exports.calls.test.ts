@@ -22,10 +22,23 @@ const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const now = Date.parse('2026-05-01T00:00:00Z');
 
 /** A sample with its pictures, all of which are one photograph. */
-const bring = (sample: string) => importCatalog(connection, { name: 'table', format: formats.table, from: join(fixtures, 'shops', sample), media, shelves: [join(folder, 'shelf')], now });
+const bring = (sample: string) =>
+  importCatalog(connection, {
+    name: 'table',
+    format: formats.table,
+    from: join(fixtures, 'shops', sample),
+    media,
+    shelves: [join(folder, 'shelf')],
+    now,
+  });
 
 const skuOf = (line: string): string => line.slice(0, line.indexOf(' ('));
-const picturesOf = (line: string): string[] => line.split(' | ').at(-1)?.split(' ').filter((path) => path !== '') ?? [];
+const picturesOf = (line: string): string[] =>
+  line
+    .split(' | ')
+    .at(-1)
+    ?.split(' ')
+    .filter((path) => path !== '') ?? [];
 
 const kept = async (skus: readonly string[]): Promise<ProductInput[]> => {
   const { product } = makeRecordHandlers(nothingArriving);
@@ -34,16 +47,26 @@ const kept = async (skus: readonly string[]): Promise<ProductInput[]> => {
 };
 
 /** Prices that the shop derives in the currency an export lacks are no part of the export. */
-const withoutDerived = (product: ProductInput): ProductInput => ({ ...product, prices: product.prices.filter(({ is_derived }) => !is_derived) });
+const withoutDerived = (product: ProductInput): ProductInput => ({
+  ...product,
+  prices: product.prices.filter(({ is_derived }) => !is_derived),
+});
 const inOrder = (line: string): string[] => line.split(/ \| |, | \+ | \/ /).toSorted();
 
 describe('mend 11: exports of shop systems in the shop', () => {
-  it.each(expectedProducts)('stand after an import of $sample as they are, and a second one changes nothing', async ({ sample, goods }) => {
-    for (const path of goods.flatMap(picturesOf)) cpSync(join(fixtures, 'media/catalog/product/a/tent.jpg'), join(media, path), { recursive: true });
-    const first = await bring(sample);
-    expect(first).toMatchObject({ ok: true, summary: { counts: { product: { added: goods.length, refused: 0 } } } });
-    const products = await kept(goods.map(skuOf));
-    expect(products.map(withoutDerived).map(productLine).map(inOrder)).toEqual(goods.map(inOrder));
-    expect(await bring(sample)).toMatchObject({ ok: true, summary: { touched: 0 } });
-  });
+  it.each(expectedProducts)(
+    'stand after an import of $sample as they are, and a second one changes nothing',
+    async ({ sample, goods }) => {
+      for (const path of goods.flatMap(picturesOf))
+        cpSync(join(fixtures, 'media/catalog/product/a/tent.jpg'), join(media, path), { recursive: true });
+      const first = await bring(sample);
+      expect(first).toMatchObject({
+        ok: true,
+        summary: { counts: { product: { added: goods.length, refused: 0 } } },
+      });
+      const products = await kept(goods.map(skuOf));
+      expect(products.map(withoutDerived).map(productLine).map(inOrder)).toEqual(goods.map(inOrder));
+      expect(await bring(sample)).toMatchObject({ ok: true, summary: { touched: 0 } });
+    },
+  );
 });

@@ -10,22 +10,32 @@ import { shopPresets } from './shop-presets.ts';
 const now = Date.parse('2026-05-01T00:00:00Z');
 
 const readSample = async (sample: string) => {
-  const files = await readSource(fileURLToPath(new URL(`../../fixtures/shops/${sample}`, import.meta.url)), table.suffixes);
+  const files = await readSource(
+    fileURLToPath(new URL(`../../fixtures/shops/${sample}`, import.meta.url)),
+    table.suffixes,
+  );
   return collectedFindings(table.read(files, { now }));
 };
 
 /** What a report tells, without what it tells of columns. */
 const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
-  remarks.filter(({ code }) => code !== 'unknown-column').map(({ line, code, subject }) => `${line} ${code} ${subject}`);
+  remarks
+    .filter(({ code }) => code !== 'unknown-column')
+    .map(({ line, code, subject }) => `${line} ${code} ${subject}`);
 
 describe('mend 11: exports of shop systems', () => {
   it('have a sample each', () => {
-    expect(new Set(expectedProducts.map(({ preset }) => preset))).toEqual(new Set(shopPresets.map(({ name }) => name)));
+    expect(new Set(expectedProducts.map(({ preset }) => preset))).toEqual(
+      new Set(shopPresets.map(({ name }) => name)),
+    );
   });
 
-  it.each(expectedProducts)('reads the goods of $sample as they are', async ({ sample, goods, told: remarks }) => {
-    const found = await readSample(sample);
-    expect(found.records('product').map(productLine)).toEqual(goods);
-    expect(told(found)).toEqual(remarks);
-  });
+  it.each(expectedProducts)(
+    'reads the goods of $sample as they are',
+    async ({ sample, goods, told: remarks }) => {
+      const found = await readSample(sample);
+      expect(found.records('product').map(productLine)).toEqual(goods);
+      expect(told(found)).toEqual(remarks);
+    },
+  );
 });

@@ -32,7 +32,12 @@ export type CategoryDetails = ReadonlyMap<string, Partial<CategoryInput>>;
 export type Words = ReadonlyMap<string, Texts<string>>;
 
 /** An export made one table, with the mapping that reads it. */
-export type ShopReading = { rows: SourceRows; mapping: MappingInput; words?: Words; categories?: CategoryDetails };
+export type ShopReading = {
+  rows: SourceRows;
+  mapping: MappingInput;
+  words?: Words;
+  categories?: CategoryDetails;
+};
 
 /** `now` is when the import runs, as milliseconds: goods may be on sale from or until a day. */
 export type OpenOptions = { choices: Choices; currency: string; now: number };

@@ -10,4 +10,14 @@ import { vendure } from './vendure/vendure.ts';
 import { woocommerce } from './woocommerce/woocommerce.ts';
 
 /** Every shop system whose exports the import knows. */
-export const shopPresets: readonly ShopPreset[] = [shopify, woocommerce, spree, saleor, vendure, medusa, prestashop, opencart, bigcommerce];
+export const shopPresets: readonly ShopPreset[] = [
+  shopify,
+  woocommerce,
+  spree,
+  saleor,
+  vendure,
+  medusa,
+  prestashop,
+  opencart,
+  bigcommerce,
+];

@@ -13,8 +13,13 @@ type Rows = { add: (key: string, json: string) => void; get: (key: string) => st
 /** Rows in a temporary file of SQLite, which goes with the process. */
 const rowsInFile = (): Rows => {
   const db = new DatabaseSync('');
-  db.exec('pragma journal_mode = off; pragma synchronous = off; create table cells (key text not null, json text not null); create index by_key on cells (key)');
-  const [insert, select] = [db.prepare('insert into cells values (?, ?)'), db.prepare('select json from cells where key = ? order by rowid')];
+  db.exec(
+    'pragma journal_mode = off; pragma synchronous = off; create table cells (key text not null, json text not null); create index by_key on cells (key)',
+  );
+  const [insert, select] = [
+    db.prepare('insert into cells values (?, ?)'),
+    db.prepare('select json from cells where key = ? order by rowid'),
+  ];
   let open = 0;
   const settle = (): void => {
     if (open > 0) db.exec('commit');

@@ -18,7 +18,9 @@ export const languageOfLocale = (locale: string): Language | undefined => {
 };
 
 /** The fields of a mapping for texts that come by `textCells`. */
-export const textColumns = Object.fromEntries(fields.map((field) => [field, { en: `@${field}:en`, ar: `@${field}:ar` }])) satisfies MappingInput['columns'];
+export const textColumns = Object.fromEntries(
+  fields.map((field) => [field, { en: `@${field}:en`, ar: `@${field}:ar` }]),
+) satisfies MappingInput['columns'];
 /** Their columns. */
 export const textColumnNames: readonly string[] = fields.flatMap((field) => [`@${field}:en`, `@${field}:ar`]);
 
@@ -28,7 +30,10 @@ type Translations = Partial<Record<Language, ShopTexts>>;
 const ownTexts = (own: ShopTexts, translations: Translations, language: Language | 'auto'): Translations => {
   const name = own.name ?? '';
   const others = [own.description ?? '', own.short_description ?? ''];
-  const names = Object.keys(translations).length > 0 ? [[languageOf(name, { language }), name] as const] : namesByLanguage(name, others, { language });
+  const names =
+    Object.keys(translations).length > 0
+      ? [[languageOf(name, { language }), name] as const]
+      : namesByLanguage(name, others, { language });
   const [[said] = ['en'] as const] = names;
   const filed: Translations = Object.fromEntries(names.map(([code, each]) => [code, { name: each }]));
   for (const field of fields) {
@@ -42,9 +47,18 @@ const ownTexts = (own: ShopTexts, translations: Translations, language: Language
 };
 
 /** Cells with a product's own texts, in the languages they are in, beside those of its translations. */
-export const textCells = (own: ShopTexts, translations: Translations, { language = 'auto' }: Choices): ExtraCells => {
+export const textCells = (
+  own: ShopTexts,
+  translations: Translations,
+  { language = 'auto' }: Choices,
+): ExtraCells => {
   const filed = (own.name ?? '') === '' ? {} : ownTexts(own, translations, language);
   const all: Translations = { ...translations };
-  for (const [code, texts] of Object.entries(filed) as [Language, ShopTexts][]) all[code] = { ...translations[code], ...texts };
-  return Object.fromEntries(Object.entries(all).flatMap(([code, texts]) => fields.map((field) => [`@${field}:${code}`, texts[field] ?? '']))) as ExtraCells;
+  for (const [code, texts] of Object.entries(filed) as [Language, ShopTexts][])
+    all[code] = { ...translations[code], ...texts };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([code, texts]) =>
+      fields.map((field) => [`@${field}:${code}`, texts[field] ?? '']),
+    ),
+  ) as ExtraCells;
 };

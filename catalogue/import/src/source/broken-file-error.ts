@@ -10,7 +10,13 @@ export class BrokenFileError extends Error {
   }
 }
 
-export const isBrokenFileError = (value: unknown): value is BrokenFileError => value instanceof Error && 'tag' in value && value.tag === 'broken-file';
+export const isBrokenFileError = (value: unknown): value is BrokenFileError =>
+  value instanceof Error && 'tag' in value && value.tag === 'broken-file';
 
 /** The fault of an export of which more has to be held at once than an import may: `line` is how far it was read. */
-export const tooMuch = (file: string, line: number): BrokenFileError => new BrokenFileError(file, line, 'the export is too large for the 400 MB of memory that an import takes; give it in several files, one import each');
+export const tooMuch = (file: string, line: number): BrokenFileError =>
+  new BrokenFileError(
+    file,
+    line,
+    'the export is too large for the 400 MB of memory that an import takes; give it in several files, one import each',
+  );

@@ -15,7 +15,10 @@ export const countingBytes = (format: CatalogFormat, from: string, onBytes: Byte
   ...format,
   read: async function* read(files, options) {
     const sizes = await Promise.all(files.map((file) => sizeOf(from, file)));
-    const total = Math.max(1, sizes.reduce((sum, size) => sum + size, 0));
+    const total = Math.max(
+      1,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
     const done = files.map(() => 0);
     const counted = files.map((file, index): SourceFile => ({
       ...file,

@@ -7,7 +7,11 @@ import { decodedText, linesIn } from './decoded-text.ts';
 import { fitsMemory } from './memory-bound.ts';
 
 /** The cells of a row by column name, as given. */
-export type CsvCells = { get: (column: string) => string | undefined; keys: () => Iterable<string>; [Symbol.iterator]: () => Iterator<[string, string]> };
+export type CsvCells = {
+  get: (column: string) => string | undefined;
+  keys: () => Iterable<string>;
+  [Symbol.iterator]: () => Iterator<[string, string]>;
+};
 
 /** `line` is where the row begins, counted from 1. */
 export type CsvRow = { line: number; cells: CsvCells };
@@ -38,7 +42,8 @@ type Parsed = { record: string[]; info: { lines: number; empty_lines: number } }
 const refuseManyColumns = (file: string, start: string, delimiter: string): void => {
   const [line = ''] = start.split(/[\r\n]/, 1);
   const count = line.split(delimiter).length;
-  if (count > mostColumns) throw new BrokenFileError(file, 1, `has ${count} columns; a table has at most ${mostColumns}`);
+  if (count > mostColumns)
+    throw new BrokenFileError(file, 1, `has ${count} columns; a table has at most ${mostColumns}`);
 };
 
 const faultWords: Readonly<Record<string, string>> = {
@@ -48,9 +53,19 @@ const faultWords: Readonly<Record<string, string>> = {
 
 const faultOf = (file: string, error: CsvError, line: number): BrokenFileError => {
   // The parser notices at the end of the file, or of the longest row, what began in the row after the last good one.
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new BrokenFileError(file, line + 1, 'a quotation mark is never closed');
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return new BrokenFileError(file, line + 1, 'the row is longer than 4 MB: perhaps a quotation mark is never closed');
-  return new BrokenFileError(file, Number(error['lines'] ?? line + 1), faultWords[error.code] ?? 'cannot be read as a row of a table');
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return new BrokenFileError(file, line + 1, 'a quotation mark is never closed');
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new BrokenFileError(
+      file,
+      line + 1,
+      'the row is longer than 4 MB: perhaps a quotation mark is never closed',
+    );
+  return new BrokenFileError(
+    file,
+    Number(error['lines'] ?? line + 1),
+    faultWords[error.code] ?? 'cannot be read as a row of a table',
+  );
 };
 
 /** The text with its whole first line in the first part. */
@@ -74,7 +89,8 @@ async function* withoutEndlessLines(file: string, text: AsyncIterable<string>): 
   let [line, length] = [1, 0];
   for await (const part of text) {
     const last = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r'));
-    if (length + (last === -1 ? part.length : part.search(/[\r\n]/)) > longestRow) throw new BrokenFileError(file, line, 'the line is longer than 4 MB');
+    if (length + (last === -1 ? part.length : part.search(/[\r\n]/)) > longestRow)
+      throw new BrokenFileError(file, line, 'the line is longer than 4 MB');
     line += linesIn(part);
     length = last === -1 ? length + part.length : part.length - last - 1;
     yield part;
@@ -99,7 +115,14 @@ async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string
     parsedLines = lines;
     return record;
   };
-  const parser = parse({ delimiter, skip_empty_lines: true, relax_column_count: true, max_record_size: longestRow, info: true, on_record: onRecord });
+  const parser = parse({
+    delimiter,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: longestRow,
+    info: true,
+    on_record: onRecord,
+  });
   const fed = pipeline(Readable.from(withFirst(start, text)), parser);
   // A fault of the source comes out of the parser too, where it is met.
   fed.catch(() => undefined);
@@ -118,7 +141,8 @@ const headerOf = (file: string, record: readonly string[]): string[] => {
   const columns = record.map((name) => name.trim());
   const last = new Map(columns.map((name, index) => [name, index]));
   const twice = columns.find((name, index) => name !== '' && last.get(name) !== index);
-  if (twice !== undefined) throw new BrokenFileError(file, 1, `has the column '${twice.slice(0, 100)}' twice`);
+  if (twice !== undefined)
+    throw new BrokenFileError(file, 1, `has the column '${twice.slice(0, 100)}' twice`);
   return columns;
 };
 
@@ -142,17 +166,32 @@ class RowCells implements CsvCells {
   }
 }
 
-const isLong = (cell: string): boolean => cell.length > longestCell || (cell.length * 3 > longestCell && Buffer.byteLength(cell) > longestCell);
+const isLong = (cell: string): boolean =>
+  cell.length > longestCell || (cell.length * 3 > longestCell && Buffer.byteLength(cell) > longestCell);
 
-async function* rowsOf({ path, onUnreadRow }: SourceFile, columns: readonly string[], records: AsyncGenerator<{ record: string[]; line: number }>): AsyncGenerator<CsvRow> {
+async function* rowsOf(
+  { path, onUnreadRow }: SourceFile,
+  columns: readonly string[],
+  records: AsyncGenerator<{ record: string[]; line: number }>,
+): AsyncGenerator<CsvRow> {
   const positions = new Map(columns.map((name, index) => [name, index]));
   let count = 0;
   for await (const { record, line } of records) {
     count += 1;
     if (count % rowsBetweenLooks === 0 && !fitsMemory()) throw tooMuch(path, line);
     const long = record.length === columns.length ? record.findIndex(isLong) : -1;
-    if (record.length !== columns.length) onUnreadRow?.({ line, code: 'ragged-row', subject: `${record.length} cells, ${columns.length} columns` });
-    else if (long !== -1) onUnreadRow?.({ line, code: 'cell-too-long', subject: `${columns[long] ?? ''}, ${record[long]?.length ?? 0} characters` });
+    if (record.length !== columns.length)
+      onUnreadRow?.({
+        line,
+        code: 'ragged-row',
+        subject: `${record.length} cells, ${columns.length} columns`,
+      });
+    else if (long !== -1)
+      onUnreadRow?.({
+        line,
+        code: 'cell-too-long',
+        subject: `${columns[long] ?? ''}, ${record[long]?.length ?? 0} characters`,
+      });
     else yield { line, cells: new RowCells(positions, record) };
   }
 }

@@ -4,7 +4,12 @@ import type { SourceFile } from '../catalog-format.ts';
 const lineFeed = 10;
 
 /** How files begin that are no text: archives, which spreadsheets of today are as well, spreadsheets of old, and packed files. */
-const startsOfOthers = [[0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06], [0xd0, 0xcf, 0x11, 0xe0], [0x1f, 0x8b]];
+const startsOfOthers = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x1f, 0x8b],
+];
 
 const longestMark = 4;
 
@@ -14,10 +19,13 @@ const encodingOf = (start: Uint8Array): Encoding => {
   const [one, two, three] = start;
   if (one === 0xef && two === 0xbb && three === 0xbf) return { name: 'utf-8', markLength: 3 };
   if (one === 0xff && two === 0xfe) return { name: 'utf-16le', markLength: 2 };
-  return one === 0xfe && two === 0xff ? { name: 'utf-16be', markLength: 2 } : { name: 'utf-8', markLength: 0 };
+  return one === 0xfe && two === 0xff
+    ? { name: 'utf-16be', markLength: 2 }
+    : { name: 'utf-8', markLength: 0 };
 };
 
-const isNoText = (start: readonly number[]): boolean => startsOfOthers.some((known) => known.every((byte, place) => start[place] === byte));
+const isNoText = (start: readonly number[]): boolean =>
+  startsOfOthers.some((known) => known.every((byte, place) => start[place] === byte));
 
 /** How many lines end in a text. */
 export const linesIn = (text: string): number => {
@@ -94,7 +102,11 @@ async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGener
     try {
       text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
-      throw new BrokenFileError(file.path, line + brokenLineOf(bytes) - 1, "is not UTF-8 text (in a spreadsheet, save as 'CSV UTF-8')");
+      throw new BrokenFileError(
+        file.path,
+        line + brokenLineOf(bytes) - 1,
+        "is not UTF-8 text (in a spreadsheet, save as 'CSV UTF-8')",
+      );
     }
     line += linesIn(text);
     yield text;
@@ -111,12 +123,18 @@ export async function* decodedText(file: SourceFile): AsyncGenerator<string> {
     start.push(...part.subarray(0, longestMark - start.length));
     if (start.length === longestMark) break;
   }
-  if (isNoText(start)) throw new BrokenFileError(file.path, 1, "is a spreadsheet or an archive and no text (save the sheet as 'CSV UTF-8', or unpack the archive)");
+  if (isNoText(start))
+    throw new BrokenFileError(
+      file.path,
+      1,
+      "is a spreadsheet or an archive and no text (save the sheet as 'CSV UTF-8', or unpack the archive)",
+    );
   const encoding = encodingOf(Uint8Array.from(start));
   let line = 1;
   for await (const text of encoding.name === 'utf-8' ? utf8Text(file, encoding) : utf16Text(file, encoding)) {
     const nul = text.indexOf('\u0000');
-    if (nul !== -1) throw new BrokenFileError(file.path, line + linesIn(text.slice(0, nul)), 'holds a NUL character');
+    if (nul !== -1)
+      throw new BrokenFileError(file.path, line + linesIn(text.slice(0, nul)), 'holds a NUL character');
     line += linesIn(text);
     yield text;
   }

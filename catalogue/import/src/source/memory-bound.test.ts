@@ -9,7 +9,8 @@ describe('mend 10: fitsMemory', () => {
     const used = () => Math.round(process.memoryUsage().heapUsed);
     const least = used();
     expect(fitsMemory(least + 1000 * megabyte)).toBe(true);
-    for (let index = 0; index < 40; index += 1) held.push(Array.from({ length: 131_072 }, (_, at) => at + index + 0.5));
+    for (let index = 0; index < 40; index += 1)
+      held.push(Array.from({ length: 131_072 }, (_, at) => at + index + 0.5));
     expect(fitsMemory(least + 20 * megabyte)).toBe(false);
     held.length = 0;
     expect(fitsMemory(least + 20 * megabyte)).toBe(true);

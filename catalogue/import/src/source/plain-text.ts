@@ -13,7 +13,10 @@ export const plainLabel = (html: string): string => decodeHTML(html).replace(/\s
 
 /** Two cells are a word and what it means; more are parted by blanks. */
 const withCells = (line: string): string => {
-  const cells = line.split(cellSign).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const cells = line
+    .split(cellSign)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   const [first = '', second = ''] = cells;
   return cells.length === 2 ? `${first.replace(/\s*:$/, '')}: ${second}` : cells.join(' ');
 };
@@ -35,7 +38,14 @@ export const plainText = (html: string): string => {
       .replace(anyTag, ''),
   )
     .split('\n')
-    .map((line) => withCells(line).replace(/[^\S\n]+/g, ' ').trim())
+    .map((line) =>
+      withCells(line)
+        .replace(/[^\S\n]+/g, ' ')
+        .trim(),
+    )
     .filter((line) => line !== '•');
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 };

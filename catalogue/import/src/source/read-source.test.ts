@@ -11,7 +11,8 @@ for (const path of ['b.CSV', 'a/z.csv', 'a/b/y.csv', 'a/note.txt']) {
   writeFileSync(join(folder, path), path);
 }
 
-const pathsOf = async (from: string, suffixes: string[]): Promise<string[]> => (await readSource(from, suffixes)).map(({ path }) => path);
+const pathsOf = async (from: string, suffixes: string[]): Promise<string[]> =>
+  (await readSource(from, suffixes)).map(({ path }) => path);
 
 describe('readSource', () => {
   it('finds files by their endings below a folder, in one order', async () => {
@@ -28,7 +29,8 @@ describe('readSource', () => {
 
   it('opens a file from its beginning each time', async () => {
     const [file] = await readSource(join(folder, 'b.CSV'), []);
-    const read = async (): Promise<string> => Buffer.concat((await Array.fromAsync(file?.open() ?? [])).map((part) => Buffer.from(part))).toString();
+    const read = async (): Promise<string> =>
+      Buffer.concat((await Array.fromAsync(file?.open() ?? [])).map((part) => Buffer.from(part))).toString();
     expect([await read(), await read()]).toEqual(['b.CSV', 'b.CSV']);
   });
 });

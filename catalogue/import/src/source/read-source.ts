@@ -12,6 +12,11 @@ const sourceFile = (file: string, path: string): SourceFile => ({ path, open: ()
 export const readSource = async (from: string, suffixes: readonly string[]): Promise<SourceFile[]> => {
   if ((await stat(from)).isFile()) return [sourceFile(from, basename(from))];
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(from, '/').length).replaceAll('\\', '/'));
-  return paths.filter((path) => suffixes.some((suffix) => path.toLowerCase().endsWith(suffix))).toSorted().map((path) => sourceFile(join(from, path), path));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(from, '/').length).replaceAll('\\', '/'));
+  return paths
+    .filter((path) => suffixes.some((suffix) => path.toLowerCase().endsWith(suffix)))
+    .toSorted()
+    .map((path) => sourceFile(join(from, path), path));
 };

@@ -5,16 +5,33 @@ import type { FormatName } from '../formats.ts';
 import { columnKey as sheetKey, sheetOf } from '../plain-format/sheets.ts';
 
 /** Columns of Magento's export that no other system writes. */
-const magentoMarks = ['attribute_set_code', 'product_websites', 'configurable_variations', 'additional_attributes', '_attribute_set', '_product_websites', '_store', 'frontend_input'];
+const magentoMarks = [
+  'attribute_set_code',
+  'product_websites',
+  'configurable_variations',
+  'additional_attributes',
+  '_attribute_set',
+  '_product_websites',
+  '_store',
+  'frontend_input',
+];
 
-const isMagento = (columns: readonly string[]): boolean => (columns.includes('sku') || columns.includes('attribute_code')) && magentoMarks.some((mark) => columns.includes(mark));
+const isMagento = (columns: readonly string[]): boolean =>
+  (columns.includes('sku') || columns.includes('attribute_code')) &&
+  magentoMarks.some((mark) => columns.includes(mark));
 
 /** Dijla's own files have no column that Dijla does not write, and say prices by currency. */
 const isDijla = (path: string, columns: readonly string[]): boolean => {
   const sheet = sheetOf(path, columns);
-  if (sheet?.kind !== 'product' || !columns.some((column) => /^price_(?:IQD|USD)$/.test(column))) return false;
+  if (sheet?.kind !== 'product' || !columns.some((column) => /^price_(?:IQD|USD)$/.test(column)))
+    return false;
   const own = new Set(sheet.columns.map(({ name }) => sheetKey(name)));
-  const known = columns.filter((column) => own.has(sheetKey(column)) || /^(?:attribute|special_price|price|tiers)_/.test(column) || sheetKey(column) === 'parent_sku');
+  const known = columns.filter(
+    (column) =>
+      own.has(sheetKey(column)) ||
+      /^(?:attribute|special_price|price|tiers)_/.test(column) ||
+      sheetKey(column) === 'parent_sku',
+  );
   return known.length === columns.length && columns.length > 8;
 };
 
@@ -24,7 +41,10 @@ const firstText = async (file: SourceFile): Promise<string> => {
 };
 
 const formatOf = async (file: SourceFile): Promise<FormatName> => {
-  if (/\.(?:jsonl|ndjson|json)$/i.test(file.path)) return /^\{\s*"kind"\s*:\s*"[\w-]+"\s*,\s*"record"\s*:/.test(await firstText(file)) ? 'dijla-jsonl' : 'json';
+  if (/\.(?:jsonl|ndjson|json)$/i.test(file.path))
+    return /^\{\s*"kind"\s*:\s*"[\w-]+"\s*,\s*"record"\s*:/.test(await firstText(file))
+      ? 'dijla-jsonl'
+      : 'json';
   const { columns } = await openCsv(file);
   if (isMagento(columns)) return 'magento-csv';
   return isDijla(file.path, columns) ? 'dijla-csv' : 'table';

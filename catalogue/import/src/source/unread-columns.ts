@@ -13,7 +13,13 @@ export type UnreadColumns = {
 export const newUnreadColumns = (path: string, columns: readonly string[]): UnreadColumns => {
   const examples = new Map<string, string>();
   const pending = new Set(columns);
-  const remark = (subject: string): ImportWarning => ({ file: path, line: 1, code: 'unknown-column', subject, isRowTaken: true });
+  const remark = (subject: string): ImportWarning => ({
+    file: path,
+    line: 1,
+    code: 'unknown-column',
+    subject,
+    isRowTaken: true,
+  });
   return {
     note: (valueAt) => {
       for (const column of pending) {

@@ -1,4 +1,9 @@
-import type { AttributeInput, CategoryInput, ProductInput, Texts } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  AttributeInput,
+  CategoryInput,
+  ProductInput,
+  Texts,
+} from '@dijla/provider/modules/catalog/catalog';
 import type { Finding, SourcePlace } from '../catalog-format.ts';
 import { colorHexes } from '../magento-csv/color-hexes.ts';
 import { optionCodeOf } from '../magento-csv/read-attributes.ts';
@@ -8,7 +13,14 @@ import { type CategoryNames, categoryPath } from './products/product-categories.
 import { wordIn } from './products/product-texts.ts';
 import type { Reading } from './plan/plan-readings.ts';
 
-type Gathered = { name: string; labels: Map<string, string>; isAxis: boolean; hasSeveral: boolean; input: AttributeUse['input']; place: SourcePlace };
+type Gathered = {
+  name: string;
+  labels: Map<string, string>;
+  isAxis: boolean;
+  hasSeveral: boolean;
+  input: AttributeUse['input'];
+  place: SourcePlace;
+};
 
 /** Categories, attributes and options that the rows of an export name, gathered before the products that need them. */
 export type Definitions = {
@@ -16,7 +28,10 @@ export type Definitions = {
   addUse: (use: AttributeUse, of: { place: SourcePlace; isAxis: boolean }) => void;
   findings: () => Generator<Finding>;
   /** What a product says of its attributes, as they are defined; `axes` are those its variants are told apart by. */
-  valuesOf: (uses: readonly AttributeUse[], axes?: ReadonlySet<string>) => { attributes: ProductInput['attributes']; texts: Record<string, string> };
+  valuesOf: (
+    uses: readonly AttributeUse[],
+    axes?: ReadonlySet<string>,
+  ) => { attributes: ProductInput['attributes']; texts: Record<string, string> };
 };
 
 const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input'] => {
@@ -24,33 +39,67 @@ const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input
   return !isAxis && (hasSeveral || input === 'multiselect') ? 'multiselect' : 'select';
 };
 
-const hexOf = (code: string, label: string): string | null => (code === 'color' ? (colorHexes[label] ?? null) : null);
+const hexOf = (code: string, label: string): string | null =>
+  code === 'color' ? (colorHexes[label] ?? null) : null;
 
 /** A mapping with what else is known of an export's words and categories. */
 type Naming = Pick<Reading, 'mapping' | 'words' | 'categories'>;
 
 /** A word of an export, in both languages where it is known in both. */
-const wordsFor = (word: string, { mapping, words }: Naming): Texts<string> => words?.get(word) ?? wordIn(word, mapping);
+const wordsFor = (word: string, { mapping, words }: Naming): Texts<string> =>
+  words?.get(word) ?? wordIn(word, mapping);
 
-const attributeOf = (code: string, gathered: Gathered, { position, naming }: { position: number; naming: Naming }): AttributeInput => {
+const attributeOf = (
+  code: string,
+  gathered: Gathered,
+  { position, naming }: { position: number; naming: Naming },
+): AttributeInput => {
   const { mapping } = naming;
   const input = inputOf(gathered);
   const hasOptions = input === 'select' || input === 'multiselect';
-  const given: Texts<string> | undefined = mapping.attributes.find((each) => each.code === code)?.labels ?? mapping.options.flatMap((each) => ('code' in each && each.code === code ? (each.labels ?? []) : []))[0];
+  const given: Texts<string> | undefined =
+    mapping.attributes.find((each) => each.code === code)?.labels ??
+    mapping.options.flatMap((each) => ('code' in each && each.code === code ? (each.labels ?? []) : []))[0];
   return {
-    code, input,
+    code,
+    input,
     labels: given ?? knownLabels(code) ?? wordsFor(gathered.name, naming),
-    is_filterable: hasOptions && gathered.name !== 'Tags', is_comparable: false, is_visible_on_front: gathered.name !== 'Tags', is_user_defined: true, position,
-    options: hasOptions ? [...gathered.labels].map(([option, label], sort) => ({ code: option, sort, hex: hexOf(code, option), labels: wordsFor(label, naming) })) : [],
+    is_filterable: hasOptions && gathered.name !== 'Tags',
+    is_comparable: false,
+    is_visible_on_front: gathered.name !== 'Tags',
+    is_user_defined: true,
+    position,
+    options: hasOptions
+      ? [...gathered.labels].map(([option, label], sort) => ({
+          code: option,
+          sort,
+          hex: hexOf(code, option),
+          labels: wordsFor(label, naming),
+        }))
+      : [],
     sets: [],
   };
 };
 
-const categoryOf = (url_path: string, name: string, { position, naming }: { position: number; naming: Naming }): CategoryInput => {
+const categoryOf = (
+  url_path: string,
+  name: string,
+  { position, naming }: { position: number; naming: Naming },
+): CategoryInput => {
   const listed = naming.categories?.get(url_path);
-  const texts = Object.entries(wordsFor(name, naming)).map(([language, said]) => [language, { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' }]);
+  const texts = Object.entries(wordsFor(name, naming)).map(([language, said]) => [
+    language,
+    { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' },
+  ]);
   return {
-    url_path, position, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', image: null, media_gallery: [],
+    url_path,
+    position,
+    is_active: true,
+    include_in_menu: true,
+    is_anchor: true,
+    display_mode: 'PRODUCTS',
+    image: null,
+    media_gallery: [],
     ...listed,
     texts: { ...Object.fromEntries(texts), ...listed?.texts },
   };
@@ -58,7 +107,12 @@ const categoryOf = (url_path: string, name: string, { position, naming }: { posi
 
 /** The categories that an export lists by themselves, whether a product is in them or not. */
 const listedCategories = ({ categories = new Map() }: Naming, place: SourcePlace) =>
-  new Map([...categories].map(([path, { texts }]): [string, { name: string; place: SourcePlace }] => [path, { name: texts?.en?.name ?? texts?.ar?.name ?? path, place }]));
+  new Map(
+    [...categories].map(([path, { texts }]): [string, { name: string; place: SourcePlace }] => [
+      path,
+      { name: texts?.en?.name ?? texts?.ar?.name ?? path, place },
+    ]),
+  );
 
 export const newDefinitions = (naming: Naming & { source: { path: string } }): Definitions => {
   const categories = listedCategories(naming, { file: naming.source.path, line: 0 });
@@ -71,10 +125,19 @@ export const newDefinitions = (naming: Naming & { source: { path: string } }): D
       });
     },
     addUse: ({ code, name, labels, input }, { place, isAxis }) => {
-      const gathered = attributes.get(code) ?? { name, labels: new Map<string, string>(), isAxis: false, hasSeveral: false, input, place };
+      const gathered = attributes.get(code) ?? {
+        name,
+        labels: new Map<string, string>(),
+        isAxis: false,
+        hasSeveral: false,
+        input,
+        place,
+      };
       gathered.isAxis ||= isAxis;
       gathered.hasSeveral ||= labels.length > 1;
-      if (input === 'choice' || input === 'multiselect') for (const label of labels) if (!gathered.labels.has(optionCodeOf(label))) gathered.labels.set(optionCodeOf(label), label);
+      if (input === 'choice' || input === 'multiselect')
+        for (const label of labels)
+          if (!gathered.labels.has(optionCodeOf(label))) gathered.labels.set(optionCodeOf(label), label);
       attributes.set(code, gathered);
     },
     findings: function* findings() {
@@ -85,7 +148,11 @@ export const newDefinitions = (naming: Naming & { source: { path: string } }): D
       }
       for (const [code, gathered] of attributes) {
         position += 1;
-        yield { kind: 'attribute', record: attributeOf(code, gathered, { position, naming }), place: gathered.place };
+        yield {
+          kind: 'attribute',
+          record: attributeOf(code, gathered, { position, naming }),
+          place: gathered.place,
+        };
       }
     },
     valuesOf: (uses, axes = new Set()) => {
@@ -98,7 +165,9 @@ export const newDefinitions = (naming: Naming & { source: { path: string } }): D
         const input = inputOf(gathered);
         if (input === 'boolean') values[use.code] = flagOf(use);
         else if (input === 'text') texts[use.code] = first;
-        else values[use.code] = input === 'multiselect' ? [...new Set(use.labels.map(optionCodeOf))] : optionCodeOf(first);
+        else
+          values[use.code] =
+            input === 'multiselect' ? [...new Set(use.labels.map(optionCodeOf))] : optionCodeOf(first);
       }
       return { attributes: values, texts };
     },

@@ -23,17 +23,38 @@ const outcomeOf = async (format: CatalogFormat, file: SourceFile): Promise<'read
   }
 };
 
-const formats = [['table', table], ['json', jsonDump], ['dijla-csv', dijlaCsv], ['dijla-jsonl', dijlaJsonl]] as const;
+const formats = [
+  ['table', table],
+  ['json', jsonDump],
+  ['dijla-csv', dijlaCsv],
+  ['dijla-jsonl', dijlaJsonl],
+] as const;
 
 const own: readonly (readonly [string, string | Uint8Array])[] = [
-  ['an empty file', ''], ['only line ends', '\n\n\r\n'], ['only a header', 'sku,name,price\n'], ['a page of HTML', '<!doctype html><html><body>404</body></html>'], ['half of JSON', '{"products":[{"id":1'],
-  ['a number', '7'], ['a list of numbers', '[1,2,3]'], ['a quotation mark that is never closed', 'sku,name,price\nA,"B,1\n'], ['too many cells', 'sku,name,price\nA,B,1,2,3\n'],
-  ['no UTF-8', new Uint8Array([115, 107, 117, 10, 0xff, 0xfe, 0xc3, 0x28])], ['a NUL', 'sku,name,price\nA,B\u0000,1\n'], ['deep JSON', '['.repeat(100_000)],
-  ['names of members of all objects', '{"products":[{"__proto__":{"x":1},"constructor":"y","sku":"A","name":"B","price":1}]}'],
+  ['an empty file', ''],
+  ['only line ends', '\n\n\r\n'],
+  ['only a header', 'sku,name,price\n'],
+  ['a page of HTML', '<!doctype html><html><body>404</body></html>'],
+  ['half of JSON', '{"products":[{"id":1'],
+  ['a number', '7'],
+  ['a list of numbers', '[1,2,3]'],
+  ['a quotation mark that is never closed', 'sku,name,price\nA,"B,1\n'],
+  ['too many cells', 'sku,name,price\nA,B,1,2,3\n'],
+  ['no UTF-8', new Uint8Array([115, 107, 117, 10, 0xff, 0xfe, 0xc3, 0x28])],
+  ['a NUL', 'sku,name,price\nA,B\u0000,1\n'],
+  ['deep JSON', '['.repeat(100_000)],
+  [
+    'names of members of all objects',
+    '{"products":[{"__proto__":{"x":1},"constructor":"y","sku":"A","name":"B","price":1}]}',
+  ],
 ];
 
 const shared = fileURLToPath(new URL('../../../../../shared/data/naughty', import.meta.url));
-const sharedFiles = existsSync(shared) ? readdirSync(shared, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(?:csv|tsv|json|txt)$/.test(entry.name)) : [];
+const sharedFiles = existsSync(shared)
+  ? readdirSync(shared, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && /\.(?:csv|tsv|json|txt)$/.test(entry.name),
+    )
+  : [];
 
 describe.each(formats)('%s', (_, format) => {
   it.each(own)('reads %s or stops with its line', async (_name, content) => {
@@ -53,8 +74,15 @@ describe.each(formats)('%s', (_, format) => {
 
 describe('table', () => {
   it('reads 10,000 rows within 3 s of work, twice through', async () => {
-    const rows = Array.from({ length: 10_000 }, (_each, index) => `S${index},Cup ${index},"1,250.00",${index % 7},Kitchen > Cups,cup-${index}.jpg,Glass cup,Tigris`);
-    const file = sourceOf('goods.csv', ['SKU,Name,Price,Quantity,Category,Image,Description,Brand', ...rows].join('\n'));
+    const rows = Array.from(
+      { length: 10_000 },
+      (_each, index) =>
+        `S${index},Cup ${index},"1,250.00",${index % 7},Kitchen > Cups,cup-${index}.jpg,Glass cup,Tigris`,
+    );
+    const file = sourceOf(
+      'goods.csv',
+      ['SKU,Name,Price,Quantity,Category,Image,Description,Brand', ...rows].join('\n'),
+    );
     const before = process.cpuUsage();
     const { records } = await collectedFindings(table.read([file], {}));
     expect(records('product')).toHaveLength(10_000);

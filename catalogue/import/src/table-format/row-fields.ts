@@ -10,9 +10,22 @@ const listOf = (columns: Columns): readonly string[] => (typeof columns === 'str
 /** Every value of these columns. */
 export const valuesAt = (row: SourceRow, columns: Columns): string[] => listOf(columns).flatMap(row.values);
 /** The first value of these columns, or nothing. */
-export const textAt = (row: SourceRow, columns: Columns): string => listOf(columns).map((column) => row.values(column)[0]).find((value) => value !== undefined) ?? '';
+export const textAt = (row: SourceRow, columns: Columns): string =>
+  listOf(columns)
+    .map((column) => row.values(column)[0])
+    .find((value) => value !== undefined) ?? '';
 
-type PlainField = Exclude<FieldName, 'name' | 'description' | 'short_description' | 'meta_title' | 'meta_description' | 'price' | 'compare_at_price' | 'special_price'>;
+type PlainField = Exclude<
+  FieldName,
+  | 'name'
+  | 'description'
+  | 'short_description'
+  | 'meta_title'
+  | 'meta_description'
+  | 'price'
+  | 'compare_at_price'
+  | 'special_price'
+>;
 type TextField = 'name' | 'description' | 'short_description' | 'meta_title' | 'meta_description';
 type PriceField = 'price' | 'compare_at_price' | 'special_price';
 
@@ -30,10 +43,19 @@ export type RowFields = {
 
 const isColumns = (spec: unknown): spec is Columns => typeof spec === 'string' || Array.isArray(spec);
 
-const apart = (row: SourceRow, spec: Columns | Readonly<Record<string, Columns | undefined>> | undefined): [string, string][] => {
+const apart = (
+  row: SourceRow,
+  spec: Columns | Readonly<Record<string, Columns | undefined>> | undefined,
+): [string, string][] => {
   if (spec === undefined) return [];
-  const pairs: [string, Columns][] = isColumns(spec) ? [['', spec]] : Object.entries(spec).flatMap(([key, columns]): [string, Columns][] => (columns === undefined ? [] : [[key, columns]]));
-  return pairs.map(([key, columns]): [string, string] => [key, textAt(row, columns)]).filter(([, value]) => value !== '');
+  const pairs: [string, Columns][] = isColumns(spec)
+    ? [['', spec]]
+    : Object.entries(spec).flatMap(([key, columns]): [string, Columns][] =>
+        columns === undefined ? [] : [[key, columns]],
+      );
+  return pairs
+    .map(([key, columns]): [string, string] => [key, textAt(row, columns)])
+    .filter(([, value]) => value !== '');
 };
 
 /** The currency that a row names in a column for it: an ISO code, the text itself where it is no currency that is known, or nothing. */
@@ -57,7 +79,17 @@ export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): Ro
     },
     // The keys are those that the mapping allows.
     texts: (field) => new Map(apart(row, fields[field]) as [Language | '', string][]),
-    amounts: (field) => new Map([row, ...(row.beside ?? [])].toReversed().flatMap((each) => apart(each, fields[field]).map(([currency, amount]) => [currency || rowCurrency(each, fields), amount]))),
+    amounts: (field) =>
+      new Map(
+        [row, ...(row.beside ?? [])]
+          .toReversed()
+          .flatMap((each) =>
+            apart(each, fields[field]).map(([currency, amount]) => [
+              currency || rowCurrency(each, fields),
+              amount,
+            ]),
+          ),
+      ),
   };
   if (above === undefined) return own;
   return {

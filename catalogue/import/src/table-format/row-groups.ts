@@ -8,22 +8,41 @@ import type { SourceRow, SourceRows } from './source-row.ts';
  * A product's row, the rows or objects of its variants, and rows that only bring more of its pictures. `head` is the row of the whole
  * where rows name theirs, `key` what this one calls it; a row that is the whole itself has the head alone.
  */
-export type RowGroup = { row: SourceRow; variants: SourceRow[]; others: SourceRow[]; head?: Head; key?: string };
+export type RowGroup = {
+  row: SourceRow;
+  variants: SourceRow[];
+  others: SourceRow[];
+  head?: Head;
+  key?: string;
+};
 
 const hasChoice = (row: SourceRow, { options }: Mapping): boolean =>
-  options.some(({ value }) => [value].flat().some((column) => textAt(row, [column.replaceAll('{n}', '1').replaceAll('{i}', '0')]) !== ''));
+  options.some(({ value }) =>
+    [value]
+      .flat()
+      .some((column) => textAt(row, [column.replaceAll('{n}', '1').replaceAll('{i}', '0')]) !== ''),
+  );
 
 /** Whether a row of a group is a variant: it has a sku, a price or a choice of its own. */
 const isVariant = (row: SourceRow, fields: RowFields, mapping: Mapping): boolean => {
   const kind = rowKind(fields);
   if (kind === 'whole' && fields.text('kind') !== '') return false;
-  return kind === 'variant' || fields.text('sku') !== '' || fields.amounts('price').size > 0 || hasChoice(row, mapping);
+  return (
+    kind === 'variant' ||
+    fields.text('sku') !== '' ||
+    fields.amounts('price').size > 0 ||
+    hasChoice(row, mapping)
+  );
 };
 
 /** The first row is the whole's own when others choose and it does not. */
 const withoutWhole = (group: RowGroup, mapping: Mapping): RowGroup => {
   const [first, ...rest] = group.variants;
-  const isOwn = first === group.row && rest.length > 0 && !hasChoice(group.row, mapping) && rest.every((row) => hasChoice(row, mapping));
+  const isOwn =
+    first === group.row &&
+    rest.length > 0 &&
+    !hasChoice(group.row, mapping) &&
+    rest.every((row) => hasChoice(row, mapping));
   return isOwn ? { ...group, variants: rest } : group;
 };
 
@@ -33,7 +52,11 @@ async function* byHandle(rows: AsyncIterable<SourceRow>, mapping: Mapping): Asyn
   for await (const row of rows) {
     const fields = rowFields(row, mapping.columns);
     const handle = fields.text('handle');
-    const belongs = held !== undefined && (handle === held.handle || (handle === '' && fields.texts('name').size === 0) || (handle === '' && fields.text('kind') !== '' && rowKind(fields) === 'variant'));
+    const belongs =
+      held !== undefined &&
+      (handle === held.handle ||
+        (handle === '' && fields.texts('name').size === 0) ||
+        (handle === '' && fields.text('kind') !== '' && rowKind(fields) === 'variant'));
     if (!belongs && held !== undefined) yield withoutWhole(held.group, mapping);
     const { group } = belongs && held !== undefined ? held : { group: { row, variants: [], others: [] } };
     held = { handle: belongs && held !== undefined ? held.handle : handle, group };
@@ -49,16 +72,35 @@ async function* byParent(source: SourceRows, mapping: Mapping, heads: Heads): As
     const own = indexes.get(index);
     if (own !== undefined) yield { row, variants: [], others: [], head: own };
     const head = heads.get(key);
-    if (own === undefined || own.made !== undefined) yield { row, variants: [], others: [], key, ...(head !== undefined && head.index !== index && { head }), ...(head?.made && { head }) };
+    if (own === undefined || own.made !== undefined)
+      yield {
+        row,
+        variants: [],
+        others: [],
+        key,
+        ...(head !== undefined && head.index !== index && { head }),
+        ...(head?.made && { head }),
+      };
   }
 }
 
 /** The rows of an export by product, in the way its mapping says rows make products; may be walked as often as need be. */
-export const rowGroups = async (source: SourceRows, mapping: Mapping): Promise<() => AsyncGenerator<RowGroup>> => {
+export const rowGroups = async (
+  source: SourceRows,
+  mapping: Mapping,
+): Promise<() => AsyncGenerator<RowGroup>> => {
   if (mapping.rows === 'variant-rows') return () => byHandle(source.rows(), mapping);
   const heads = await familyHeads(source, mapping);
   if (mapping.rows === 'parent-sku') return () => byParent(source, mapping, heads);
   return async function* one() {
-    for await (const row of source.rows()) yield { row, variants: mapping.rows === 'nested' && mapping.variants !== undefined ? row.items(mapping.variants.items) : [], others: [] };
+    for await (const row of source.rows())
+      yield {
+        row,
+        variants:
+          mapping.rows === 'nested' && mapping.variants !== undefined
+            ? row.items(mapping.variants.items)
+            : [],
+        others: [],
+      };
   };
 };

@@ -1,11 +1,37 @@
 import type { RowFields } from './row-fields.ts';
 
-const wholes = new Set(['product', 'parent', 'configurable', 'variable', 'master', 'main', 'منتج', 'رئيسي', 'منتج رئيسي', 'أب', 'متعدد']);
-const variants = new Set(['variant', 'variation', 'child', 'sku', 'option', 'متغير', 'متغيّر', 'فرعي', 'خيار', 'نسخة']);
+const wholes = new Set([
+  'product',
+  'parent',
+  'configurable',
+  'variable',
+  'master',
+  'main',
+  'منتج',
+  'رئيسي',
+  'منتج رئيسي',
+  'أب',
+  'متعدد',
+]);
+const variants = new Set([
+  'variant',
+  'variation',
+  'child',
+  'sku',
+  'option',
+  'متغير',
+  'متغيّر',
+  'فرعي',
+  'خيار',
+  'نسخة',
+]);
 
 /** What a row says it is in a column for that, else in that of its type; undefined when it says neither. */
 export const rowKind = (fields: RowFields): 'whole' | 'variant' | undefined => {
-  const words = (fields.text('kind') || fields.text('type')).toLowerCase().split(/[,|]/).map((word) => word.trim());
+  const words = (fields.text('kind') || fields.text('type'))
+    .toLowerCase()
+    .split(/[,|]/)
+    .map((word) => word.trim());
   if (words.some((word) => variants.has(word))) return 'variant';
   return words.some((word) => wholes.has(word)) ? 'whole' : undefined;
 };

@@ -7,19 +7,36 @@ import { type Plan, planReadings } from './plan/plan-readings.ts';
 import { isPresetReference } from './mapping/presets.ts';
 import type { SourceRows } from './source-row.ts';
 
-const planOf = async (sources: readonly SourceRows[], { mapping, choices = {}, now = Date.now() }: FormatOptions, shops: readonly ShopPreset[]): Promise<Plan> => {
+const planOf = async (
+  sources: readonly SourceRows[],
+  { mapping, choices = {}, now = Date.now() }: FormatOptions,
+  shops: readonly ShopPreset[],
+): Promise<Plan> => {
   const named = isPresetReference(mapping) ? mapping.preset : undefined;
-  return planReadings(sources, { mapping: named === undefined ? mapping : undefined, choices: named === undefined ? choices : { preset: named, ...choices }, shops, now });
+  return planReadings(sources, {
+    mapping: named === undefined ? mapping : undefined,
+    choices: named === undefined ? choices : { preset: named, ...choices },
+    shops,
+    now,
+  });
 };
 
 /** What the files of an export leave open about how they are to be read. */
-export const sourceQuestions = async (sources: readonly SourceRows[], options: FormatOptions, shops: readonly ShopPreset[]): Promise<Question[]> => (await planOf(sources, options, shops)).questions;
+export const sourceQuestions = async (
+  sources: readonly SourceRows[],
+  options: FormatOptions,
+  shops: readonly ShopPreset[],
+): Promise<Question[]> => (await planOf(sources, options, shops)).questions;
 
 /**
  * What the files of an export hold. What is open and has no safe answer stops it with the line that says how to answer. Files that hold no
  * goods, or goods without a column of prices, are remarked on; when none is left, the first says why.
  */
-export async function* sourceFindings(sources: readonly SourceRows[], options: FormatOptions, shops: readonly ShopPreset[]): AsyncGenerator<Finding> {
+export async function* sourceFindings(
+  sources: readonly SourceRows[],
+  options: FormatOptions,
+  shops: readonly ShopPreset[],
+): AsyncGenerator<Finding> {
   const { readings, unread, questions } = await planOf(sources, options, shops);
   const refusal = questions.find((question) => question.refusal !== undefined)?.refusal;
   if (refusal !== undefined) throw new BrokenFileError(refusal.file, 1, refusal.fault);
@@ -29,7 +46,18 @@ export async function* sourceFindings(sources: readonly SourceRows[], options: F
     yield* reading.remarks;
     yield* productFindings(reading);
   }
-  for (const { source: { path, columns } } of unread) {
-    yield { kind: 'remark', remark: { file: path, line: 1, code: 'file-without-place', subject: columns.join(', ').slice(0, 200), isRowTaken: false } };
+  for (const {
+    source: { path, columns },
+  } of unread) {
+    yield {
+      kind: 'remark',
+      remark: {
+        file: path,
+        line: 1,
+        code: 'file-without-place',
+        subject: columns.join(', ').slice(0, 200),
+        isRowTaken: false,
+      },
+    };
   }
 }

@@ -24,7 +24,20 @@ export type SourceRows = { path: string; columns: readonly string[]; rows: () =>
 
 /** How a column is known again: without case, spaces and signs, the Arabic letters that people interchange as one. */
 export const columnKey = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/[\u064b-\u0652ـ]/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[\u064b-\u0652ـ]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A dotted path by its members, without places in lists: `options.0.name` is read where `options.name` is listed. */
-export const pathKey = (column: string): string => column.replaceAll('[]', '').split('.').filter((member) => !/^\d+$/.test(member)).map(columnKey).join('.');
+export const pathKey = (column: string): string =>
+  column
+    .replaceAll('[]', '')
+    .split('.')
+    .filter((member) => !/^\d+$/.test(member))
+    .map(columnKey)
+    .join('.');

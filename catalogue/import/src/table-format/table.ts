@@ -5,7 +5,8 @@ import { shopPresets } from '../shops/shop-presets.ts';
 import { sourceFindings, sourceQuestions } from './source-findings.ts';
 import { columnKey, type SourceRow, type SourceRows } from './source-row.ts';
 
-const namesByKey = (columns: readonly string[]): Map<string, string> => new Map(columns.toReversed().map((name) => [columnKey(name), name]));
+const namesByKey = (columns: readonly string[]): Map<string, string> =>
+  new Map(columns.toReversed().map((name) => [columnKey(name), name]));
 
 async function* rowsOf(file: SourceFile): AsyncGenerator<SourceRow> {
   let broken: number | undefined;
@@ -42,13 +43,20 @@ const sourceOf = async (file: SourceFile): Promise<SourceRows> => {
   return { path: file.path, columns: columns.filter((column) => column !== ''), rows: () => rowsOf(file) };
 };
 
-const sourcesOf = async (files: readonly SourceFile[]): Promise<SourceRows[]> => (await Promise.all(files.map(sourceOf))).filter(({ columns }) => columns.length > 0);
+const sourcesOf = async (files: readonly SourceFile[]): Promise<SourceRows[]> =>
+  (await Promise.all(files.map(sourceOf))).filter(({ columns }) => columns.length > 0);
 
 async function* read(files: readonly SourceFile[], options: FormatOptions): AsyncGenerator<Finding> {
   yield* sourceFindings(await sourcesOf(files), options, shopPresets);
 }
 
-const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files), options, shopPresets);
+const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> =>
+  sourceQuestions(await sourcesOf(files), options, shopPresets);
 
 /** Any shop's table of products, through a mapping of its columns: given, known, or made of what the columns are called. */
-export const table: CatalogFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read, questions };
+export const table: CatalogFormat = {
+  about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns",
+  suffixes: ['.csv', '.tsv', '.txt'],
+  read,
+  questions,
+};

@@ -14,7 +14,14 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
     const key = pathKey(column);
     return paths.some((path) => path.startsWith(`${key}.`)) || (column.includes('.') && paths.includes(key));
   };
-  const holders = new Set(columns.flatMap((column) => column.split('.').slice(0, -1).map((_, index, members) => members.slice(0, index + 1).join('.'))));
+  const holders = new Set(
+    columns.flatMap((column) =>
+      column
+        .split('.')
+        .slice(0, -1)
+        .map((_, index, members) => members.slice(0, index + 1).join('.')),
+    ),
+  );
   return columns.filter((column) => !isRead(column) && !holders.has(column));
 };
 
@@ -22,7 +29,8 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
 export type NotedSource = { source: SourceRows; remarks: () => ImportWarning[] };
 
 /** Notes the first value of each column of `source` that `mapping` does not read. */
-export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource => notingColumns(source, unreadOf(source.columns, mapping));
+export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource =>
+  notingColumns(source, unreadOf(source.columns, mapping));
 
 /** Notes the first value of each of these columns. */
 export const notingColumns = (source: SourceRows, columns: readonly string[]): NotedSource => {

@@ -2,7 +2,10 @@ import type { RefusalCode } from '@dijla/contract/client';
 import { quantityOf } from '../cart/quantity-of.ts';
 import { type StockFigures, stockStateOf } from './stock-state-of.ts';
 
-export type AddRefusal = Extract<RefusalCode, 'cart.price-unknown' | 'cart.out-of-stock' | 'cart.qty-not-available' | 'cart.qty-invalid'>;
+export type AddRefusal = Extract<
+  RefusalCode,
+  'cart.price-unknown' | 'cart.out-of-stock' | 'cart.qty-not-available' | 'cart.qty-invalid'
+>;
 
 export type Addition = {
   /** Unit price with tax, in any unit; null is unknown. */

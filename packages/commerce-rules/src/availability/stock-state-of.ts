@@ -6,7 +6,8 @@ export type StockState = { state: 'in-stock' | 'only-left' | 'out-of-stock'; lef
  * Stock that is not counted is there as long as it is marked so.
  */
 export const stockStateOf = (stock: StockFigures, onlyLeftBelow: number): StockState => {
-  if (!stock.is_in_stock || (stock.manage_stock && stock.qty <= 0)) return { state: 'out-of-stock', left: null };
+  if (!stock.is_in_stock || (stock.manage_stock && stock.qty <= 0))
+    return { state: 'out-of-stock', left: null };
   if (stock.manage_stock && stock.qty < onlyLeftBelow) return { state: 'only-left', left: stock.qty };
   return { state: 'in-stock', left: null };
 };

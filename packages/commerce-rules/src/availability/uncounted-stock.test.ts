@@ -3,5 +3,6 @@ import { stockStateOf } from './stock-state-of.ts';
 import { uncountedStock } from './uncounted-stock.ts';
 
 describe('uncountedStock', () => {
-  it('is out of stock', () => expect(stockStateOf(uncountedStock, 5)).toEqual({ state: 'out-of-stock', left: null }));
+  it('is out of stock', () =>
+    expect(stockStateOf(uncountedStock, 5)).toEqual({ state: 'out-of-stock', left: null }));
 });

@@ -2,5 +2,9 @@ import type { StockFigures } from './stock-state-of.ts';
 
 /** Stock of goods nobody has counted: they are not there. */
 export const uncountedStock: StockFigures & { min_sale_qty: number; max_sale_qty: number } = {
-  qty: 0, is_in_stock: false, manage_stock: true, min_sale_qty: 1, max_sale_qty: 10_000,
+  qty: 0,
+  is_in_stock: false,
+  manage_stock: true,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
 };

@@ -3,15 +3,20 @@ import type { StockFigures } from '../availability/stock-state-of.ts';
 type Part = { goods: { id: number; stock: StockFigures & { max_sale_qty: number } }; qty: number };
 
 /** How many pieces of each product are in one piece of a line. */
-export const piecesByProducts = <PartProducts extends { id: number }>(parts: readonly { goods: PartProducts; qty: number }[]): readonly { goods: PartProducts; qty: number }[] => {
+export const piecesByProducts = <PartProducts extends { id: number }>(
+  parts: readonly { goods: PartProducts; qty: number }[],
+): readonly { goods: PartProducts; qty: number }[] => {
   if (parts.length === 1) return parts;
   const byId = new Map<number, { goods: PartProducts; qty: number }>();
-  for (const { goods, qty } of parts) byId.set(goods.id, { goods, qty: qty + (byId.get(goods.id)?.qty ?? 0) });
+  for (const { goods, qty } of parts)
+    byId.set(goods.id, { goods, qty: qty + (byId.get(goods.id)?.qty ?? 0) });
   return [...byId.values()];
 };
 
 const timesOf = ({ goods: { stock }, qty }: Part): number =>
-  !stock.is_in_stock ? 0 : Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
+  !stock.is_in_stock
+    ? 0
+    : Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
 
 /**
  * The stock of a bundle as it was chosen: as often as its scarcest part is there. Of 7 straps, two to a bundle, 3 bundles can be made.
@@ -20,5 +25,10 @@ const timesOf = ({ goods: { stock }, qty }: Part): number =>
 export const stockOfParts = (parts: readonly Part[]): StockFigures & { max_sale_qty: number } => {
   const needed = piecesByProducts(parts);
   const qty = Math.min(...needed.map(timesOf));
-  return { qty, is_in_stock: qty > 0, manage_stock: needed.some(({ goods }) => goods.stock.manage_stock), max_sale_qty: Math.max(qty, 1) };
+  return {
+    qty,
+    is_in_stock: qty > 0,
+    manage_stock: needed.some(({ goods }) => goods.stock.manage_stock),
+    max_sale_qty: Math.max(qty, 1),
+  };
 };

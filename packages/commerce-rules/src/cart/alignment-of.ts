@@ -15,7 +15,10 @@ export type Alignment =
  * What must be done to the cart so that it holds exactly the order body's skus, quantities and options (wire §4.1):
  * removals, then quantities, then additions. Variants are matched by their sku alone; body lines of one identity add up.
  */
-export const alignmentOf = (cartLines: readonly AlignableLine[], bodyLines: readonly BodyLine[]): Alignment[] => {
+export const alignmentOf = (
+  cartLines: readonly AlignableLine[],
+  bodyLines: readonly BodyLine[],
+): Alignment[] => {
   const find = lineFinder(cartLines);
   const quantities = new Map<number, number>();
   const additions = new Map<string, Alignment & { kind: 'add' }>();
@@ -29,7 +32,9 @@ export const alignmentOf = (cartLines: readonly AlignableLine[], bodyLines: read
       additions.set(key, { kind: 'add', sku: body.sku, qty, product_option: body.product_option ?? null });
     }
   }
-  const removals = cartLines.filter(({ item_id }) => !quantities.has(item_id)).map(({ item_id }): Alignment => ({ kind: 'remove', item_id }));
+  const removals = cartLines
+    .filter(({ item_id }) => !quantities.has(item_id))
+    .map(({ item_id }): Alignment => ({ kind: 'remove', item_id }));
   const changes = cartLines.flatMap(({ item_id, qty }): Alignment[] => {
     const wanted = quantities.get(item_id) ?? qty;
     return wanted === qty ? [] : [{ kind: 'set', item_id, qty: wanted }];

@@ -36,4 +36,7 @@ export type AcknowledgedLine<Shown> = {
 export type CartBase<Shown> = { lines: readonly AcknowledgedLine<Shown>[]; included: readonly string[] };
 
 /** A line as the shopper sees it: `item_id` is null until the server knows it, `pending` while an operation on it is under way. */
-export type FoldedLine<Shown> = Omit<AcknowledgedLine<Shown>, 'item_id'> & { item_id: number | null; pending: boolean };
+export type FoldedLine<Shown> = Omit<AcknowledgedLine<Shown>, 'item_id'> & {
+  item_id: number | null;
+  pending: boolean;
+};

@@ -13,9 +13,22 @@ describe('couponOf', () => {
     ['is what the server remembers', 'TEN', [add], { code: 'TEN', isWaiting: false }],
     ['is what was asked for, waiting', 'TEN', [apply, add], { code: 'WELCOME10', isWaiting: true }],
     ['is none once it was taken off, answered or not', 'TEN', [drop], null],
-    ['is what was asked for last', null, [apply, drop, { ...apply, id: '4', coupon: 'TWENTY' }], { code: 'TWENTY', isWaiting: true }],
-    ['is what the server remembers when another was refused', 'TEN', [{ ...apply, state: 'refused' as const }], { code: 'TEN', isWaiting: false }],
+    [
+      'is what was asked for last',
+      null,
+      [apply, drop, { ...apply, id: '4', coupon: 'TWENTY' }],
+      { code: 'TWENTY', isWaiting: true },
+    ],
+    [
+      'is what the server remembers when another was refused',
+      'TEN',
+      [{ ...apply, state: 'refused' as const }],
+      { code: 'TEN', isWaiting: false },
+    ],
   ])('%s', (_, remembered, operations, coupon) => expect(couponOf(remembered, operations)).toEqual(coupon));
 
-  it('touches no line', () => expect(foldCart({ lines: [], included: [] }, [apply, add, drop]).map(({ line_key }) => line_key)).toEqual(['MUG']));
+  it('touches no line', () =>
+    expect(foldCart({ lines: [], included: [] }, [apply, add, drop]).map(({ line_key }) => line_key)).toEqual(
+      ['MUG'],
+    ));
 });

@@ -20,19 +20,48 @@ describe('foldCart', () => {
     ['re-creates nothing by a set on an unknown line', [], [], [set], {}],
     ['ignores the removal of an unknown line', [], [], [remove], {}],
     ['ignores what the server refused', [mug], [], [{ ...set, state: 'refused' as const }], { MUG: 1 }],
-    ['takes an unanswered line away again when it was refused', [], [], [{ ...add, state: 'refused' as const }], {}],
-    ['lesson 01: an operation the server holds changes nothing', [aBaseLine({ line_key: 'MUG', qty: 3 })], ['1'], [add], { MUG: 3 }],
+    [
+      'takes an unanswered line away again when it was refused',
+      [],
+      [],
+      [{ ...add, state: 'refused' as const }],
+      {},
+    ],
+    [
+      'lesson 01: an operation the server holds changes nothing',
+      [aBaseLine({ line_key: 'MUG', qty: 3 })],
+      ['1'],
+      [add],
+      { MUG: 3 },
+    ],
     ['lesson 01: an operation logged twice counts once', [], [], [add, add], { MUG: 2 }],
     ['lesson 02: a removed line stays away while the server still has it', [mug], [], [remove], {}],
-    ['lesson 03: a line the server has not acknowledged outlives its answer', [aBaseLine({ line_key: 'TEE', qty: 1 })], [], [add], { TEE: 1, MUG: 2 }],
-  ])('%s', (_, lines, included, operations, quantities) => expect(quantitiesOf(foldCart({ lines, included }, operations))).toEqual(quantities));
+    [
+      'lesson 03: a line the server has not acknowledged outlives its answer',
+      [aBaseLine({ line_key: 'TEE', qty: 1 })],
+      [],
+      [add],
+      { TEE: 1, MUG: 2 },
+    ],
+  ])('%s', (_, lines, included, operations, quantities) =>
+    expect(quantitiesOf(foldCart({ lines, included }, operations))).toEqual(quantities),
+  );
 
   it('lesson 12: is the last known cart before any request', () =>
     expect(foldCart({ lines: [mug], included: ['0'] }, [])).toEqual([{ ...mug, pending: false }]));
 
   it('shows a new line with what the screen knew of it, as pending and without an item id', () =>
     expect(foldCart({ lines: [], included: [] }, [{ ...add, line: { name: 'Mug' } }])).toEqual([
-      { line_key: 'MUG', item_id: null, sku: 'MUG', parent_sku: 'MUG', qty: 2, product_option: undefined, line: { name: 'Mug' }, pending: true },
+      {
+        line_key: 'MUG',
+        item_id: null,
+        sku: 'MUG',
+        parent_sku: 'MUG',
+        qty: 2,
+        product_option: undefined,
+        line: { name: 'Mug' },
+        pending: true,
+      },
     ]));
 
   it('keeps what the server said of a line it changes', () =>

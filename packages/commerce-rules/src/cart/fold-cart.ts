@@ -2,7 +2,10 @@ import type { CartBase, CartOperation, FoldedLine } from './cart-operation.ts';
 
 type Lines<Shown> = Map<string, FoldedLine<Shown>>;
 
-const add = <Shown>(lines: Lines<Shown>, { line_key, sku, parent_sku, qty, product_option, line }: CartOperation<Shown>): void => {
+const add = <Shown>(
+  lines: Lines<Shown>,
+  { line_key, sku, parent_sku, qty, product_option, line }: CartOperation<Shown>,
+): void => {
   const known = lines.get(line_key);
   lines.set(
     line_key,
@@ -22,8 +25,13 @@ const setQuantity = <Shown>(lines: Lines<Shown>, { line_key, qty }: CartOperatio
  * The cart on screen: the server's last lines with every operation it does not hold yet, in the order they were made,
  * each once. A removal hides its line until the server has it; nothing the server does not know is ever lost.
  */
-export const foldCart = <Shown>(base: CartBase<Shown>, operations: readonly CartOperation<Shown>[]): FoldedLine<Shown>[] => {
-  const lines: Lines<Shown> = new Map(base.lines.map((line) => [line.line_key, Object.assign({ pending: false }, line)]));
+export const foldCart = <Shown>(
+  base: CartBase<Shown>,
+  operations: readonly CartOperation<Shown>[],
+): FoldedLine<Shown>[] => {
+  const lines: Lines<Shown> = new Map(
+    base.lines.map((line) => [line.line_key, Object.assign({ pending: false }, line)]),
+  );
   const done = new Set(base.included);
   for (const operation of operations) {
     if (done.has(operation.id) || operation.state === 'refused') continue;

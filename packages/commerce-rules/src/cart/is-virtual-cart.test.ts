@@ -6,5 +6,7 @@ describe('isVirtualCart', () => {
     ['is false of an empty cart', [], false],
     ['is true when nothing needs delivery', [true, true], true],
     ['is false when one line does', [true, false], false],
-  ])('%s', (_, lines, virtual) => expect(isVirtualCart(lines.map((is_virtual) => ({ is_virtual })))).toBe(virtual));
+  ])('%s', (_, lines, virtual) =>
+    expect(isVirtualCart(lines.map((is_virtual) => ({ is_virtual })))).toBe(virtual),
+  );
 });

@@ -1,14 +1,24 @@
 import type { ProductOption } from '@dijla/contract/client';
 import { lineKeyOf, optionsKeyOf } from './line-key-of.ts';
 
-export type FindableLine = { item_id: number; sku: string; product_option?: ProductOption | null | undefined };
-export type SoughtLine = { sku: string; product_option?: ProductOption | null | undefined; server_item_id?: number | string | null | undefined };
+export type FindableLine = {
+  item_id: number;
+  sku: string;
+  product_option?: ProductOption | null | undefined;
+};
+export type SoughtLine = {
+  sku: string;
+  product_option?: ProductOption | null | undefined;
+  server_item_id?: number | string | null | undefined;
+};
 
 /**
  * Finds the cart's line another line speaks of, or null (wire §2.7). Variants are matched by their sku alone; the sku of a bundle or of a
  * line with custom options may be composed by the server, so its id with the same options is enough; anything else is known by sku and options.
  */
-export const lineFinder = <Line extends FindableLine>(lines: readonly Line[]): ((sought: SoughtLine) => Line | null) => {
+export const lineFinder = <Line extends FindableLine>(
+  lines: readonly Line[],
+): ((sought: SoughtLine) => Line | null) => {
   const byId = new Map(lines.map((line) => [line.item_id, line]));
   const byKey = new Map(lines.map((line) => [lineKeyOf(line.sku, line.product_option), line]));
   const knownById = ({ server_item_id: id, product_option }: SoughtLine): Line | null => {

@@ -3,17 +3,31 @@ import { listed } from '../choices/listed.ts';
 
 type Options = NonNullable<ProductOption['extension_attributes']>;
 
-const inOrder = (answers: readonly string[][]): string[][] => answers.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
+const inOrder = (answers: readonly string[][]): string[][] =>
+  answers.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 
 const bundleAnswers = ({ bundle_options }: Options): string[][] =>
   listed(bundle_options)
-    .map(({ option_id, option_qty, option_selections }) => ({ option_id, option_qty, chosen: option_selections.filter((id) => id !== null && id !== '') }))
+    .map(({ option_id, option_qty, option_selections }) => ({
+      option_id,
+      option_qty,
+      chosen: option_selections.filter((id) => id !== null && id !== ''),
+    }))
     .filter(({ chosen }) => chosen.length > 0)
-    .map(({ option_id, option_qty, chosen }) => [String(option_id), String(option_qty ?? ''), ...chosen.map(String).toSorted()]);
+    .map(({ option_id, option_qty, chosen }) => [
+      String(option_id),
+      String(option_qty ?? ''),
+      ...chosen.map(String).toSorted(),
+    ]);
 
 const customAnswers = ({ custom_options }: Options): string[][] =>
   listed(custom_options)
-    .map(({ option_id, option_value }) => [String(option_id), String(option_value ?? '').trim().toWellFormed()])
+    .map(({ option_id, option_value }) => [
+      String(option_id),
+      String(option_value ?? '')
+        .trim()
+        .toWellFormed(),
+    ])
     .filter(([, answer]) => answer !== '');
 
 /**
@@ -33,4 +47,5 @@ export const optionsKeyOf = (option: ProductOption | null | undefined): string =
  * Options count as they were sent, not as the catalogue reads them: clients know their lines by a checksum of what they sent (wire §2.5), two of
  * theirs on one of ours would set each other's quantity, and what is read alike today may differ once the product is changed.
  */
-export const lineKeyOf = (sku: string, option: ProductOption | null | undefined): string => `${sku}${optionsKeyOf(option)}`;
+export const lineKeyOf = (sku: string, option: ProductOption | null | undefined): string =>
+  `${sku}${optionsKeyOf(option)}`;

@@ -2,12 +2,17 @@ import type { AlignableLine, BodyLine } from './alignment-of.ts';
 import { lineFinder } from './line-finder.ts';
 
 /** What the cart holds beyond the lines its buyer knows of: pieces that came in from elsewhere, by the lines they are in. */
-export const linesBeyond = (cartLines: readonly AlignableLine[], knownLines: readonly BodyLine[]): { item_id: number; qty: number }[] => {
+export const linesBeyond = (
+  cartLines: readonly AlignableLine[],
+  knownLines: readonly BodyLine[],
+): { item_id: number; qty: number }[] => {
   const find = lineFinder(cartLines);
   const known = new Map<number, number>();
   for (const body of knownLines) {
     const line = find(body);
     if (line) known.set(line.item_id, (known.get(line.item_id) ?? 0) + body.qty);
   }
-  return cartLines.map(({ item_id, qty }) => ({ item_id, qty: qty - (known.get(item_id) ?? 0) })).filter(({ qty }) => qty > 0);
+  return cartLines
+    .map(({ item_id, qty }) => ({ item_id, qty: qty - (known.get(item_id) ?? 0) }))
+    .filter(({ qty }) => qty > 0);
 };

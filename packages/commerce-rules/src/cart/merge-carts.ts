@@ -27,7 +27,10 @@ export type MergeStep<Client, Server> =
 
 export type Merge<Client, Server> = { diff: DiffEntry[]; steps: MergeStep<Client, Server>[] };
 
-const closer = (party: 'server' | 'client', hasChanged: boolean): DiffEntry => ({ party, status: hasChanged ? 'update-required' : 'no-changes' });
+const closer = (party: 'server' | 'client', hasChanged: boolean): DiffEntry => ({
+  party,
+  status: hasChanged ? 'update-required' : 'no-changes',
+});
 
 /**
  * Compares the device's acknowledged lines with those of the server (spec 1 §4, wire §2.7). A line the server lacks is re-created there, or goes
@@ -54,7 +57,13 @@ export const mergeCarts = <Client extends ClientLine, Server extends ServerLine>
     }
     known.add(server);
     if (server.qty === qty) continue;
-    merge.diff.push({ party: 'server', status: 'wrong-qty', sku, 'client-qty': qty, 'server-qty': server.qty });
+    merge.diff.push({
+      party: 'server',
+      status: 'wrong-qty',
+      sku,
+      'client-qty': qty,
+      'server-qty': server.qty,
+    });
     if (isForced || !serverMayModify) merge.steps.push({ kind: 'set-qty', line, server, qty });
     else clientChanges = true;
   }

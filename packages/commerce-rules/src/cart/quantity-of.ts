@@ -1,6 +1,8 @@
 import { latinDigits } from '../digits/latin-digits.ts';
 
-export type Quantity = { ok: true; qty: number } | { ok: false; code: 'cart.qty-invalid'; data: { most: number } };
+export type Quantity =
+  | { ok: true; qty: number }
+  | { ok: false; code: 'cart.qty-invalid'; data: { most: number } };
 
 /** The most pieces one line holds. */
 export const largestQuantity = 10_000;
@@ -8,7 +10,8 @@ export const largestQuantity = 10_000;
 /** A quantity as typed or sent: a whole number of 1 to 10,000, as a number or in digits of any of our scripts (`٢` is 2). */
 export const quantityOf = (given: unknown): Quantity => {
   const text = typeof given === 'string' ? latinDigits(given.trim()) : '';
-  const qty = typeof given === 'number' ? given : /^\d{1,9}(\.0{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  const qty =
+    typeof given === 'number' ? given : /^\d{1,9}(\.0{1,9})?$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isInteger(qty) && qty >= 1 && qty <= largestQuantity) return { ok: true, qty };
   return { ok: false, code: 'cart.qty-invalid', data: { most: largestQuantity } };
 };

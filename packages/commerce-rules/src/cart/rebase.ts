@@ -12,7 +12,10 @@ export type CartLog<Shown> = { base: CartBase<Shown>; operations: readonly CartO
  * Takes the server's lines as the new base and drops the operations they hold. An answer that lacks an operation
  * the base already holds was overtaken by a newer one: it changes nothing, so answers may come late, twice or in any order.
  */
-export const rebase = <Shown>({ base, operations }: CartLog<Shown>, answer: ServerAnswer<Shown>): CartLog<Shown> => {
+export const rebase = <Shown>(
+  { base, operations }: CartLog<Shown>,
+  answer: ServerAnswer<Shown>,
+): CartLog<Shown> => {
   const included = new Set(answer.included);
   if (base.included.some((id) => !included.has(id))) return { base, operations };
   return {

@@ -4,9 +4,11 @@ type Asked = { id: number; title: string; is_required: boolean };
 type Given = { option_id: number | string };
 
 /** Why an option cannot be taken as answered. */
-export const optionRefusal = (code: ChoiceRefusal['code'], { id, title }: Pick<Asked, 'id' | 'title'>, data: { most?: number } = {}): ChoiceRefusal => (
-  { ok: false, code, data: { option_id: id, option: title, ...data } }
-);
+export const optionRefusal = (
+  code: ChoiceRefusal['code'],
+  { id, title }: Pick<Asked, 'id' | 'title'>,
+  data: { most?: number } = {},
+): ChoiceRefusal => ({ ok: false, code, data: { option_id: id, option: title, ...data } });
 
 /** Answers under the ids of the options they are to, numbers or strings; refused when one is to no option, or to one twice. */
 export const answersByOption = <Answer extends Given>(

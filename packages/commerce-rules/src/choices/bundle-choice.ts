@@ -6,24 +6,41 @@ import { listed } from './listed.ts';
 import type { BundleOption, BundleSelection, ChoiceRefusal, ChosenPart } from './product-choices.ts';
 
 type Given = NonNullable<ProductOption['extension_attributes']>['bundle_options'];
-type Answer = { option_id: number | string; option_qty?: number | string | null | undefined; option_selections: readonly (number | string | null)[] };
+type Answer = {
+  option_id: number | string;
+  option_qty?: number | string | null | undefined;
+  option_selections: readonly (number | string | null)[];
+};
 
 /** What was chosen of one option of a bundle. */
 export type ChosenOptionParts = { option: BundleOption; parts: readonly ChosenPart[] };
 
-const selectionIds = ({ option_selections }: Answer): string[] => option_selections.flatMap((id) => (id === null || id === '' ? [] : [String(id)]));
+const selectionIds = ({ option_selections }: Answer): string[] =>
+  option_selections.flatMap((id) => (id === null || id === '' ? [] : [String(id)]));
 
 /** How many of a selection: what the shopper says where she may, else its own quantity; of many at once each has its own. */
-const pieces = (option: BundleOption, selection: BundleSelection, asked: Answer['option_qty']): number | ChoiceRefusal => {
-  if (asked === undefined || asked === null || Number(asked) === selection.qty || (!isOneOnly(option) && Number(asked) === 1)) return selection.qty;
-  if (!isOneOnly(option) || !selection.can_change_quantity) return optionRefusal('cart.choice-qty-fixed', option);
+const pieces = (
+  option: BundleOption,
+  selection: BundleSelection,
+  asked: Answer['option_qty'],
+): number | ChoiceRefusal => {
+  if (
+    asked === undefined ||
+    asked === null ||
+    Number(asked) === selection.qty ||
+    (!isOneOnly(option) && Number(asked) === 1)
+  )
+    return selection.qty;
+  if (!isOneOnly(option) || !selection.can_change_quantity)
+    return optionRefusal('cart.choice-qty-fixed', option);
   const quantity = quantityOf(asked);
   return quantity.ok ? quantity.qty : optionRefusal(quantity.code, option, quantity.data);
 };
 
 const partsOf = (option: BundleOption, answer: Answer): readonly ChosenPart[] | ChoiceRefusal => {
   const ids = selectionIds(answer);
-  if (new Set(ids).size < ids.length || (isOneOnly(option) && ids.length > 1)) return optionRefusal('cart.choice-too-many', option);
+  if (new Set(ids).size < ids.length || (isOneOnly(option) && ids.length > 1))
+    return optionRefusal('cart.choice-too-many', option);
   const parts: ChosenPart[] = [];
   for (const id of ids) {
     const selection = option.selections.find((each) => String(each.id) === id);
@@ -39,8 +56,14 @@ const partsOf = (option: BundleOption, answer: Answer): readonly ChosenPart[] | 
  * The products `bundle_options` put into a bundle (wire §2.5), by option: every required one answered, one selection where only one
  * may be chosen, another quantity only where the shopper may say it. Ids as numbers or strings; an option without selections is unanswered.
  */
-export const bundleChoice = (options: readonly BundleOption[], given: Given): { ok: true; chosen: readonly ChosenOptionParts[] } | ChoiceRefusal => {
-  const answers = answersByOption(options, listed<Answer>(given).filter((answer) => selectionIds(answer).length > 0));
+export const bundleChoice = (
+  options: readonly BundleOption[],
+  given: Given,
+): { ok: true; chosen: readonly ChosenOptionParts[] } | ChoiceRefusal => {
+  const answers = answersByOption(
+    options,
+    listed<Answer>(given).filter((answer) => selectionIds(answer).length > 0),
+  );
   if (!answers.ok) return answers;
   const chosen: ChosenOptionParts[] = [];
   for (const option of options) {

@@ -16,14 +16,20 @@ const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type 
 
 const writtenAnswer = (option: CustomOption, text: string): CustomAnswer | ChoiceRefusal => {
   const most = Math.min(option.max_characters ?? usualRoom, largestRoom);
-  if (option.type === 'date') return isCalendarDate(text) ? { option, texts: [writtenDate(text)], extras: [option.extra] } : optionRefusal('cart.date-invalid', option);
-  return [...text].length > most ? optionRefusal('cart.text-too-long', option, { most }) : { option, texts: [text], extras: [option.extra] };
+  if (option.type === 'date')
+    return isCalendarDate(text)
+      ? { option, texts: [writtenDate(text)], extras: [option.extra] }
+      : optionRefusal('cart.date-invalid', option);
+  return [...text].length > most
+    ? optionRefusal('cart.text-too-long', option, { most })
+    : { option, texts: [text], extras: [option.extra] };
 };
 
 const chosenAnswer = (option: CustomOption, text: string): CustomAnswer | ChoiceRefusal => {
   const ids = text.split(',').map((id) => id.trim());
   const isMany = option.type === 'checkbox' || option.type === 'multiple';
-  if (new Set(ids).size < ids.length || (!isMany && ids.length > 1)) return optionRefusal('cart.choice-too-many', option);
+  if (new Set(ids).size < ids.length || (!isMany && ids.length > 1))
+    return optionRefusal('cart.choice-too-many', option);
   const values: OptionValue[] = [];
   for (const id of ids) {
     const value = option.values.find((each) => String(each.id) === id);
@@ -37,8 +43,13 @@ const chosenAnswer = (option: CustomOption, text: string): CustomAnswer | Choice
  * What `custom_options` answer (wire §2.5): a text, a date as `2026-02-28`, the id of a value, or several joined by commas. Every required
  * option is answered; blank and null are no answer. Characters are counted as people do.
  */
-export const customChoice = (options: readonly CustomOption[], given: Given): { ok: true; answers: readonly CustomAnswer[] } | ChoiceRefusal => {
-  const texts = listed(given).map(({ option_id, option_value }) => ({ option_id, text: String(option_value ?? '').trim() })).filter(({ text }) => text !== '');
+export const customChoice = (
+  options: readonly CustomOption[],
+  given: Given,
+): { ok: true; answers: readonly CustomAnswer[] } | ChoiceRefusal => {
+  const texts = listed(given)
+    .map(({ option_id, option_value }) => ({ option_id, text: String(option_value ?? '').trim() }))
+    .filter(({ text }) => text !== '');
   const found = answersByOption(options, texts);
   if (!found.ok) return found;
   const answers: CustomAnswer[] = [];

@@ -7,11 +7,16 @@ type Given = NonNullable<ProductOption['extension_attributes']>['downloadable_op
  * The links `downloadable_option` names (wire §2.5). Links sold one by one must be named; where they are sold together all of them come with
  * the product, whichever are named.
  */
-export const linkChoice = ({ is_separate, links }: Download, given: Given): { ok: true; links: Download['links'] } | ChoiceRefusal => {
+export const linkChoice = (
+  { is_separate, links }: Download,
+  given: Given,
+): { ok: true; links: Download['links'] } | ChoiceRefusal => {
   const ids = (given?.downloadable_links ?? []).map(String);
   if (new Set(ids).size < ids.length) return { ok: false, code: 'cart.choice-too-many', data: {} };
   const named = links.filter(({ id }) => ids.includes(String(id)));
   if (named.length < ids.length) return { ok: false, code: 'cart.choice-not-found', data: {} };
   if (!is_separate) return { ok: true, links };
-  return named.length === 0 ? { ok: false, code: 'cart.links-missing', data: {} } : { ok: true, links: named };
+  return named.length === 0
+    ? { ok: false, code: 'cart.links-missing', data: {} }
+    : { ok: true, links: named };
 };

@@ -5,11 +5,24 @@ import { lineKeyOf } from '../cart/line-key-of.ts';
 import { orderedAnswers } from './ordered-answers.ts';
 import type { CustomOption } from './product-choices.ts';
 
-const anOption = (id: number, type: CustomOption['type']): CustomOption => (
-  { id, type, title: `Option ${id}`, is_required: false, max_characters: null, extra: { type: 'fixed', amount: 0 }, values: [] }
-);
-const options = [anOption(1, 'checkbox'), anOption(2, 'multiple'), anOption(3, 'field'), anOption(4, 'radio')];
-const answering = (option_id: number | string, option_value: string): ProductOption => ({ extension_attributes: { custom_options: [{ option_id, option_value }] } });
+const anOption = (id: number, type: CustomOption['type']): CustomOption => ({
+  id,
+  type,
+  title: `Option ${id}`,
+  is_required: false,
+  max_characters: null,
+  extra: { type: 'fixed', amount: 0 },
+  values: [],
+});
+const options = [
+  anOption(1, 'checkbox'),
+  anOption(2, 'multiple'),
+  anOption(3, 'field'),
+  anOption(4, 'radio'),
+];
+const answering = (option_id: number | string, option_value: string): ProductOption => ({
+  extension_attributes: { custom_options: [{ option_id, option_value }] },
+});
 
 describe('orderedAnswers', () => {
   it.each([
@@ -20,14 +33,22 @@ describe('orderedAnswers', () => {
     ['nothing of one value', answering(4, '7'), answering(4, '7')],
   ])('orders %s', (_, given, ordered) => expect(orderedAnswers(options, given)).toEqual(ordered));
 
-  it.each([[undefined], [null], [{}]])('leaves %o as it is', (given) => expect(orderedAnswers(options, given)).toBe(given));
+  it.each([[undefined], [null], [{}]])('leaves %o as it is', (given) =>
+    expect(orderedAnswers(options, given)).toBe(given),
+  );
 
   it('makes one line of the same values in whatever order they were ticked', () => {
     const ticked = fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 6 });
-    const keyOf = (ids: readonly number[]) => lineKeyOf('MUG', orderedAnswers(options, answering(1, ids.join(','))));
-    fc.assert(fc.property(ticked, fc.infiniteStream(fc.nat()), (ids, random) => {
-      const shuffled = ids.map((id) => ({ id, at: random.next().value ?? 0 })).toSorted((one, other) => one.at - other.at).map(({ id }) => id);
-      expect(keyOf(shuffled)).toBe(keyOf(ids));
-    }));
+    const keyOf = (ids: readonly number[]) =>
+      lineKeyOf('MUG', orderedAnswers(options, answering(1, ids.join(','))));
+    fc.assert(
+      fc.property(ticked, fc.infiniteStream(fc.nat()), (ids, random) => {
+        const shuffled = ids
+          .map((id) => ({ id, at: random.next().value ?? 0 }))
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ id }) => id);
+        expect(keyOf(shuffled)).toBe(keyOf(ids));
+      }),
+    );
   });
 });

@@ -5,17 +5,27 @@ import type { CustomOption } from './product-choices.ts';
 const isMany = ({ type }: CustomOption): boolean => type === 'checkbox' || type === 'multiple';
 
 const inOrder = (answer: string): string =>
-  answer.split(',').map((id) => id.trim()).toSorted((one, other) => Number(one) - Number(other)).join(',');
+  answer
+    .split(',')
+    .map((id) => id.trim())
+    .toSorted((one, other) => Number(one) - Number(other))
+    .join(',');
 
 /**
  * The same choice with the values of each answer in ascending order (wire §2.5): which of them was ticked first makes no other line.
  * `3,1` becomes `1,3` where several values can be chosen; what is written stays as it is.
  */
-export const orderedAnswers = (options: readonly CustomOption[], option: ProductOption | null | undefined): ProductOption | null | undefined => {
+export const orderedAnswers = (
+  options: readonly CustomOption[],
+  option: ProductOption | null | undefined,
+): ProductOption | null | undefined => {
   const given = listed(option?.extension_attributes?.custom_options);
   const many = new Set(options.filter(isMany).map(({ id }) => String(id)));
   if (!given.some(({ option_id: id }) => many.has(String(id)))) return option;
   const custom_options = given.map((answer) =>
-    many.has(String(answer.option_id)) && typeof answer.option_value === 'string' ? { ...answer, option_value: inOrder(answer.option_value) } : answer);
+    many.has(String(answer.option_id)) && typeof answer.option_value === 'string'
+      ? { ...answer, option_value: inOrder(answer.option_value) }
+      : answer,
+  );
   return { ...option, extension_attributes: { ...option?.extension_attributes, custom_options } };
 };

@@ -1,4 +1,10 @@
-import type { BundlePart, ChosenOption, CustomOptionDocument, PriceExtra, PriceRow } from '@dijla/contract/client';
+import type {
+  BundlePart,
+  ChosenOption,
+  CustomOptionDocument,
+  PriceExtra,
+  PriceRow,
+} from '@dijla/contract/client';
 import type { StockFigures } from '../availability/stock-state-of.ts';
 
 /** A product that can be put into a bundle; price rows in minor units. */
@@ -13,10 +19,22 @@ export type PartProduct = {
 };
 
 /** One of the choices for a part of a bundle: `qty` of these goods, unless the shopper may say how many. */
-export type BundleSelection = { id: number; qty: number; is_default: boolean; can_change_quantity: boolean; goods: PartProduct };
+export type BundleSelection = {
+  id: number;
+  qty: number;
+  is_default: boolean;
+  can_change_quantity: boolean;
+  goods: PartProduct;
+};
 
 /** A part of a bundle; only what can be sold is among its selections. */
-export type BundleOption = { id: number; title: string; type: BundlePart['type']; is_required: boolean; selections: readonly BundleSelection[] };
+export type BundleOption = {
+  id: number;
+  title: string;
+  type: BundlePart['type'];
+  is_required: boolean;
+  selections: readonly BundleSelection[];
+};
 
 /** One of the values of an option that is chosen from. */
 export type OptionValue = { id: number; title: string; extra: PriceExtra };
@@ -33,10 +51,18 @@ export type CustomOption = {
 };
 
 /** Files to download; sold one by one when `is_separate`, else all of them with the product. Amounts in minor units. */
-export type Download = { title: string; is_separate: boolean; links: readonly { id: number; title: string; amount: number }[] };
+export type Download = {
+  title: string;
+  is_separate: boolean;
+  links: readonly { id: number; title: string; amount: number }[];
+};
 
 /** What a product lets a shopper choose beside a variant. */
-export type ProductChoices = { bundle: readonly BundleOption[]; custom: readonly CustomOption[]; download: Download | null };
+export type ProductChoices = {
+  bundle: readonly BundleOption[];
+  custom: readonly CustomOption[];
+  download: Download | null;
+};
 
 export type ChosenPart = { goods: PartProduct; qty: number };
 
@@ -44,7 +70,12 @@ export type ChosenPart = { goods: PartProduct; qty: number };
  * What was chosen: how it reads, what it adds to the price, and the products it holds. `is_made` when a line of the shopper's own words is put
  * on it: nobody knows yet when such a thing is ready.
  */
-export type Choice = { options: readonly ChosenOption[]; extras: readonly PriceExtra[]; parts: readonly ChosenPart[]; is_made?: true };
+export type Choice = {
+  options: readonly ChosenOption[];
+  extras: readonly PriceExtra[];
+  parts: readonly ChosenPart[];
+  is_made?: true;
+};
 
 /** Whether answering it makes the product for one shopper; words in an area go along with it, as on a card. */
 export const isMadeBy = ({ type }: Pick<CustomOption, 'type'>): boolean => type === 'field';

@@ -8,11 +8,18 @@ export type BaghdadDay = { day: number; month: number; year: number; weekday: nu
 /** The day in Baghdad at `time` (ms). */
 export const baghdadDayAt = (time: number): BaghdadDay => {
   const there = new Date(time + baghdadOffsetMs);
-  return { day: there.getUTCDate(), month: there.getUTCMonth() + 1, year: there.getUTCFullYear(), weekday: there.getUTCDay(), count: Math.floor(there.getTime() / dayMs) };
+  return {
+    day: there.getUTCDate(),
+    month: there.getUTCMonth() + 1,
+    year: there.getUTCFullYear(),
+    weekday: there.getUTCDay(),
+    count: Math.floor(there.getTime() / dayMs),
+  };
 };
 
 /** Other shops write instants in UTC without saying so. */
-const withZone = (instant: string): string => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant);
+const withZone = (instant: string): string =>
+  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant;
 
 /** The day an instant falls on in Baghdad as people there write it: `2026-02-28T21:30:00Z` is `1-3-2026`. Empty for what is no instant. */
 export const dayInBaghdad = (instant: string): string => {

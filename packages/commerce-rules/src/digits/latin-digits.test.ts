@@ -14,8 +14,13 @@ describe('latinDigits', () => {
   });
 
   it('leaves a text alone that it has read already', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...'٣۴5aع ')).map((parts) => parts.join('')), (text) => {
-      expect(latinDigits(latinDigits(text))).toBe(latinDigits(text));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...'٣۴5aع ')).map((parts) => parts.join('')),
+        (text) => {
+          expect(latinDigits(latinDigits(text))).toBe(latinDigits(text));
+        },
+      ),
+    );
   });
 });

@@ -19,7 +19,14 @@ describe('phoneDigits', () => {
 });
 
 describe('isMobileNumber', () => {
-  it.each([['07701234567', true], ['+964 0770 123 4567', true], ['0770123456', false], ['077012345678', false], ['06701234567', false], ['', false]])('%s: %s', (written, expected) => {
+  it.each([
+    ['07701234567', true],
+    ['+964 0770 123 4567', true],
+    ['0770123456', false],
+    ['077012345678', false],
+    ['06701234567', false],
+    ['', false],
+  ])('%s: %s', (written, expected) => {
     expect(isMobileNumber(written)).toBe(expected);
   });
 });

@@ -7,7 +7,12 @@ describe('toggledFilters', () => {
     ['chooses a value', {}, ['color', '49'], { color: ['49'] }],
     ['adds a value of an attribute', { color: ['49'] }, ['color', '58'], { color: ['49', '58'] }],
     ['takes a chosen value away', { color: ['49', '58'] }, ['color', '49'], { color: ['58'] }],
-    ['removes a filter with its last value', { color: ['49'], size: ['168'] }, ['color', '49'], { size: ['168'] }],
+    [
+      'removes a filter with its last value',
+      { color: ['49'], size: ['168'] },
+      ['color', '49'],
+      { size: ['168'] },
+    ],
     ['replaces the price', { price: ['0-50'] }, ['price', '50-100'], { price: ['50-100'] }],
     ['removes the price picked twice', { price: ['0-50'] }, ['price', '0-50'], {}],
     ['replaces the stock', { stock: ['1'] }, ['stock', '0'], { stock: ['0'] }],
@@ -17,16 +22,26 @@ describe('toggledFilters', () => {
   });
 
   it('undoes itself for attributes, and never leaves an empty list', () => {
-    const filters = fc.dictionary(fc.constantFrom('color', 'size', 'brand'), fc.uniqueArray(fc.constantFrom('1', '2', '3'), { minLength: 1 }));
+    const filters = fc.dictionary(
+      fc.constantFrom('color', 'size', 'brand'),
+      fc.uniqueArray(fc.constantFrom('1', '2', '3'), { minLength: 1 }),
+    );
     fc.assert(
-      fc.property(filters, fc.constantFrom('color', 'size', 'brand'), fc.constantFrom('1', '2', '3'), (chosen, code, value) => {
-        const once = toggledFilters(chosen, code, value);
-        const twice = toggledFilters(once, code, value);
-        expect(Object.values(once).every((values) => values.length > 0)).toBe(true);
-        expect(Object.fromEntries(Object.entries(twice).map(([name, values]) => [name, new Set(values)]))).toEqual(
-          Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, new Set(values)])),
-        );
-      }),
+      fc.property(
+        filters,
+        fc.constantFrom('color', 'size', 'brand'),
+        fc.constantFrom('1', '2', '3'),
+        (chosen, code, value) => {
+          const once = toggledFilters(chosen, code, value);
+          const twice = toggledFilters(once, code, value);
+          expect(Object.values(once).every((values) => values.length > 0)).toBe(true);
+          expect(
+            Object.fromEntries(Object.entries(twice).map(([name, values]) => [name, new Set(values)])),
+          ).toEqual(
+            Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, new Set(values)])),
+          );
+        },
+      ),
     );
   });
 });
@@ -40,7 +55,11 @@ describe('honouredFilters', () => {
     ['drops a price that is no step', { price: ['1-2'] }, {}],
     ['drops what every object has', { constructor: ['1'], toString: ['1'], __proto__: ['1'] }, {}],
     ['takes a value given twice once', { color: ['49', '49'] }, { color: ['49'] }],
-    ['narrows nothing down by both in stock and sold out', { stock: ['0', '1'], color: ['49'] }, { color: ['49'] }],
+    [
+      'narrows nothing down by both in stock and sold out',
+      { stock: ['0', '1'], color: ['49'] },
+      { color: ['49'] },
+    ],
     ['keeps the stock that was chosen', { stock: ['1'] }, { stock: ['1'] }],
     ['takes the first of two prices', { price: ['50-100', '0-50'] }, { price: ['50-100'] }],
   ])('%s', (_, filters, expected) => {

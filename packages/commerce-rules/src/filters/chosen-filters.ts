@@ -16,15 +16,24 @@ const withValues = (filters: ChosenFilters, code: string, values: readonly strin
  */
 export const toggledFilters = (filters: ChosenFilters, code: string, value: string): ChosenFilters => {
   const chosen = filters[code] ?? [];
-  if (chosen.includes(value)) return withValues(filters, code, chosen.filter((one) => one !== value));
+  if (chosen.includes(value))
+    return withValues(
+      filters,
+      code,
+      chosen.filter((one) => one !== value),
+    );
   return withValues(filters, code, singleFilters.has(code) ? [value] : [...chosen, value]);
 };
 
 /** Of a filter that takes one value the first; whoever asks for all it has, as for stock of 0 and 1, narrows nothing down. */
-const singleValue = (known: readonly string[], offered: readonly string[]): readonly string[] => (known.length > 1 && known.length === offered.length ? [] : known.slice(0, 1));
+const singleValue = (known: readonly string[], offered: readonly string[]): readonly string[] =>
+  known.length > 1 && known.length === offered.length ? [] : known.slice(0, 1);
 
 /** Only values that the category offers are honoured, each once; of a system filter one (spec 1 §5). */
-export const honouredFilters = (filters: ChosenFilters, offered: Readonly<Record<string, readonly string[]>>): ChosenFilters =>
+export const honouredFilters = (
+  filters: ChosenFilters,
+  offered: Readonly<Record<string, readonly string[]>>,
+): ChosenFilters =>
   Object.entries(filters).reduce<ChosenFilters>((honoured, [code, values]) => {
     const options = (Object.hasOwn(offered, code) ? offered[code] : undefined) ?? [];
     const known = [...new Set(values)].filter((value) => options.includes(value));
@@ -32,4 +41,5 @@ export const honouredFilters = (filters: ChosenFilters, offered: Readonly<Record
   }, {});
 
 /** How many values are chosen in all. */
-export const chosenCount = (filters: ChosenFilters): number => Object.values(filters).reduce((count, values) => count + values.length, 0);
+export const chosenCount = (filters: ChosenFilters): number =>
+  Object.values(filters).reduce((count, values) => count + values.length, 0);

@@ -5,7 +5,8 @@ export type PriceRange = { from: number; to: number | null };
 /** A number of major units with at most two decimals; open ends are `*` or nothing. */
 const form = /^(?<from>\d{1,9}(?:\.\d{1,2})?|\*?)-(?<to>\d{1,9}(?:\.\d{1,2})?|\*?)$/;
 
-const boundOf = (text: string | undefined): number | null => (text === undefined || text === '' || text === '*' ? null : Number(text));
+const boundOf = (text: string | undefined): number | null =>
+  text === undefined || text === '' || text === '*' ? null : Number(text);
 
 /**
  * Reads a price as addresses have it, `from-to` (spec 1 §2), and as buckets are called, `50.0-100.0` and `150.0-*` (wire §7.4). Null for

@@ -35,14 +35,22 @@ describe('typedPriceRange', () => {
     ['25,00', '', 2, ['from']],
     ['1234567890', '', 0, ['from']],
   ])('takes %j to %j at %i decimals for no prices', (from, to, scale, fields) => {
-    expect(typedPriceRange({ from, to }, scale)).toEqual({ ok: false, code: 'price-range.no-price', data: { fields } });
+    expect(typedPriceRange({ from, to }, scale)).toEqual({
+      ok: false,
+      code: 'price-range.no-price',
+      data: { fields },
+    });
   });
 
   it.each([
     ['100', '50'],
     ['50', '50'],
   ])('finds nothing between %j and %j', (from, to) => {
-    expect(typedPriceRange({ from, to }, 0)).toEqual({ ok: false, code: 'price-range.nothing-between', data: { fields: ['to'] } });
+    expect(typedPriceRange({ from, to }, 0)).toEqual({
+      ok: false,
+      code: 'price-range.nothing-between',
+      data: { fields: ['to'] },
+    });
   });
 
   it('answers only what addresses can have, whatever is typed', () => {

@@ -23,7 +23,10 @@ const ungrouped = (text: string, scale: number): string => {
 
 /** A typed price with Latin digits only, empty for none and for zero; null when it is no price. */
 const typedPrice = (typed: string, scale: number): string | null => {
-  const plain = latinDigits(typed).replaceAll(/[\s\u061c\u200e\u200f٬]/g, '').replaceAll('٫', '.').replaceAll('،', ',');
+  const plain = latinDigits(typed)
+    .replaceAll(/[\s\u061c\u200e\u200f٬]/g, '')
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',');
   const text = ungrouped(plain, scale);
   if (text === '') return '';
   const found = /^\d{1,9}(?:\.(?<decimals>\d{1,2}))?$/.exec(text);
@@ -42,5 +45,7 @@ export const typedPriceRange = ({ from, to }: TypedPrices, scale: number): Typed
   const text = `${prices.from}-${prices.to}`;
   if (text === '-') return { ok: true, range: null };
   const range = priceRangeOf(text);
-  return range === null ? { ok: false, code: 'price-range.nothing-between', data: { fields: ['to'] } } : { ok: true, range: priceRangeText(range) };
+  return range === null
+    ? { ok: false, code: 'price-range.nothing-between', data: { fields: ['to'] } }
+    : { ok: true, range: priceRangeText(range) };
 };

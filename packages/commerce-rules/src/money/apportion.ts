@@ -21,11 +21,16 @@ const floorOf = (amount: number, { numerator, denominator }: Fraction): Share =>
  */
 export const apportion = (amounts: readonly number[], fraction: Fraction): number[] => {
   const shares = amounts.map((amount) => floorOf(amount, fraction));
-  const target = fractionOf(amounts.reduce((sum, amount) => sum + amount, 0), fraction);
+  const target = fractionOf(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    fraction,
+  );
   const missing = target - shares.reduce((sum, { floor }) => sum + floor, 0);
   const parts = shares.map(({ floor }) => safeAmount(floor));
   if (missing === 0) return parts;
-  const byRemainder = shares.map(({ remainder }, place) => ({ remainder, place })).sort((a, b) => b.remainder - a.remainder || a.place - b.place);
+  const byRemainder = shares
+    .map(({ remainder }, place) => ({ remainder, place }))
+    .sort((a, b) => b.remainder - a.remainder || a.place - b.place);
   for (const { place } of byRemainder.slice(0, missing)) parts[place] = (parts[place] ?? 0) + 1;
   return parts;
 };

@@ -2,7 +2,13 @@
 import type { CurrencySettings } from '@dijla/contract/client';
 import { safeAmount } from './safe-amount.ts';
 
-export type FormattedMoney = { sign: '' | '−'; amount: string; symbol: string; placement: 'append' | 'prepend'; text: string };
+export type FormattedMoney = {
+  sign: '' | '−';
+  amount: string;
+  symbol: string;
+  placement: 'append' | 'prepend';
+  text: string;
+};
 
 /** Keep a minus at the left of its digits inside right-to-left text, without turning the direction of what stands around. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
@@ -13,8 +19,11 @@ const leftToRight = (text: string): string => `\u2066${text}\u2069`;
  */
 export const formatMoney = (minor: number, settings: CurrencySettings): FormattedMoney => {
   const digits = String(Math.abs(safeAmount(minor))).padStart(settings.scale + 1, '0');
-  const whole = digits.slice(0, digits.length - settings.scale).replace(/\B(?=(\d{3})+$)/g, () => settings.thousands_separator);
-  const amount = settings.scale === 0 ? whole : `${whole}${settings.decimal_separator}${digits.slice(-settings.scale)}`;
+  const whole = digits
+    .slice(0, digits.length - settings.scale)
+    .replace(/\B(?=(\d{3})+$)/g, () => settings.thousands_separator);
+  const amount =
+    settings.scale === 0 ? whole : `${whole}${settings.decimal_separator}${digits.slice(-settings.scale)}`;
   const sign = minor < 0 ? '−' : '';
   const isPrepended = settings.sign_placement === 'prepend';
   const counted = `${sign}${isPrepended ? settings.symbol : ''}${amount}`;

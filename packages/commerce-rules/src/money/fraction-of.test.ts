@@ -9,5 +9,6 @@ describe('fractionOf', () => {
     [9_007_199_254_740_991, 1_000_000, 1_000_000, 9_007_199_254_740_991],
     [0, 3, 7, 0],
   ])('takes of %i the part %i/%i: %i', (amount, numerator, denominator, part) =>
-    expect(fractionOf(amount, { numerator, denominator })).toBe(part));
+    expect(fractionOf(amount, { numerator, denominator })).toBe(part),
+  );
 });

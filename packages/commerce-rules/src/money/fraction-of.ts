@@ -7,5 +7,8 @@ export type Fraction = { numerator: number; denominator: number };
 /** The amount times the fraction, half up, exact even where the product leaves the safe integers: 15,000 × 1/1310 is 11. */
 export const fractionOf = (amount: number, { numerator, denominator }: Fraction): number => {
   const product = safeAmount(amount) * safeAmount(numerator);
-  return roundHalfUp(Number.isSafeInteger(product) ? product : BigInt(amount) * BigInt(numerator), denominator);
+  return roundHalfUp(
+    Number.isSafeInteger(product) ? product : BigInt(amount) * BigInt(numerator),
+    denominator,
+  );
 };

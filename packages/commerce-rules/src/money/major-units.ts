@@ -9,6 +9,7 @@ const largestMinor = 999_999_999_999_999;
  * Throws RangeError for what is not whole or has more than fifteen digits.
  */
 export const majorUnits = (minor: number, scale: number): number => {
-  if (Math.abs(safeAmount(minor)) > largestMinor) throw new RangeError(`too large to be written exactly: ${minor}`);
+  if (Math.abs(safeAmount(minor)) > largestMinor)
+    throw new RangeError(`too large to be written exactly: ${minor}`);
   return minor / 10 ** scale + 0;
 };

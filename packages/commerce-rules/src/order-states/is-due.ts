@@ -1,6 +1,12 @@
 import type { OrderState } from './order-transitions.ts';
 
-const settling: ReadonlySet<OrderState> = new Set(['invoiced', 'complete', 'refunded', 'cancelled', 'cancelled_by_request']);
+const settling: ReadonlySet<OrderState> = new Set([
+  'invoiced',
+  'complete',
+  'refunded',
+  'cancelled',
+  'cancelled_by_request',
+]);
 
 /** Whether an order that went through these states is still to be paid: not once it was invoiced, handed over against cash, or called off. */
 export const isDue = (states: readonly OrderState[]): boolean => !states.some((state) => settling.has(state));

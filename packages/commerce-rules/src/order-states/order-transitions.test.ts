@@ -12,13 +12,25 @@ const reachedFrom = (state: OrderState): Set<OrderState> => {
 };
 
 describe('orderTransitions', () => {
-  it('leads only to states it has', () => expect(states.flatMap(nextOf).filter((state) => !states.includes(state))).toEqual([]));
-  it('reaches every state from pending', () => expect([...reachedFrom('pending')].toSorted()).toEqual(states.toSorted()));
-  it('never moves to the same state', () => expect(states.filter((state) => nextOf(state).includes(state))).toEqual([]));
-  it('comes to an end from everywhere', () => expect(states.filter((state) => ![...reachedFrom(state)].some(isFinal))).toEqual([]));
-  it('ends where it says', () => expect(states.filter(isFinal)).toEqual(['refunded', 'cancelled', 'cancelled_by_request']));
+  it('leads only to states it has', () =>
+    expect(states.flatMap(nextOf).filter((state) => !states.includes(state))).toEqual([]));
+  it('reaches every state from pending', () =>
+    expect([...reachedFrom('pending')].toSorted()).toEqual(states.toSorted()));
+  it('never moves to the same state', () =>
+    expect(states.filter((state) => nextOf(state).includes(state))).toEqual([]));
+  it('comes to an end from everywhere', () =>
+    expect(states.filter((state) => ![...reachedFrom(state)].some(isFinal))).toEqual([]));
+  it('ends where it says', () =>
+    expect(states.filter(isFinal)).toEqual(['refunded', 'cancelled', 'cancelled_by_request']));
   it('does not cancel what is on its way or delivered', () =>
-    expect(states.filter((state) => nextOf(state).includes('cancelled'))).toEqual(
-      ['pending', 'pending_approval', 'under_review', 'suspected_fraud', 'on_hold', 'preparing', 'ready_for_collection', 'delivery_failed'],
-    ));
+    expect(states.filter((state) => nextOf(state).includes('cancelled'))).toEqual([
+      'pending',
+      'pending_approval',
+      'under_review',
+      'suspected_fraud',
+      'on_hold',
+      'preparing',
+      'ready_for_collection',
+      'delivery_failed',
+    ]));
 });

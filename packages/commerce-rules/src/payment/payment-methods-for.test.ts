@@ -11,17 +11,27 @@ describe('paymentMethodsFor', () => {
     ['offers nothing below', 999, false, []],
     ['offers nothing above', 3_000_001, false, []],
     ['hides cash on delivery for a virtual cart', 10_000, true, []],
-  ])('%s', (_, grandTotal, isVirtual, methods) => expect(paymentMethodsFor(aTotalsContext(), { grandTotal, isVirtual })).toEqual(methods));
+  ])('%s', (_, grandTotal, isVirtual, methods) =>
+    expect(paymentMethodsFor(aTotalsContext(), { grandTotal, isVirtual })).toEqual(methods),
+  );
 
   it('takes a missing limit for none', () => {
     const [table] = aTotalsContext().payment_methods;
-    const open = { ...aTotalsContext(), payment_methods: [{ ...table!, min_total: null, max_total: null, for_virtual_carts: true }] };
+    const open = {
+      ...aTotalsContext(),
+      payment_methods: [{ ...table!, min_total: null, max_total: null, for_virtual_carts: true }],
+    };
     expect(paymentMethodsFor(open, { grandTotal: 0, isVirtual: true })).toEqual([cash]);
   });
 
   it('says what a method costs, and how one is paid that is paid elsewhere', () => {
     const [table] = aTotalsContext().payment_methods;
-    const transfer = { ...aTotalsContext(), payment_methods: [{ ...table!, fee: 750, offline: true, instructions: 'To the account 1' }] };
-    expect(paymentMethodsFor(transfer, { grandTotal: 5000, isVirtual: false })).toEqual([{ ...cash, cost_incl_tax: 750, offline: true, instructions: 'To the account 1' }]);
+    const transfer = {
+      ...aTotalsContext(),
+      payment_methods: [{ ...table!, fee: 750, offline: true, instructions: 'To the account 1' }],
+    };
+    expect(paymentMethodsFor(transfer, { grandTotal: 5000, isVirtual: false })).toEqual([
+      { ...cash, cost_incl_tax: 750, offline: true, instructions: 'To the account 1' },
+    ]);
   });
 });

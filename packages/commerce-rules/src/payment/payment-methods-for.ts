@@ -10,5 +10,9 @@ export const paymentMethodsFor = (
   payment_methods
     .filter((method) => paysCart(method, cart))
     .map(({ code, title, fee, offline, instructions }) => ({
-      code, title, ...(fee > 0 ? { cost_incl_tax: majorUnits(fee, currency.scale) } : {}), ...(offline ? { offline } : {}), ...(instructions === null ? {} : { instructions }),
+      code,
+      title,
+      ...(fee > 0 ? { cost_incl_tax: majorUnits(fee, currency.scale) } : {}),
+      ...(offline ? { offline } : {}),
+      ...(instructions === null ? {} : { instructions }),
     }));

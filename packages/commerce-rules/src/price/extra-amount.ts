@@ -4,4 +4,6 @@ import { wholePercent } from '../tax/tax-rate-for.ts';
 
 /** What a choice adds to one piece of `own` minor units, half up: 10 % of 15,000 are 1,500, a fixed extra is its amount. */
 export const extraAmount = (own: number, extra: PriceExtra): number =>
-  extra.type === 'percent' ? fractionOf(own, { numerator: extra.percent, denominator: wholePercent }) : extra.amount;
+  extra.type === 'percent'
+    ? fractionOf(own, { numerator: extra.percent, denominator: wholePercent })
+    : extra.amount;

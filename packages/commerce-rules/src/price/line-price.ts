@@ -40,7 +40,12 @@ export const piecePartsOf = (line: PricedLine, bought: Bought): PiecePart[] | nu
   if (!priced || !whole) return null;
   const dressed = priceWithExtras(whole, extras) ?? whole;
   const [regular, final] = [dressed.regular - whole.regular, dressed.final - whole.final];
-  return extras.length === 0 ? priced : [...priced, { price: { regular, special: final < regular ? final : null, final }, pieces: 1, tax_class_id }];
+  return extras.length === 0
+    ? priced
+    : [
+        ...priced,
+        { price: { regular, special: final < regular ? final : null, final }, pieces: 1, tax_class_id },
+      ];
 };
 
 /** What one piece of a line costs when `qty` are bought at `now` (ms), in minor units; null is unknown. */

@@ -1,8 +1,15 @@
 import type { PriceRow } from '@dijla/contract/client';
 
 /** The next instant (ISO 8601, UTC) after `now` (ms) at which a row, of prices or promotions, begins or ends, so the price may change; null when none does. */
-export const nextPriceBoundary = (rows: readonly Pick<PriceRow, 'from' | 'until'>[], now: number): string | null =>
+export const nextPriceBoundary = (
+  rows: readonly Pick<PriceRow, 'from' | 'until'>[],
+  now: number,
+): string | null =>
   rows
     .flatMap(({ from, until }) => [from, until])
     .filter((instant) => instant !== null && Date.parse(instant) > now)
-    .reduce((next, instant) => (next === null || (instant !== null && Date.parse(instant) < Date.parse(next)) ? instant : next), null);
+    .reduce(
+      (next, instant) =>
+        next === null || (instant !== null && Date.parse(instant) < Date.parse(next)) ? instant : next,
+      null,
+    );

@@ -9,7 +9,8 @@ import type { Price } from './price-at.ts';
 export const priceWithExtras = (own: Price | null, extras: readonly PriceExtra[]): Price | null => {
   if (extras.length === 0 || (own === null && extras.every(({ type }) => type !== 'link'))) return own;
   const { regular, final } = own ?? { regular: 0, final: 0 };
-  const sum = (amount: number): number => extras.reduce((total, extra) => total + extraAmount(amount, extra), amount);
+  const sum = (amount: number): number =>
+    extras.reduce((total, extra) => total + extraAmount(amount, extra), amount);
   const [before, after] = [sum(regular), sum(final)];
   return { regular: before, special: after < before ? after : null, final: after };
 };

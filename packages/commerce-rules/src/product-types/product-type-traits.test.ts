@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { productTypeTraits } from './product-type-traits.ts';
 
 const typesWith = (trait: 'isVirtual' | 'hasVariants' | 'ownStock') =>
-  Object.entries(productTypeTraits).filter(([, traits]) => traits[trait]).map(([type]) => type);
+  Object.entries(productTypeTraits)
+    .filter(([, traits]) => traits[trait])
+    .map(([type]) => type);
 
 describe('productTypeTraits', () => {
   it.each([

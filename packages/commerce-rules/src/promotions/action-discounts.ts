@@ -11,24 +11,36 @@ import type { AmountTerms, PromotedLine } from './promoted-cart.ts';
 export type DiscountedLine = Pick<PromotedLine, 'qty' | 'unit'> & { left: number };
 
 /** An amount to take off; one nobody can read, or below nothing, is none. */
-const amountOff = (amounts: Parameters<typeof amountIn>[0], terms: AmountTerms): number => Math.max(0, amountIn(amounts, terms) ?? 0);
+const amountOff = (amounts: Parameters<typeof amountIn>[0], terms: AmountTerms): number =>
+  Math.max(0, amountIn(amounts, terms) ?? 0);
 
-const total = (amounts: readonly number[]): number => safeAmount(amounts.reduce((sum, amount) => sum + amount, 0));
+const total = (amounts: readonly number[]): number =>
+  safeAmount(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /**
  * What one action takes off each of these lines in minor units, never more than is left of one: a share of what is left and an amount off
  * the whole by largest remainder, an amount off each piece, or the price of the pieces that are free.
  */
-export const actionDiscounts = (action: PromotionAction, lines: readonly DiscountedLine[], terms: AmountTerms): number[] => {
+export const actionDiscounts = (
+  action: PromotionAction,
+  lines: readonly DiscountedLine[],
+  terms: AmountTerms,
+): number[] => {
   const left = lines.map((line) => line.left);
   switch (action.type) {
-    case 'percent': return apportion(left, { numerator: action.percent, denominator: wholePercent });
-    case 'fixed_cart': return allocate(Math.min(amountOff(action.amounts, terms), total(left)), left);
+    case 'percent':
+      return apportion(left, { numerator: action.percent, denominator: wholePercent });
+    case 'fixed_cart':
+      return allocate(Math.min(amountOff(action.amounts, terms), total(left)), left);
     case 'fixed_line': {
       const off = amountOff(action.amounts, terms);
       return lines.map((line) => Math.min(safeAmount(off * line.qty), line.left));
     }
-    case 'buy_x_get_y': return freePieces(lines, action).map((pieces, place) => Math.min(safeAmount(pieces * (lines[place]?.unit ?? 0)), left[place] ?? 0));
-    case 'free_shipping': return left.map(() => 0);
+    case 'buy_x_get_y':
+      return freePieces(lines, action).map((pieces, place) =>
+        Math.min(safeAmount(pieces * (lines[place]?.unit ?? 0)), left[place] ?? 0),
+      );
+    case 'free_shipping':
+      return left.map(() => 0);
   }
 };

@@ -7,7 +7,10 @@ import type { AmountTerms } from './promoted-cart.ts';
  * What a rule names in minor units of the cart's currency: its own amount, else that of the base currency at the cart's rate, half up.
  * 50 dollars (5,000 cents) at 1,310 are 65,500 dinars. Null when the rule names neither.
  */
-export const amountIn = (amounts: Readonly<Partial<Record<Money['currency'], number>>>, terms: AmountTerms): number | null => {
+export const amountIn = (
+  amounts: Readonly<Partial<Record<Money['currency'], number>>>,
+  terms: AmountTerms,
+): number | null => {
   const own = amounts[terms.currency.code];
   if (own !== undefined) return own;
   const base = amounts[terms.base_currency.code];

@@ -11,7 +11,9 @@ const freeAmong = (pieces: number, { buy, get }: { buy: number; get: number }): 
  * the last, cheapest ones are. Three bought and one free: of 3 pieces at 9,000 and one at 5,000 that one. Nobody gains by ordering twice.
  */
 export const freePieces = (lines: readonly Run[], offer: { buy: number; get: number }): number[] => {
-  const dearestFirst = lines.map((line, place) => ({ ...line, place })).toSorted((a, b) => b.unit - a.unit || a.place - b.place);
+  const dearestFirst = lines
+    .map((line, place) => ({ ...line, place }))
+    .toSorted((a, b) => b.unit - a.unit || a.place - b.place);
   const free = lines.map(() => 0);
   let before = 0;
   for (const { qty, place } of dearestFirst) {

@@ -2,7 +2,11 @@ import type { PromotionCondition } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { mayHoldForGroup } from './may-hold-for-group.ts';
 
-const group = (operator: 'in' | 'not in', ...values: string[]): PromotionCondition => ({ subject: 'customer_group', operator, values });
+const group = (operator: 'in' | 'not in', ...values: string[]): PromotionCondition => ({
+  subject: 'customer_group',
+  operator,
+  values,
+});
 const many: PromotionCondition = { subject: 'quantity', operator: '>=', quantity: 10 };
 
 describe('mayHoldForGroup', () => {
@@ -13,7 +17,11 @@ describe('mayHoldForGroup', () => {
     ['is for all but this', group('not in', 'General'), false],
     ['is for another with many pieces', { match: 'all', of: [many, group('in', 'Wholesale')] }, false],
     ['is for another or many pieces', { match: 'any', of: [many, group('in', 'Wholesale')] }, true],
-    ['is for neither of two others', { match: 'any', of: [group('in', 'VIP'), group('in', 'Wholesale')] }, false],
+    [
+      'is for neither of two others',
+      { match: 'any', of: [group('in', 'VIP'), group('in', 'Wholesale')] },
+      false,
+    ],
     ['is for none but this', { match: 'none', of: [group('not in', 'General')] }, true],
     ['is for none of this', { match: 'none', of: [many, group('in', 'General')] }, false],
     ['is asked of a line', { match: 'line', of: [group('in', 'Wholesale'), many] }, false],

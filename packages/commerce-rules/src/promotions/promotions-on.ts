@@ -21,11 +21,17 @@ const inOrder = (promotions: readonly CartPromotion[]): CartPromotion[] =>
 /** Places of the lines an action of this promotion counts for. */
 const placesFor = ({ rule }: CartPromotion, cart: PromotedCart, terms: AmountTerms): number[] => {
   const { lines } = rule;
-  return cart.lines.flatMap((line, place) => (lines === undefined || conditionHolds(lines, { ...cart, lines: [line] }, terms) ? [place] : []));
+  return cart.lines.flatMap((line, place) =>
+    lines === undefined || conditionHolds(lines, { ...cart, lines: [line] }, terms) ? [place] : [],
+  );
 };
 
 /** Takes the promotion off `discounts`; what it took off all lines. */
-const take = (promotion: CartPromotion, { cart, places, discounts }: { cart: PromotedCart; places: readonly number[]; discounts: number[] }, terms: AmountTerms): number => {
+const take = (
+  promotion: CartPromotion,
+  { cart, places, discounts }: { cart: PromotedCart; places: readonly number[]; discounts: number[] },
+  terms: AmountTerms,
+): number => {
   let taken = 0;
   for (const action of promotion.rule.actions) {
     const lines = places.map((place) => {
@@ -45,7 +51,11 @@ const take = (promotion: CartPromotion, { cart, places, discounts }: { cart: Pro
  * What promotions do to a cart at `now` (ms; spec 1 §5, rules as data): those that are open and whose conditions hold are applied by
  * priority, each to what the ones before it left, until one stops the row. Conditions are weighed against the prices before any discount.
  */
-export const promotionsOn = (cart: PromotedCart, promotions: readonly CartPromotion[], { now, ...terms }: AmountTerms & { now: number }): Promoted => {
+export const promotionsOn = (
+  cart: PromotedCart,
+  promotions: readonly CartPromotion[],
+  { now, ...terms }: AmountTerms & { now: number },
+): Promoted => {
   const discounts = cart.lines.map(() => 0);
   const applied: AppliedPromotion[] = [];
   let free_shipping = false;

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultMethodOf } from './default-method-of.ts';
 
 type Given = { code: string; default?: boolean; offline?: boolean };
-const [flat, express, pickup] = [{ code: 'flat' }, { code: 'express', default: true }, { code: 'pickup', offline: true }];
+const [flat, express, pickup] = [
+  { code: 'flat' },
+  { code: 'express', default: true },
+  { code: 'pickup', offline: true },
+];
 
 describe('defaultMethodOf', () => {
   it.each<[string, Given[], string | undefined]>([

@@ -8,13 +8,21 @@ type Term = Pick<DeliveryTerms['regions'][number], 'days' | 'same_day_until'>;
 const nextDay: Term = { days: 1, same_day_until: null };
 
 type Terms = Pick<DeliveryTerms, 'regions'> & Partial<Pick<DeliveryTerms, 'sizes'>>;
-type Sent = { regionId: number; /** The largest of the goods; ordinary ones have none. */ sizeClass?: string | null | undefined };
+type Sent = {
+  regionId: number;
+  /** The largest of the goods; ordinary ones have none. */ sizeClass?: string | null | undefined;
+};
 
 /** What the shop says of the time of its deliveries to a governorate; goods of a size class that has days of its own never arrive on the same day. */
-export const deliveryTermOf = ({ regions, sizes = [] }: Terms, { regionId, sizeClass = null }: Sent): Term => {
+export const deliveryTermOf = (
+  { regions, sizes = [] }: Terms,
+  { regionId, sizeClass = null }: Sent,
+): Term => {
   const own = sizes.find(({ size_class: code }) => code === sizeClass)?.days ?? [];
   const sized = ofRegion(own, regionId);
-  return sized ? { days: sized.days, same_day_until: null } : (regions.find(({ region_id }) => region_id === regionId) ?? nextDay);
+  return sized
+    ? { days: sized.days, same_day_until: null }
+    : (regions.find(({ region_id }) => region_id === regionId) ?? nextDay);
 };
 
 /**

@@ -6,7 +6,9 @@ type DeliveryPrice = DeliveryTerms['prices'][number];
 
 /** Governorates that have steps of their own for these goods, in any method. */
 const pricedRegions = (tables: readonly ShippingTable[], sizeClass: string | null): number[] => {
-  const regions = tables.flatMap(({ regions, sizes = [] }) => sizes.find(({ size_class: code }) => code === sizeClass)?.regions ?? regions);
+  const regions = tables.flatMap(
+    ({ regions, sizes = [] }) => sizes.find(({ size_class: code }) => code === sizeClass)?.regions ?? regions,
+  );
   return [...new Set(regions.map(({ region_id }) => region_id))].sort((a, b) => a - b);
 };
 
@@ -21,5 +23,10 @@ const priceIn = (tables: readonly ShippingTable[], place: Place): DeliveryPrice 
  * What pages say of the price of delivery to a country before there is a cart: to all governorates (`region_id` null), then to those that have prices
  * of their own; by the first method that goes there, with the amount from which any method is free. Minor units.
  */
-export const deliveryPricesOf = (tables: readonly ShippingTable[], { country, size_class = null }: Omit<Place, 'region_id'>): DeliveryPrice[] =>
-  [null, ...pricedRegions(tables, size_class)].flatMap((region_id) => priceIn(tables, { country, region_id, size_class }) ?? []);
+export const deliveryPricesOf = (
+  tables: readonly ShippingTable[],
+  { country, size_class = null }: Omit<Place, 'region_id'>,
+): DeliveryPrice[] =>
+  [null, ...pricedRegions(tables, size_class)].flatMap(
+    (region_id) => priceIn(tables, { country, region_id, size_class }) ?? [],
+  );

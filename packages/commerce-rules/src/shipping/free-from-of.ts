@@ -3,8 +3,13 @@ import { type Place, stepsFor } from './steps-for.ts';
 
 /** The lowest worth from which the method costs nothing whatever is added; null when it always costs something. */
 const freeFrom = (steps: ShippingTable['steps']): number | null => {
-  const dearest = steps.reduce((highest, { min_subtotal: from, price }) => (price > 0 ? Math.max(highest, from) : highest), -1);
-  const free = steps.filter(({ min_subtotal: from, price }) => price === 0 && from > dearest).map(({ min_subtotal: from }) => from);
+  const dearest = steps.reduce(
+    (highest, { min_subtotal: from, price }) => (price > 0 ? Math.max(highest, from) : highest),
+    -1,
+  );
+  const free = steps
+    .filter(({ min_subtotal: from, price }) => price === 0 && from > dearest)
+    .map(({ min_subtotal: from }) => from);
   return free.length === 0 ? null : Math.min(...free);
 };
 

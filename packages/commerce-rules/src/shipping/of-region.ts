@@ -1,3 +1,6 @@
 /** What is said of a governorate, else of all that have nothing of their own (`region_id` null). */
-export const ofRegion = <Row extends { region_id: number | null }>(rows: readonly Row[], regionId: number | null): Row | undefined =>
+export const ofRegion = <Row extends { region_id: number | null }>(
+  rows: readonly Row[],
+  regionId: number | null,
+): Row | undefined =>
   rows.find(({ region_id }) => region_id === regionId) ?? rows.find(({ region_id }) => region_id === null);

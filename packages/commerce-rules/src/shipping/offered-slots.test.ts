@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { offeredSlots } from './offered-slots.ts';
 
-const slots = [{ code: 'anytime', label: '', until_hour: null }, { code: 'before2pm', label: '', until_hour: 14 }, { code: 'after2pm', label: '', until_hour: null }];
+const slots = [
+  { code: 'anytime', label: '', until_hour: null },
+  { code: 'before2pm', label: '', until_hour: 14 },
+  { code: 'after2pm', label: '', until_hour: null },
+];
 
 describe('offeredSlots', () => {
   it.each([

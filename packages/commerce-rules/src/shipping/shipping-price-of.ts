@@ -1,13 +1,23 @@
 import type { ShippingTable } from '@dijla/contract/client';
 import { stepsFor } from './steps-for.ts';
 
-export type ShippingPlace = { country: string; region_id?: number | null | undefined; subtotal: number; /** The largest of the goods. */ size_class?: string | null | undefined };
+export type ShippingPlace = {
+  country: string;
+  region_id?: number | null | undefined;
+  subtotal: number;
+  /** The largest of the goods. */ size_class?: string | null | undefined;
+};
 
 /**
  * Price of a method as the shop keeps it (minor units): its place's highest step at or below the subtotal.
  * Null when it does not go there or its steps begin above the subtotal.
  */
-export const shippingPriceOf = (table: ShippingTable, { country, region_id = null, subtotal, size_class }: ShippingPlace): number | null => {
-  const reached = stepsFor(table, { country, region_id, size_class }).filter((step) => step.min_subtotal <= subtotal).sort((a, b) => b.min_subtotal - a.min_subtotal);
+export const shippingPriceOf = (
+  table: ShippingTable,
+  { country, region_id = null, subtotal, size_class }: ShippingPlace,
+): number | null => {
+  const reached = stepsFor(table, { country, region_id, size_class })
+    .filter((step) => step.min_subtotal <= subtotal)
+    .sort((a, b) => b.min_subtotal - a.min_subtotal);
   return reached[0]?.price ?? null;
 };

@@ -29,7 +29,10 @@ const closeness = (rate: TaxRate, { country, regionId, regionName }: TaxedSale):
 };
 
 const closest = (rates: readonly TaxRate[], sale: TaxedSale): TaxRate | null =>
-  rates.reduce<TaxRate | null>((best, rate) => (closeness(rate, sale) > (best ? closeness(best, sale) : 0) ? rate : best), null);
+  rates.reduce<TaxRate | null>(
+    (best, rate) => (closeness(rate, sale) > (best ? closeness(best, sale) : 0) ? rate : best),
+    null,
+  );
 
 /**
  * The tax rate in ten-thousandths of a percent (spec 1 §5): the first rule (by priority, then position) of the product's

@@ -10,5 +10,7 @@ describe('taxRatesIn', () => {
     ['knows untaxed classes', place, 0, 0],
     ['takes the default country for none', { ...place, country: '' }, 2, 150_000],
     ['is zero abroad', { ...place, country: 'JO' }, 2, 0],
-  ])('%s', (_, destination, productTaxClassId, rate) => expect(taxRatesIn(aTaxedContext(15, false), destination)(productTaxClassId)).toBe(rate));
+  ])('%s', (_, destination, productTaxClassId, rate) =>
+    expect(taxRatesIn(aTaxedContext(15, false), destination)(productTaxClassId)).toBe(rate),
+  );
 });

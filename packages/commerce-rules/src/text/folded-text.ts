@@ -1,8 +1,22 @@
 import { latinDigits } from '../digits/latin-digits.ts';
 
 const letters: Readonly<Record<string, string>> = {
-  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ء: '',
-  گ: 'ك', ک: 'ك', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي', ە: 'ه',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  گ: 'ك',
+  ک: 'ك',
+  چ: 'ج',
+  پ: 'ب',
+  ڤ: 'ف',
+  ی: 'ي',
+  ە: 'ه',
 };
 
 const variants = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
@@ -16,6 +30,12 @@ const plainWords = /^[!-~]+(?: [!-~]+)*$/;
  */
 export const foldedText = (text: string): string => {
   if (plainWords.test(text)) return text.toLowerCase();
-  const plain = text.normalize('NFC').toLowerCase().replace(/[\u064B-\u065F\u0670\u0640]/g, '');
-  return latinDigits(plain).replace(variants, (character) => letters[character] ?? character).replace(/\s+/g, ' ').trim();
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u064B-\u065F\u0670\u0640]/g, '');
+  return latinDigits(plain)
+    .replace(variants, (character) => letters[character] ?? character)
+    .replace(/\s+/g, ' ')
+    .trim();
 };

@@ -12,9 +12,15 @@ export const baseAmountsOf = <Line extends LineAmounts>(
   conversion: BaseConversion,
 ): { lines: (Line & { base: LineAmounts })[]; cart: CartAmounts } => {
   const fraction = baseFraction(conversion);
-  const discounts = apportion(lines.map(({ discount }) => discount), fraction);
+  const discounts = apportion(
+    lines.map(({ discount }) => discount),
+    fraction,
+  );
   const ofLines = lines.flatMap(({ row_total, discount, tax }) => [row_total - discount, tax]);
-  const parts = apportion([...ofLines, cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding], fraction);
+  const parts = apportion(
+    [...ofLines, cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding],
+    fraction,
+  );
   const part = (place: number): number => parts[place] ?? 0;
   const withBase = lines.map((line, place) => {
     const discount = discounts[place] ?? 0;
@@ -22,15 +28,25 @@ export const baseAmountsOf = <Line extends LineAmounts>(
     const row_total = part(place * 2) + discount;
     const price = fractionOf(line.price, fraction);
     const price_incl_tax = fractionOf(line.price_incl_tax, fraction);
-    return { ...line, base: { price, price_incl_tax, row_total, row_total_incl_tax: row_total + tax, tax, discount } };
+    return {
+      ...line,
+      base: { price, price_incl_tax, row_total, row_total_incl_tax: row_total + tax, tax, discount },
+    };
   });
-  const sum = (member: keyof LineAmounts): number => withBase.reduce((total, { base }) => total + base[member], 0);
+  const sum = (member: keyof LineAmounts): number =>
+    withBase.reduce((total, { base }) => total + base[member], 0);
   const [shipping = 0, shipping_tax = 0, payment_fee = 0, cash_rounding = 0] = parts.slice(lines.length * 2);
   return {
     lines: withBase,
     cart: {
-      subtotal: sum('row_total'), subtotal_incl_tax: sum('row_total_incl_tax'), discount: sum('discount'),
-      shipping, shipping_tax, payment_fee, tax: sum('tax') + shipping_tax, cash_rounding,
+      subtotal: sum('row_total'),
+      subtotal_incl_tax: sum('row_total_incl_tax'),
+      discount: sum('discount'),
+      shipping,
+      shipping_tax,
+      payment_fee,
+      tax: sum('tax') + shipping_tax,
+      cash_rounding,
       grand_total: parts.reduce((total, amount) => total + amount, 0),
     },
   };

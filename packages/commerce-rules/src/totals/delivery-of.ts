@@ -13,15 +13,25 @@ export type Delivery = { method: TotalsResult['shipping_method']; price: TaxedAm
 const noDelivery: Delivery = { method: null, price: { excl: 0, incl: 0, tax: 0 } };
 
 /** The chosen shipping method and its price in minor units, 0 where a promotion brings it for nothing; none when it does not carry this cart or nothing needs delivery. */
-export const deliveryOf = (cart: TotalsCart, context: TotalsContext, { subtotal, isFree }: { subtotal: number; isFree: boolean }): Delivery => {
+export const deliveryOf = (
+  cart: TotalsCart,
+  context: TotalsContext,
+  { subtotal, isFree }: { subtotal: number; isFree: boolean },
+): Delivery => {
   const { shipping } = cart;
   if (shipping === null || cart.lines.length === 0 || isVirtualCart(cart.lines)) return noDelivery;
   const table = context.shipping_methods.find(
-    ({ carrier_code, method_code }) => carrier_code === shipping.carrier_code && method_code === shipping.method_code,
+    ({ carrier_code, method_code }) =>
+      carrier_code === shipping.carrier_code && method_code === shipping.method_code,
   );
   if (!table) return noDelivery;
   const size_class = largestSizeOf(cart.lines, context.size_classes);
-  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, region_id: cart.region_id, subtotal, size_class });
+  const price = shippingPriceOf(table, {
+    country: cart.country === '' ? context.tax.default_country : cart.country,
+    region_id: cart.region_id,
+    subtotal,
+    size_class,
+  });
   if (price === null) return noDelivery;
   const { carrier_code, method_code, carrier_title } = table;
   const rate = taxRatesIn(context, cart)(table.tax_class_id);

@@ -3,9 +3,17 @@ import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
 /** The coupon's code and what it takes off by itself, in minor units, and the names of the promotions that took something off without one. */
-const discountData = ({ coupon_code, promotions }: Pick<TotalsResult, 'coupon_code' | 'promotions'>): Segment['data'] => {
-  const names = promotions.filter((promotion) => promotion.coupon_code === null && promotion.discount > 0).map(({ name }) => name);
-  const ofCoupon = promotions.reduce((sum, promotion) => (promotion.coupon_code === null ? sum : sum + promotion.discount), 0);
+const discountData = ({
+  coupon_code,
+  promotions,
+}: Pick<TotalsResult, 'coupon_code' | 'promotions'>): Segment['data'] => {
+  const names = promotions
+    .filter((promotion) => promotion.coupon_code === null && promotion.discount > 0)
+    .map(({ name }) => name);
+  const ofCoupon = promotions.reduce(
+    (sum, promotion) => (promotion.coupon_code === null ? sum : sum + promotion.discount),
+    0,
+  );
   return {
     ...(coupon_code === null ? {} : { coupon_code, coupon_discount: String(ofCoupon) }),
     ...(names.length === 0 ? {} : { names: names.join(', ') }),
@@ -13,7 +21,11 @@ const discountData = ({ coupon_code, promotions }: Pick<TotalsResult, 'coupon_co
 };
 
 /** The rows of the summary in the order they are read; those that do not apply to the cart are left out (wire §3.4). */
-export const segmentsOf = (totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>, cart: TotalsCart, context: TotalsContext): Segment[] => {
+export const segmentsOf = (
+  totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>,
+  cart: TotalsCart,
+  context: TotalsContext,
+): Segment[] => {
   const method = totals.shipping_method;
   const isDelivered = cart.lines.length > 0 && !totals.is_virtual;
   const payment = context.payment_methods.find(({ code }) => code === cart.payment);
@@ -24,8 +36,16 @@ export const segmentsOf = (totals: Omit<TotalsResult, 'segments' | 'lines' | 'ba
       value: method ? totals.shipping : null,
       data: method ? { carrier_title: method.carrier_title, method_title: method.method_title } : {},
     },
-    totals.payment_fee > 0 && { code: 'payment', value: totals.payment_fee, data: { title: payment?.title ?? '' } },
-    (totals.coupon_code !== null || totals.discount > 0) && { code: 'discount', value: 0 - totals.discount, data: discountData(totals) },
+    totals.payment_fee > 0 && {
+      code: 'payment',
+      value: totals.payment_fee,
+      data: { title: payment?.title ?? '' },
+    },
+    (totals.coupon_code !== null || totals.discount > 0) && {
+      code: 'discount',
+      value: 0 - totals.discount,
+      data: discountData(totals),
+    },
     { code: 'tax', value: totals.tax, data: {} },
     context.cash_step > 0 && { code: 'cash_rounding', value: totals.cash_rounding, data: {} },
     { code: 'grand_total', value: totals.grand_total, data: {} },

@@ -9,74 +9,218 @@ import type { CartAmounts } from './totals-result.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const nothing: CartAmounts = {
-  subtotal: 0, subtotal_incl_tax: 0, discount: 0, shipping: 0, shipping_tax: 0, payment_fee: 0, tax: 0, cash_rounding: 0, grand_total: 0,
+  subtotal: 0,
+  subtotal_incl_tax: 0,
+  discount: 0,
+  shipping: 0,
+  shipping_tax: 0,
+  payment_fee: 0,
+  tax: 0,
+  cash_rounding: 0,
+  grand_total: 0,
 };
 const virtual = aTotalsCart({ lines: [aTotalsLine({ is_virtual: true })], payment: null });
-const withFee = aTotalsContext({ payment_methods: aTotalsContext().payment_methods.map((method) => ({ ...method, fee: 1000 })) });
-const atMost = (max_total: number) => aTotalsContext({ payment_methods: withFee.payment_methods.map((method) => ({ ...method, max_total })) });
+const withFee = aTotalsContext({
+  payment_methods: aTotalsContext().payment_methods.map((method) => ({ ...method, fee: 1000 })),
+});
+const atMost = (max_total: number) =>
+  aTotalsContext({ payment_methods: withFee.payment_methods.map((method) => ({ ...method, max_total })) });
 
 describe('totalsOf', () => {
   it.each([
-    ['sums lines and delivery', aTotalsCart(), aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 }],
+    [
+      'sums lines and delivery',
+      aTotalsCart(),
+      aTotalsContext(),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 },
+    ],
     ['is nothing for an empty cart, whatever is chosen', aTotalsCart({ lines: [] }), withFee, {}],
-    ['charges no delivery before it is chosen',
-      aTotalsCart({ shipping: null }), aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
-    ['charges no delivery for virtual goods', virtual, aTotalsContext(), { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 }],
-    ['charges no method that does not carry the cart', aTotalsCart({ shipping: { carrier_code: 'freeshipping', method_code: 'freeshipping' } }),
-      aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
-    ['takes the coupon off', aTotalsCart({ promotions: [aCoupon('WELCOME10', 3800)] }), aTotalsContext(),
-      { subtotal: 38_000, subtotal_incl_tax: 38_000, discount: 3800, shipping: 5000, grand_total: 39_200 }],
-    ['adds the fee of the payment',
-      aTotalsCart(), withFee, { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
-    ['adds no fee of a payment that does not pay a virtual cart', { ...virtual, payment: 'cashondelivery' }, withFee,
-      { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 }],
-    ['adds no fee of a payment the cart is too dear for', aTotalsCart(), atMost(42_999),
-      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 }],
-    ['adds the fee up to the very limit, which does not count it',
-      aTotalsCart(), atMost(43_000), { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
-    ['rounds cash to its step', aTotalsCart({ lines: [aTotalsLine({ prices: [aPriceRow({ amount: 12_070 })] })] }), aTotalsContext({ cash_step: 250 }),
-      { subtotal: 24_140, subtotal_incl_tax: 24_140, shipping: 5000, cash_rounding: 110, grand_total: 29_250 }],
-    ['adds tax of each row and of delivery', aTotalsCart(), aTaxedContext(15, false),
-      { subtotal: 38_000, subtotal_incl_tax: 43_700, shipping: 5000, shipping_tax: 750, tax: 6450, grand_total: 49_450 }],
-    ['finds the tax in prices that include it', aTotalsCart(), aTaxedContext(15, true),
-      { subtotal: 33_044, subtotal_incl_tax: 38_000, shipping: 4348, shipping_tax: 652, tax: 5608, grand_total: 43_000 }],
-    ['taxes what is left after the discount', aTotalsCart({ promotions: [aCoupon('HALF', 19_000)], shipping: null }), aTaxedContext(10, false),
-      { subtotal: 38_000, subtotal_incl_tax: 39_900, discount: 19_000, tax: 1900, grand_total: 20_900 }],
-  ])('%s', (_, cart, context, amounts) => expect(totalsOf(cart, context, now)).toMatchObject({ ...nothing, ...amounts }));
+    [
+      'charges no delivery before it is chosen',
+      aTotalsCart({ shipping: null }),
+      aTotalsContext(),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 },
+    ],
+    [
+      'charges no delivery for virtual goods',
+      virtual,
+      aTotalsContext(),
+      { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 },
+    ],
+    [
+      'charges no method that does not carry the cart',
+      aTotalsCart({ shipping: { carrier_code: 'freeshipping', method_code: 'freeshipping' } }),
+      aTotalsContext(),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 },
+    ],
+    [
+      'takes the coupon off',
+      aTotalsCart({ promotions: [aCoupon('WELCOME10', 3800)] }),
+      aTotalsContext(),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, discount: 3800, shipping: 5000, grand_total: 39_200 },
+    ],
+    [
+      'adds the fee of the payment',
+      aTotalsCart(),
+      withFee,
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 },
+    ],
+    [
+      'adds no fee of a payment that does not pay a virtual cart',
+      { ...virtual, payment: 'cashondelivery' },
+      withFee,
+      { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 },
+    ],
+    [
+      'adds no fee of a payment the cart is too dear for',
+      aTotalsCart(),
+      atMost(42_999),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 },
+    ],
+    [
+      'adds the fee up to the very limit, which does not count it',
+      aTotalsCart(),
+      atMost(43_000),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 },
+    ],
+    [
+      'rounds cash to its step',
+      aTotalsCart({ lines: [aTotalsLine({ prices: [aPriceRow({ amount: 12_070 })] })] }),
+      aTotalsContext({ cash_step: 250 }),
+      {
+        subtotal: 24_140,
+        subtotal_incl_tax: 24_140,
+        shipping: 5000,
+        cash_rounding: 110,
+        grand_total: 29_250,
+      },
+    ],
+    [
+      'adds tax of each row and of delivery',
+      aTotalsCart(),
+      aTaxedContext(15, false),
+      {
+        subtotal: 38_000,
+        subtotal_incl_tax: 43_700,
+        shipping: 5000,
+        shipping_tax: 750,
+        tax: 6450,
+        grand_total: 49_450,
+      },
+    ],
+    [
+      'finds the tax in prices that include it',
+      aTotalsCart(),
+      aTaxedContext(15, true),
+      {
+        subtotal: 33_044,
+        subtotal_incl_tax: 38_000,
+        shipping: 4348,
+        shipping_tax: 652,
+        tax: 5608,
+        grand_total: 43_000,
+      },
+    ],
+    [
+      'taxes what is left after the discount',
+      aTotalsCart({ promotions: [aCoupon('HALF', 19_000)], shipping: null }),
+      aTaxedContext(10, false),
+      { subtotal: 38_000, subtotal_incl_tax: 39_900, discount: 19_000, tax: 1900, grand_total: 20_900 },
+    ],
+  ])('%s', (_, cart, context, amounts) =>
+    expect(totalsOf(cart, context, now)).toMatchObject({ ...nothing, ...amounts }),
+  );
 
   it('gives every line its amounts, by item id', () =>
     expect(totalsOf(aTotalsCart({ promotions: [aCoupon('X', 5000)] }), aTotalsContext(), now).lines).toEqual([
       {
-        item_id: 501, name: 'Cotton tee', qty: 2, options: [], tax_rate: 0, unit: { regular: 15_000, special: null, final: 15_000 },
-        price: 15_000, price_incl_tax: 15_000, row_total: 30_000, row_total_incl_tax: 30_000, tax: 0, discount: 3947,
-        base: { price: 1145, price_incl_tax: 1145, row_total: 2290, row_total_incl_tax: 2290, tax: 0, discount: 301 },
+        item_id: 501,
+        name: 'Cotton tee',
+        qty: 2,
+        options: [],
+        tax_rate: 0,
+        unit: { regular: 15_000, special: null, final: 15_000 },
+        price: 15_000,
+        price_incl_tax: 15_000,
+        row_total: 30_000,
+        row_total_incl_tax: 30_000,
+        tax: 0,
+        discount: 3947,
+        base: {
+          price: 1145,
+          price_incl_tax: 1145,
+          row_total: 2290,
+          row_total_incl_tax: 2290,
+          tax: 0,
+          discount: 301,
+        },
       },
       {
-        item_id: 502, name: 'Mug', qty: 1, options: [], tax_rate: 0, unit: { regular: 8000, special: null, final: 8000 },
-        price: 8000, price_incl_tax: 8000, row_total: 8000, row_total_incl_tax: 8000, tax: 0, discount: 1053,
-        base: { price: 611, price_incl_tax: 611, row_total: 611, row_total_incl_tax: 611, tax: 0, discount: 81 },
+        item_id: 502,
+        name: 'Mug',
+        qty: 1,
+        options: [],
+        tax_rate: 0,
+        unit: { regular: 8000, special: null, final: 8000 },
+        price: 8000,
+        price_incl_tax: 8000,
+        row_total: 8000,
+        row_total_incl_tax: 8000,
+        tax: 0,
+        discount: 1053,
+        base: {
+          price: 611,
+          price_incl_tax: 611,
+          row_total: 611,
+          row_total_incl_tax: 611,
+          tax: 0,
+          discount: 81,
+        },
       },
     ]));
 
   it('uses the price of the instant it is asked for', () => {
-    const lines = [aTotalsLine({ qty: 1, prices: [aPriceRow(), aPriceRow({ kind: 'special', amount: 9000, from: '2026-11-20T12:00:00Z' })] })];
+    const lines = [
+      aTotalsLine({
+        qty: 1,
+        prices: [aPriceRow(), aPriceRow({ kind: 'special', amount: 9000, from: '2026-11-20T12:00:00Z' })],
+      }),
+    ];
     const subtotalAt = (at: number) => totalsOf(aTotalsCart({ lines }), aTotalsContext(), at).subtotal;
     expect([subtotalAt(now - 1), subtotalAt(now)]).toEqual([12_000, 9000]);
   });
 
   it('is incomplete while a price is unknown, and counts that line as nothing', () =>
-    expect(totalsOf(aTotalsCart({ lines: [aTotalsLine(), aTotalsLine({ item_id: 9, prices: [] })] }), aTotalsContext(), now)).toMatchObject({
-      complete: false, subtotal: 30_000, items_qty: 4,
+    expect(
+      totalsOf(
+        aTotalsCart({ lines: [aTotalsLine(), aTotalsLine({ item_id: 9, prices: [] })] }),
+        aTotalsContext(),
+        now,
+      ),
+    ).toMatchObject({
+      complete: false,
+      subtotal: 30_000,
+      items_qty: 4,
     }));
 
   it('counts cents in the English store', () => {
-    const context = aTotalsContext({ currency: dollar, base_rate: { numerator: 1, denominator: 1 }, shipping_methods: [] });
-    const totals = totalsOf(aTotalsCart({ lines: [aTotalsLine({ qty: 3, prices: [aPriceRow({ amount: 333 })] })] }), context, now);
+    const context = aTotalsContext({
+      currency: dollar,
+      base_rate: { numerator: 1, denominator: 1 },
+      shipping_methods: [],
+    });
+    const totals = totalsOf(
+      aTotalsCart({ lines: [aTotalsLine({ qty: 3, prices: [aPriceRow({ amount: 333 })] })] }),
+      context,
+      now,
+    );
     expect([totals.grand_total, totals.base.grand_total]).toEqual([999, 999]);
   });
 
   it('mall#1003: no discount takes what is to pay below delivery', () =>
-    expect(totalsOf(aTotalsCart({ promotions: [aCoupon('GIANT', 99_000_000)] }), aTotalsContext(), now)).toMatchObject({ discount: 38_000, grand_total: 5000 }));
+    expect(
+      totalsOf(aTotalsCart({ promotions: [aCoupon('GIANT', 99_000_000)] }), aTotalsContext(), now),
+    ).toMatchObject({ discount: 38_000, grand_total: 5000 }));
 
   it('changes neither cart nor context', () => {
     const [cart, context] = [aTotalsCart(), aTotalsContext()];
@@ -88,58 +232,111 @@ describe('totalsOf', () => {
 const carts: fc.Arbitrary<TotalsCart> = fc
   .record({ lines: someLines, discount: fc.nat(2_000_000), hasCoupon: fc.boolean(), isShipped: fc.boolean() })
   .map(({ lines, discount, hasCoupon, isShipped }) =>
-    aTotalsCart({ lines, promotions: hasCoupon ? [aCoupon('C', discount)] : [], shipping: isShipped ? { carrier_code: 'flatrate', method_code: 'flatrate' } : null }));
+    aTotalsCart({
+      lines,
+      promotions: hasCoupon ? [aCoupon('C', discount)] : [],
+      shipping: isShipped ? { carrier_code: 'flatrate', method_code: 'flatrate' } : null,
+    }),
+  );
 
 const contexts = fc
-  .record({ rate: fc.constantFrom(0, 5, 8.2575, 15), included: fc.boolean(), cash_step: fc.constantFrom(0, 250), fee: fc.constantFrom(0, 333) })
+  .record({
+    rate: fc.constantFrom(0, 5, 8.2575, 15),
+    included: fc.boolean(),
+    cash_step: fc.constantFrom(0, 250),
+    fee: fc.constantFrom(0, 333),
+  })
   .map(({ rate, included, cash_step, fee }) => {
     const context = aTaxedContext(rate, included);
-    return { ...context, cash_step, payment_methods: context.payment_methods.map((method) => ({ ...method, fee })) };
+    return {
+      ...context,
+      cash_step,
+      payment_methods: context.payment_methods.map((method) => ({ ...method, fee })),
+    };
   });
 
-const sum = (amounts: readonly (number | null)[]): number => amounts.reduce((total: number, amount) => total + (amount ?? 0), 0);
+const sum = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce((total: number, amount) => total + (amount ?? 0), 0);
 
 describe('totalsOf, for any cart', () => {
   it('is the same in any order of lines', () =>
-    fc.assert(fc.property(carts, contexts, fc.infiniteStream(fc.nat()), (cart, context, dice) => {
-      const keyed = cart.lines.map((line) => ({ line, key: dice.next().value })).sort((a, b) => a.key - b.key);
-      expect(totalsOf({ ...cart, lines: keyed.map(({ line }) => line) }, context, now)).toEqual(totalsOf(cart, context, now));
-    })));
+    fc.assert(
+      fc.property(carts, contexts, fc.infiniteStream(fc.nat()), (cart, context, dice) => {
+        const keyed = cart.lines
+          .map((line) => ({ line, key: dice.next().value }))
+          .sort((a, b) => a.key - b.key);
+        expect(totalsOf({ ...cart, lines: keyed.map(({ line }) => line) }, context, now)).toEqual(
+          totalsOf(cart, context, now),
+        );
+      }),
+    ));
 
   it('has parts that sum to the whole, in the cart currency and in the base one', () =>
-    fc.assert(fc.property(carts, contexts, (cart, context) => {
-      const totals = totalsOf(cart, context, now);
-      for (const [amounts, lines] of [[totals, totals.lines], [totals.base, totals.lines.map(({ base }) => base)]] as const) {
-        expect(amounts.subtotal - amounts.discount + amounts.shipping + amounts.payment_fee + amounts.tax + amounts.cash_rounding).toBe(amounts.grand_total);
-        expect(sum(lines.map((line) => line.row_total))).toBe(amounts.subtotal);
-        expect(sum(lines.map((line) => line.discount))).toBe(amounts.discount);
-        expect(sum(lines.map((line) => line.tax)) + amounts.shipping_tax).toBe(amounts.tax);
-        expect(sum(lines.map((line) => line.row_total_incl_tax))).toBe(amounts.subtotal_incl_tax);
-        expect(lines.every((line) => line.row_total + line.tax === line.row_total_incl_tax)).toBe(true);
-      }
-    })));
+    fc.assert(
+      fc.property(carts, contexts, (cart, context) => {
+        const totals = totalsOf(cart, context, now);
+        for (const [amounts, lines] of [
+          [totals, totals.lines],
+          [totals.base, totals.lines.map(({ base }) => base)],
+        ] as const) {
+          expect(
+            amounts.subtotal -
+              amounts.discount +
+              amounts.shipping +
+              amounts.payment_fee +
+              amounts.tax +
+              amounts.cash_rounding,
+          ).toBe(amounts.grand_total);
+          expect(sum(lines.map((line) => line.row_total))).toBe(amounts.subtotal);
+          expect(sum(lines.map((line) => line.discount))).toBe(amounts.discount);
+          expect(sum(lines.map((line) => line.tax)) + amounts.shipping_tax).toBe(amounts.tax);
+          expect(sum(lines.map((line) => line.row_total_incl_tax))).toBe(amounts.subtotal_incl_tax);
+          expect(lines.every((line) => line.row_total + line.tax === line.row_total_incl_tax)).toBe(true);
+        }
+      }),
+    ));
 
   it('has segments that sum to the grand total', () =>
-    fc.assert(fc.property(carts, contexts, (cart, context) => {
-      const { segments, grand_total } = totalsOf(cart, context, now);
-      expect(sum(segments.filter(({ code }) => code !== 'grand_total').map(({ value }) => value))).toBe(grand_total);
-      expect(segments.filter(({ code }) => code === 'grand_total').map(({ value }) => value)).toEqual([grand_total]);
-    })));
+    fc.assert(
+      fc.property(carts, contexts, (cart, context) => {
+        const { segments, grand_total } = totalsOf(cart, context, now);
+        expect(sum(segments.filter(({ code }) => code !== 'grand_total').map(({ value }) => value))).toBe(
+          grand_total,
+        );
+        expect(segments.filter(({ code }) => code === 'grand_total').map(({ value }) => value)).toEqual([
+          grand_total,
+        ]);
+      }),
+    ));
 
   it('is never negative, and never takes a line below zero', () =>
-    fc.assert(fc.property(carts, contexts, (cart, context) => {
-      const totals = totalsOf(cart, context, now);
-      expect(totals.grand_total >= 0 && totals.base.grand_total >= 0).toBe(true);
-      expect(totals.lines.every((line) => line.row_total >= line.discount && line.base.row_total >= line.base.discount && line.tax >= 0)).toBe(true);
-    })));
+    fc.assert(
+      fc.property(carts, contexts, (cart, context) => {
+        const totals = totalsOf(cart, context, now);
+        expect(totals.grand_total >= 0 && totals.base.grand_total >= 0).toBe(true);
+        expect(
+          totals.lines.every(
+            (line) =>
+              line.row_total >= line.discount && line.base.row_total >= line.base.discount && line.tax >= 0,
+          ),
+        ).toBe(true);
+      }),
+    ));
 
   it('grows by a line exactly as much as that line costs alone', () =>
-    fc.assert(fc.property(someLines, contexts, fc.integer({ min: 1, max: 10_000 }), (lines, context, qty) => {
-      const cartOf = (some: TotalsCart['lines']) => aTotalsCart({ lines: some, shipping: null, payment: null });
-      const one = aTotalsLine({ item_id: 1000, qty });
-      const [whole, rest, alone] = [[...lines, one], lines, [one]].map((some) => totalsOf(cartOf(some), { ...context, cash_step: 0 }, now));
-      expect([whole?.subtotal, whole?.tax, whole?.grand_total]).toEqual(
-        [sum([rest!.subtotal, alone!.subtotal]), sum([rest!.tax, alone!.tax]), sum([rest!.grand_total, alone!.grand_total])],
-      );
-    })));
+    fc.assert(
+      fc.property(someLines, contexts, fc.integer({ min: 1, max: 10_000 }), (lines, context, qty) => {
+        const cartOf = (some: TotalsCart['lines']) =>
+          aTotalsCart({ lines: some, shipping: null, payment: null });
+        const one = aTotalsLine({ item_id: 1000, qty });
+        const [whole, rest, alone] = [[...lines, one], lines, [one]].map((some) =>
+          totalsOf(cartOf(some), { ...context, cash_step: 0 }, now),
+        );
+        expect([whole?.subtotal, whole?.tax, whole?.grand_total]).toEqual([
+          sum([rest!.subtotal, alone!.subtotal]),
+          sum([rest!.tax, alone!.tax]),
+          sum([rest!.grand_total, alone!.grand_total]),
+        ]);
+      }),
+    ));
 });

@@ -12,7 +12,10 @@ import type { TotalsCart } from './totals-cart.ts';
 import type { CartAmounts, TotalsResult } from './totals-result.ts';
 
 /** Lines by item id, so that who gains an odd unit never hangs on the order they are given in. */
-const inFixedOrder = (cart: TotalsCart): TotalsCart => ({ ...cart, lines: cart.lines.toSorted((a, b) => a.item_id - b.item_id) });
+const inFixedOrder = (cart: TotalsCart): TotalsCart => ({
+  ...cart,
+  lines: cart.lines.toSorted((a, b) => a.item_id - b.item_id),
+});
 
 /**
  * What the cart costs at `now` (ms), in minor units: the only entry to totals, the same on device and server; lines come
@@ -22,7 +25,8 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({ ...cart, lines: cart.l
 export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
   const cart = inFixedOrder(given);
   const { lines, promoted } = lineTotalsOf(cart, context, now);
-  const sum = (member: 'row_total' | 'row_total_incl_tax' | 'tax' | 'discount'): number => lines.reduce((total, line) => total + line[member], 0);
+  const sum = (member: 'row_total' | 'row_total_incl_tax' | 'tax' | 'discount'): number =>
+    lines.reduce((total, line) => total + line[member], 0);
   const subtotal = sum('row_total');
   const subtotal_incl_tax = sum('row_total_incl_tax');
   const discount = sum('discount');
@@ -32,12 +36,24 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
   const grand_total_before_fee = subtotal - discount + price.excl + tax;
   const chosen = context.payment_methods.find(({ code }) => code === cart.payment);
   const is_virtual = isVirtualCart(cart.lines);
-  const payment_fee = chosen && lines.length > 0 && paysCart(chosen, { grandTotal: grand_total_before_fee, isVirtual: is_virtual }) ? chosen.fee : 0;
+  const payment_fee =
+    chosen &&
+    lines.length > 0 &&
+    paysCart(chosen, { grandTotal: grand_total_before_fee, isVirtual: is_virtual })
+      ? chosen.fee
+      : 0;
   const exact = safeAmount(grand_total_before_fee + payment_fee);
   const grand_total = roundToStep(exact, context.cash_step);
   const amounts: CartAmounts = {
-    subtotal, subtotal_incl_tax, discount, shipping: price.excl, shipping_tax: price.tax,
-    payment_fee, tax, cash_rounding: grand_total - exact, grand_total,
+    subtotal,
+    subtotal_incl_tax,
+    discount,
+    shipping: price.excl,
+    shipping_tax: price.tax,
+    payment_fee,
+    tax,
+    cash_rounding: grand_total - exact,
+    grand_total,
   };
   const summary = {
     ...amounts,

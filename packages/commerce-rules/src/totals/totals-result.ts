@@ -39,7 +39,14 @@ export type LineTotals = LineAmounts & {
   base: LineAmounts;
 };
 
-export type SegmentCode = 'subtotal' | 'shipping' | 'payment' | 'discount' | 'tax' | 'cash_rounding' | 'grand_total';
+export type SegmentCode =
+  | 'subtotal'
+  | 'shipping'
+  | 'payment'
+  | 'discount'
+  | 'tax'
+  | 'cash_rounding'
+  | 'grand_total';
 
 /** A row of the summary; without `grand_total` the values sum to it, null (not chosen yet) counting as nothing. */
 export type Segment = { code: SegmentCode; value: number | null; data: Readonly<Record<string, string>> };
@@ -55,7 +62,12 @@ export type TotalsResult = CartAmounts & {
   /** A promotion brings it for nothing. */
   free_shipping: boolean;
   /** The chosen method when it carries this cart; null asks for a choice, or is a virtual cart's. */
-  shipping_method: { carrier_code: string; method_code: string; carrier_title: string; method_title: string } | null;
+  shipping_method: {
+    carrier_code: string;
+    method_code: string;
+    carrier_title: string;
+    method_title: string;
+  } | null;
   /** What payment limits are compared with. */
   grand_total_before_fee: number;
   lines: LineTotals[];

@@ -4,7 +4,10 @@ import { percentScale } from '../tax/tax-rate-for.ts';
 import type { LineTotals } from './totals-result.ts';
 
 /** One line's totals in major units as the wire has them (wire §3.4); `options` is a JSON string. */
-export const wireTotalsItem = (line: LineTotals, { currency, base_currency }: Pick<TotalsContext, 'currency' | 'base_currency'>): TotalsItem => {
+export const wireTotalsItem = (
+  line: LineTotals,
+  { currency, base_currency }: Pick<TotalsContext, 'currency' | 'base_currency'>,
+): TotalsItem => {
   const quote = (minor: number): number => majorUnits(minor, currency.scale);
   const base = (minor: number): number => majorUnits(minor, base_currency.scale);
   return {

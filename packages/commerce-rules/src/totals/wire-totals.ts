@@ -46,7 +46,10 @@ export const wireTotals = (totals: TotalsResult, context: TotalsContext, titleOf
     items_qty: totals.items_qty,
     items: totals.lines.map((line) => wireTotalsItem(line, context)),
     total_segments: totals.segments.map((segment) => wireSegment(segment, context.currency.scale, titleOf)),
-    payable: { currency_code: context.payable.currency.code, total: majorUnits(payableAmountOf(totals.grand_total, context), context.payable.currency.scale) },
+    payable: {
+      currency_code: context.payable.currency.code,
+      total: majorUnits(payableAmountOf(totals.grand_total, context), context.payable.currency.scale),
+    },
     context_version: context.version,
   };
 };

@@ -6,8 +6,12 @@ import { isChoosable, isEnabled, isMatch, type VariantChild } from './variant-ch
 const black = aVariant('TEE-M-BLK', { color: 49, size: '168' });
 
 describe('isEnabled', () => {
-  it.each([[0, true], [1, true], [2, false], [3, false]])('with status %i is %s', (status, enabled) =>
-    expect(isEnabled({ ...black, status })).toBe(enabled));
+  it.each([
+    [0, true],
+    [1, true],
+    [2, false],
+    [3, false],
+  ])('with status %i is %s', (status, enabled) => expect(isEnabled({ ...black, status })).toBe(enabled));
 });
 
 describe('isChoosable', () => {
@@ -21,8 +25,15 @@ describe('isChoosable', () => {
 
 describe('isMatch', () => {
   it.each<[Record<string, number | string>, boolean]>([
-    [{}, true], [{ color: 49 }, true], [{ color: '49' }, true], [{ size: 168 }, true], [{ color: 50 }, false], [{ material: 1 }, false],
-    [{ stock: '[object Object]' }, false], [{ color: 49, size: 168 }, true], [{ color: 49, size: 167 }, false],
+    [{}, true],
+    [{ color: 49 }, true],
+    [{ color: '49' }, true],
+    [{ size: 168 }, true],
+    [{ color: 50 }, false],
+    [{ material: 1 }, false],
+    [{ stock: '[object Object]' }, false],
+    [{ color: 49, size: 168 }, true],
+    [{ color: 49, size: 167 }, false],
   ])('%j is %s', (chosen, match) => expect(isMatch(black, chosen)).toBe(match));
 });
 

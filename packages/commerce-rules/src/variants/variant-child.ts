@@ -17,9 +17,11 @@ export type ChosenValues = Readonly<Record<string, number | string>>;
 export const isEnabled = ({ status }: VariantChild): boolean => status < 2;
 
 /** Enabled and in stock. */
-export const isChoosable = (child: VariantChild): boolean => isEnabled(child) && stockStateOf(child.stock, 0).state !== 'out-of-stock';
+export const isChoosable = (child: VariantChild): boolean =>
+  isEnabled(child) && stockStateOf(child.stock, 0).state !== 'out-of-stock';
 
-const isValue = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+const isValue = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string';
 
 /** The variant has this option id; the wire's `49` and `"49"` are one. */
 const hasValue = (child: OptionHolder, code: string, value: number | string): boolean => {

@@ -7,9 +7,14 @@ const answersOf = (given: readonly ConfigurableItemOption[]): Map<string, number
   new Map(given.map(({ option_id, option_value }) => [String(option_id), option_value]));
 
 /** Codes of the attributes that `configurable_item_options` leave unanswered. */
-export const missingOptions = (attributes: readonly VariantAttribute[], given: readonly ConfigurableItemOption[]): string[] => {
+export const missingOptions = (
+  attributes: readonly VariantAttribute[],
+  given: readonly ConfigurableItemOption[],
+): string[] => {
   const answers = answersOf(given);
-  return attributes.filter(({ attribute_id }) => !answers.has(String(attribute_id))).map(({ attribute_code }) => attribute_code);
+  return attributes
+    .filter(({ attribute_id }) => !answers.has(String(attribute_id)))
+    .map(({ attribute_code }) => attribute_code);
 };
 
 /**
@@ -21,9 +26,17 @@ export const variantOf = <Child extends OptionHolder>(
   given: readonly ConfigurableItemOption[],
 ): Child | null => {
   const answers = answersOf(given);
-  if (attributes.length === 0 || given.length !== attributes.length || missingOptions(attributes, given).length > 0) return null;
+  if (
+    attributes.length === 0 ||
+    given.length !== attributes.length ||
+    missingOptions(attributes, given).length > 0
+  )
+    return null;
   const chosen: ChosenValues = Object.fromEntries(
-    attributes.map(({ attribute_id, attribute_code }) => [attribute_code, answers.get(String(attribute_id)) ?? '']),
+    attributes.map(({ attribute_id, attribute_code }) => [
+      attribute_code,
+      answers.get(String(attribute_id)) ?? '',
+    ]),
   );
   return children.find((child) => isMatch(child, chosen)) ?? null;
 };

@@ -11,5 +11,13 @@ export const applyCoupon = defineCall({
   result: z.literal(true),
   meta: cartMeta,
   replayable: true,
-  refusals: [...tokenRefusals, 'cart.not-found', 'cart.coupon-missing', 'cart.coupon-not-valid', 'cart.coupon-without-goods', 'request.invalid', 'request.too-many'],
+  refusals: [
+    ...tokenRefusals,
+    'cart.not-found',
+    'cart.coupon-missing',
+    'cart.coupon-not-valid',
+    'cart.coupon-without-goods',
+    'request.invalid',
+    'request.too-many',
+  ],
 });

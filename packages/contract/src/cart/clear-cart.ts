@@ -6,7 +6,8 @@ import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const clearCart = defineCall({
   ...paths['cart/clear'],
-  summary: 'Take out all lines, the coupon and the methods; the cart keeps its id. DELETE is the same (wire §11)',
+  summary:
+    'Take out all lines, the coupon and the methods; the cart keeps its id. DELETE is the same (wire §11)',
   query: cartQuery,
   result: z.literal(true),
   meta: cartMeta,

@@ -25,5 +25,12 @@ export const collectTotals = defineCall({
     .optional(),
   result: totals,
   meta: cartMeta,
-  refusals: [...tokenRefusals, 'cart.methods-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.payment-method-not-available', 'request.invalid'],
+  refusals: [
+    ...tokenRefusals,
+    'cart.methods-element-missing',
+    'cart.not-found',
+    'cart.carrier-not-found',
+    'cart.payment-method-not-available',
+    'request.invalid',
+  ],
 });

@@ -19,5 +19,11 @@ export const deleteLine = defineCall({
   result: z.literal(true),
   meta: cartMeta,
   replayable: true,
-  refusals: [...tokenRefusals, 'cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'request.invalid'],
+  refusals: [
+    ...tokenRefusals,
+    'cart.item-element-missing',
+    'cart.not-found',
+    'cart.line-not-found',
+    'request.invalid',
+  ],
 });

@@ -8,7 +8,8 @@ import { shippingMethod } from '../values/carts/methods.ts';
 
 export const listShippingMethods = defineCall({
   ...paths['cart/shipping-methods'],
-  summary: 'Shipping methods for an address of which only the country is sure; a governorate it names is remembered (wire §3.1)',
+  summary:
+    'Shipping methods for an address of which only the country is sure; a governorate it names is remembered (wire §3.1)',
   query: cartQuery,
   body: z.object({ address: partialAddress }),
   result: z.array(shippingMethod),

@@ -10,7 +10,9 @@ export const selectPaymentMethod = defineCall({
   ...paths['cart/selected-payment-method'],
   summary: 'Remember how the cart is to be paid; PUT is the same (wire §11)',
   query: cartQuery,
-  body: z.object({ method: z.union([code, z.object({ method: code, additional_data: z.unknown().optional() })]) }),
+  body: z.object({
+    method: z.union([code, z.object({ method: code, additional_data: z.unknown().optional() })]),
+  }),
   result: z.literal(true),
   meta: cartMeta,
   refusals: [...tokenRefusals, 'cart.not-found', 'cart.payment-method-not-available', 'request.invalid'],

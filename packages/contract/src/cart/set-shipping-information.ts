@@ -9,7 +9,10 @@ import { totals } from '../values/carts/totals.ts';
 
 const code = z.string().max(120).nullish();
 /** 1.12.3 sends camelCase, the reference snake_case: both are one address (wire §3.3). */
-const browsingAddress = partialAddress.extend({ countryId: z.string().max(2).nullish(), regionId: z.unknown().optional() });
+const browsingAddress = partialAddress.extend({
+  countryId: z.string().max(2).nullish(),
+  regionId: z.unknown().optional(),
+});
 
 export const setShippingInformation = defineCall({
   ...paths['cart/shipping-information'],
@@ -36,5 +39,14 @@ export const setShippingInformation = defineCall({
     delivery_slots: z.array(deliverySlot),
   }),
   meta: cartMeta,
-  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.delivery-slot-not-available', 'cart.empty', 'user.telephone-invalid', 'request.invalid'],
+  refusals: [
+    ...tokenRefusals,
+    'cart.address-element-missing',
+    'cart.not-found',
+    'cart.carrier-not-found',
+    'cart.delivery-slot-not-available',
+    'cart.empty',
+    'user.telephone-invalid',
+    'request.invalid',
+  ],
 });

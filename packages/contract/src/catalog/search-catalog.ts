@@ -6,7 +6,8 @@ import { searchAnswer, searchBody, standardSearchAnswer } from '../values/search
 
 export const searchCatalog = defineCall({
   ...paths['catalog/search'],
-  summary: 'Search products, categories, attributes, tax rules of one index, by a search query or an Elasticsearch body (wire §7, §14)',
+  summary:
+    'Search products, categories, attributes, tax rules of one index, by a search query or an Elasticsearch body (wire §7, §14)',
   query: z.object({
     size: z.string().max(16).optional(),
     from: z.string().max(16).optional(),
@@ -22,5 +23,12 @@ export const searchCatalog = defineCall({
   body: searchBody.optional(),
   result: z.union([searchAnswer, standardSearchAnswer]),
   raw: true,
-  refusals: ['search.unknown-index', 'search.unreadable-request', 'search.foreign-query', 'search.answer-too-large', 'request.too-many', 'request.busy'],
+  refusals: [
+    'search.unknown-index',
+    'search.unreadable-request',
+    'search.foreign-query',
+    'search.answer-too-large',
+    'request.too-many',
+    'request.busy',
+  ],
 });

@@ -6,7 +6,8 @@ import { brand } from '../values/catalog/brand.ts';
 
 export const listCategoryBrands = defineCall({
   ...paths['category/brands'],
-  summary: 'Brands of the products in a category and below it, each with how many there are, the largest first (wire §11)',
+  summary:
+    'Brands of the products in a category and below it, each with how many there are, the largest first (wire §11)',
   query: storeQuery,
   result: z.array(brand),
   refusals: ['category.not-found', 'request.invalid'],

@@ -7,7 +7,16 @@ import { productOption } from '../values/catalog/product-option.ts';
 import { payableTotal } from '../values/carts/totals.ts';
 
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
-const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));
+const qty = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .max(32)
+      .regex(/^\s*\d+(\.\d+)?\s*$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(1));
 
 /** As many major units as survive the way to a number and back. */
 const largestTotal = 999_999_999_999_999;
@@ -40,7 +49,10 @@ const order = z.object({
   expected_payable: z.number().min(0).max(largestTotal).nullish(),
   /** Ours: the version of the totals context that total came from, for whoever compares the two; nothing is decided by it. */
   context_version: z.string().max(128).nullish(),
-  products: z.array(line.extend({ parentSku: z.string().max(255).nullish() })).min(1).max(500),
+  products: z
+    .array(line.extend({ parentSku: z.string().max(255).nullish() }))
+    .min(1)
+    .max(500),
   /**
    * Ours: the most of each line that is the buyer's doing on this device. What a customer's cart holds beyond it came in from another one, and is
    * the beginning of her next cart. Without it whatever is not ordered goes with the cart, as in the reference.
@@ -57,13 +69,17 @@ const order = z.object({
   }),
 });
 
-type Given = z.input<typeof order> | { newOrder: z.input<typeof order>; order_id?: string | number | null | undefined };
+type Given =
+  | z.input<typeof order>
+  | { newOrder: z.input<typeof order>; order_id?: string | number | null | undefined };
 
 /** A retry of older clients carries the order one level down (wire §4.3). */
 const unwrapped = (given: Given): unknown => {
   if (typeof given !== 'object' || given === null) return given;
   const isNested = 'newOrder' in given && typeof given.newOrder === 'object';
-  return isNested ? { order_id: given.order_id, ...given.newOrder, from_queue: true } : { ...given, from_queue: false };
+  return isNested
+    ? { order_id: given.order_id, ...given.newOrder, from_queue: true }
+    : { ...given, from_queue: false };
 };
 
 /**
@@ -92,8 +108,21 @@ export const placeOrder = defineCall({
   replayable: true,
   refusals: [
     ...tokenRefusals,
-    'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing', 'order.region-unknown',
-    'order.total-changed', 'order.coupon-used-up', 'order.coupon-ended', 'order.buyer-unknown', 'order.withdrawn', 'order.foreign-page',
-    'cart.delivery-slot-not-available', 'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
+    'order.invalid',
+    'order.products-not-added',
+    'order.shipping-method-not-available',
+    'order.shipping-address-missing',
+    'order.region-unknown',
+    'order.total-changed',
+    'order.coupon-used-up',
+    'order.coupon-ended',
+    'order.buyer-unknown',
+    'order.withdrawn',
+    'order.foreign-page',
+    'cart.delivery-slot-not-available',
+    'cart.payment-method-not-available',
+    'cart.not-found',
+    'cart.empty',
+    'request.too-many',
   ],
 });

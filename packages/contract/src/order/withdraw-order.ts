@@ -5,9 +5,16 @@ import { paths } from '../paths.ts';
 
 export const withdrawOrder = defineCall({
   ...paths['order/withdraw'],
-  summary: 'Take back an order that was sent and never answered: from then on none is placed under its order_id (ours). One that was placed stands',
+  summary:
+    'Take back an order that was sent and never answered: from then on none is placed under its order_id (ours). One that was placed stands',
   query: cartQuery,
   body: z.object({ order_id: z.string().min(1).max(128) }),
   result: z.literal(true),
-  refusals: [...tokenRefusals, 'cart.not-found', 'order.already-placed', 'request.invalid', 'request.too-many'],
+  refusals: [
+    ...tokenRefusals,
+    'cart.not-found',
+    'order.already-placed',
+    'request.invalid',
+    'request.too-many',
+  ],
 });

@@ -11,7 +11,8 @@ const mostRecommended = 100;
 
 export const recommendProducts = defineCall({
   ...paths['product/recommendations'],
-  summary: 'What goes with what a device saw: bought in the same orders, then viewed together, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
+  summary:
+    'What goes with what a device saw: bought in the same orders, then viewed together, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
   query: productFieldsQuery.extend({
     skus: skuList({ entries: mostSeen, characters: 10_000 }).default(''),
     size: z.coerce.number().int().min(1).max(mostRecommended).default(usualSize),

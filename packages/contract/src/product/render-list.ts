@@ -4,7 +4,13 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { skuList } from '../values/sku-list.ts';
 
-const prices = { final_price: z.number(), regular_price: z.number(), special_price: z.number(), minimal_price: z.number(), max_price: z.number() };
+const prices = {
+  final_price: z.number(),
+  regular_price: z.number(),
+  special_price: z.number(),
+  minimal_price: z.number(),
+  max_price: z.number(),
+};
 
 /**
  * What a product or a variant costs now, in major units: tax included, and excluded in `tax_adjustments`; a special price of 0 is none (wire §8). The
@@ -26,7 +32,11 @@ export const renderItem = z.object({
     max_regular_price: z.number(),
     minimal_regular_price: z.number(),
     formatted_prices: z.object({}),
-    extension_attributes: z.object({ tax_adjustments: z.object(prices), weee_attributes: z.array(z.unknown()), weee_adjustment: z.string() }),
+    extension_attributes: z.object({
+      tax_adjustments: z.object(prices),
+      weee_attributes: z.array(z.unknown()),
+      weee_adjustment: z.string(),
+    }),
   }),
 });
 export type RenderItem = z.infer<typeof renderItem>;

@@ -7,7 +7,8 @@ const longestSku = 64;
 
 export const tellSeenTogether = defineCall({
   ...paths['product/seen-together'],
-  summary: 'Two products that were looked at one after the other; it names nobody, and the shop keeps only how often a pair was told on a day (ours)',
+  summary:
+    'Two products that were looked at one after the other; it names nobody, and the shop keeps only how often a pair was told on a day (ours)',
   query: storeQuery,
   body: z.object({ skus: z.tuple([z.string().min(1).max(longestSku), z.string().min(1).max(longestSku)]) }),
   /** The same whether or not it counts. */

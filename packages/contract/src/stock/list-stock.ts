@@ -7,7 +7,10 @@ import { stockItem } from '../values/catalog/stock-item.ts';
 export const listStock = defineCall({
   ...paths['stock/list'],
   summary: 'Stock of the known ones among these skus (wire §5)',
-  query: storeQuery.extend({ skus: z.string().max(20_000).optional(), token: z.string().max(512).optional() }),
+  query: storeQuery.extend({
+    skus: z.string().max(20_000).optional(),
+    token: z.string().max(512).optional(),
+  }),
   result: z.array(stockItem),
   refusals: ['stock.skus-missing'],
 });

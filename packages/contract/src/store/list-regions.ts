@@ -4,15 +4,27 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
 /** `name` in the store's language, `default_name` in English, as an address carries it. `places` are what a shopper names within a district. */
-export const district = z.object({ id: z.int(), name: z.string(), default_name: z.string(), places: z.array(z.string()) });
+export const district = z.object({
+  id: z.int(),
+  name: z.string(),
+  default_name: z.string(),
+  places: z.array(z.string()),
+});
 
 /** A governorate with the id and code an address carries. */
-export const region = z.object({ id: z.int(), code: z.string(), name: z.string(), default_name: z.string(), districts: z.array(district) });
+export const region = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  default_name: z.string(),
+  districts: z.array(district),
+});
 export type Region = z.infer<typeof region>;
 
 export const listRegions = defineCall({
   ...paths['store/regions'],
-  summary: 'Governorates of the country the shop delivers in, with their districts and places, in the order a shopper looks for them (ours)',
+  summary:
+    'Governorates of the country the shop delivers in, with their districts and places, in the order a shopper looks for them (ours)',
   query: storeQuery.extend({ fields: z.enum(['regions', 'all']).optional() }),
   result: z.object({ country_id: z.string(), regions: z.array(region) }),
   refusals: [],

@@ -10,7 +10,9 @@ export const currencyInformation = z.object({
   default_display_currency_code: z.string(),
   default_display_currency_symbol: z.string(),
   available_currency_codes: z.array(z.string()),
-  exchange_rates: z.array(z.object({ currency_to: z.string(), rate: z.number(), currency_symbol: z.string() })),
+  exchange_rates: z.array(
+    z.object({ currency_to: z.string(), rate: z.number(), currency_symbol: z.string() }),
+  ),
 });
 export type CurrencyInformation = z.infer<typeof currencyInformation>;
 

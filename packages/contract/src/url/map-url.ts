@@ -17,7 +17,8 @@ export type UrlHit = z.infer<typeof urlHit>;
 
 export const mapUrl = defineCall({
   ...paths['url/map'],
-  summary: 'The product, category or page whose url_path or identifier this is; null when there is none (wire §9.1)',
+  summary:
+    'The product, category or page whose url_path or identifier this is; null when there is none (wire §9.1)',
   query: storeQuery.extend({ response_format: z.string().max(32).optional() }),
   body: z
     .object({

@@ -9,5 +9,11 @@ export const changePassword = defineCall({
   query: userQuery,
   body: z.object({ currentPassword: z.string().max(256), newPassword: z.string().max(256) }),
   result: z.literal(true),
-  refusals: ['user.not-signed-in', 'user.disabled', 'user.password-not-changed', 'request.too-many', 'request.busy'],
+  refusals: [
+    'user.not-signed-in',
+    'user.disabled',
+    'user.password-not-changed',
+    'request.too-many',
+    'request.busy',
+  ],
 });

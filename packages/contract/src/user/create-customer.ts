@@ -10,7 +10,21 @@ export const createCustomer = defineCall({
   ...paths['user/create'],
   summary: 'Registers a customer; she signs in by a call of its own (wire §6.2)',
   query: storeQuery,
-  body: z.object({ customer: givenCustomer.extend({ storeId, store_id: storeId }), password: z.string().max(256) }),
+  body: z.object({
+    customer: givenCustomer.extend({ storeId, store_id: storeId }),
+    password: z.string().max(256),
+  }),
   result: customerProfile,
-  refusals: ['user.registration-invalid', 'user.email-taken', 'user.telephone-taken', 'user.telephone-invalid', 'user.password-weak', 'user.password-common', 'user.password-personal', 'user.foreign-address', 'request.too-many', 'request.busy'],
+  refusals: [
+    'user.registration-invalid',
+    'user.email-taken',
+    'user.telephone-taken',
+    'user.telephone-invalid',
+    'user.password-weak',
+    'user.password-common',
+    'user.password-personal',
+    'user.foreign-address',
+    'request.too-many',
+    'request.busy',
+  ],
 });

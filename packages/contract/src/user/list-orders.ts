@@ -14,7 +14,10 @@ const counted = (usual: number, most: number) =>
   z
     .string()
     .max(16)
-    .refine((text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most), `should be a whole number from 1 to ${most}`)
+    .refine(
+      (text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
+      `should be a whole number from 1 to ${most}`,
+    )
     .transform((text) => (text === '' ? usual : Number(text)))
     .default(usual);
 

@@ -6,7 +6,7 @@ import { customerSession } from '../values/customers/customer-session.ts';
 
 export const listSessions = defineCall({
   ...paths['user/sessions'],
-  summary: "Where the customer is signed in, last used first (ours)",
+  summary: 'Where the customer is signed in, last used first (ours)',
   query: userQuery,
   result: z.array(customerSession),
   refusals: ['user.not-signed-in', 'user.disabled'],

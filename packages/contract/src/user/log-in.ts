@@ -7,7 +7,8 @@ import { lineOf } from '../values/single-line.ts';
 
 export const logIn = defineCall({
   ...paths['user/login'],
-  summary: 'A user token for 24 hours by e-mail or mobile number and password; the refresh token beside it holds 30 days (wire §6.1)',
+  summary:
+    'A user token for 24 hours by e-mail or mobile number and password; the refresh token beside it holds 30 days (wire §6.1)',
   query: storeQuery,
   body: z.object({ username: lineOf(254), password: z.string().max(256) }),
   result: z.string(),

@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 
 export const logOut = defineCall({
   ...paths['user/logout'],
-  summary: 'Ends the session of the token and of the refresh cookie; who has none is signed out already (ours)',
+  summary:
+    'Ends the session of the token and of the refresh cookie; who has none is signed out already (ours)',
   query: userQuery,
   result: z.literal(true),
   refusals: [],

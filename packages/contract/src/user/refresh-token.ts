@@ -6,7 +6,8 @@ import { sessionMeta } from '../values/customers/customer-session.ts';
 
 export const refreshToken = defineCall({
   ...paths['user/refresh'],
-  summary: 'A new user token for a refresh token, which stays good: tabs that refresh at once all get one (wire §6.4)',
+  summary:
+    'A new user token for a refresh token, which stays good: tabs that refresh at once all get one (wire §6.4)',
   query: storeQuery,
   body: z.object({ refreshToken: z.string().max(512).nullish() }).optional(),
   result: z.string(),

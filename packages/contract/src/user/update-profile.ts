@@ -6,7 +6,8 @@ import { customerProfile, givenCustomer } from '../values/customers/customer-pro
 
 export const updateProfile = defineCall({
   ...paths['user/update'],
-  summary: 'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5). What was changed of e-mail address and mobile number signs in for 7 days more',
+  summary:
+    'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5). What was changed of e-mail address and mobile number signs in for 7 days more',
   query: userQuery,
   body: z.object({
     customer: givenCustomer,
@@ -14,5 +15,13 @@ export const updateProfile = defineCall({
     currentPassword: z.string().max(256).nullish(),
   }),
   result: customerProfile,
-  refusals: ['user.not-signed-in', 'user.disabled', 'user.profile-invalid', 'user.foreign-address', 'user.not-saved', 'request.too-many', 'request.busy'],
+  refusals: [
+    'user.not-signed-in',
+    'user.disabled',
+    'user.profile-invalid',
+    'user.foreign-address',
+    'user.not-saved',
+    'request.too-many',
+    'request.busy',
+  ],
 });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-export const searchEntity = z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']);
+export const searchEntity = z.enum([
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+]);
 export type SearchEntity = z.infer<typeof searchEntity>;
 
 const scope = z.string().optional();
@@ -11,9 +20,25 @@ const scope = z.string().optional();
  * to filter by, 30 facets or 10 filters of scope `catalog`, is refused as `search.unreadable-request`.
  */
 export const searchQuery = z.object({
-  _availableFilters: z.array(z.object({ field: z.string().max(128), scope, options: z.object({}).loose().nullish() })).max(300).nullish(),
-  _appliedFilters: z.array(z.object({ attribute: z.string().max(128), value: z.unknown(), scope, options: z.unknown().optional() })).max(200).nullish(),
-  _appliedSort: z.array(z.object({ field: z.string().max(128), options: z.unknown().optional() })).max(20).nullish(),
+  _availableFilters: z
+    .array(z.object({ field: z.string().max(128), scope, options: z.object({}).loose().nullish() }))
+    .max(300)
+    .nullish(),
+  _appliedFilters: z
+    .array(
+      z.object({
+        attribute: z.string().max(128),
+        value: z.unknown(),
+        scope,
+        options: z.unknown().optional(),
+      }),
+    )
+    .max(200)
+    .nullish(),
+  _appliedSort: z
+    .array(z.object({ field: z.string().max(128), options: z.unknown().optional() }))
+    .max(20)
+    .nullish(),
   _searchText: z.string().max(1000).nullish(),
   groupId: z.unknown().optional(),
   groupToken: z.unknown().optional(),
@@ -24,13 +49,26 @@ export type SearchQuery = z.infer<typeof searchQuery>;
  * What a search is asked by: with `request_format=search-query` a search query, without it an Elasticsearch body in the forms that the
  * client's query builder makes (wire §14 W1): `query`, `aggs`, `sort`, `min_score`. Any other clause is refused by its name.
  */
-export const searchBody = z.looseObject({ ...searchQuery.shape, query: z.unknown().optional(), aggs: z.unknown().optional(), sort: z.unknown().optional(), min_score: z.unknown().optional() });
+export const searchBody = z.looseObject({
+  ...searchQuery.shape,
+  query: z.unknown().optional(),
+  aggs: z.unknown().optional(),
+  sort: z.unknown().optional(),
+  min_score: z.unknown().optional(),
+});
 export type SearchBody = z.infer<typeof searchBody>;
 
 const termsBuckets = z.object({
   doc_count_error_upper_bound: z.int().optional(),
   sum_other_doc_count: z.int().optional(),
-  buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int(), from: z.number().optional(), to: z.number().optional() })),
+  buckets: z.array(
+    z.object({
+      key: z.union([z.string(), z.number()]),
+      doc_count: z.int(),
+      from: z.number().optional(),
+      to: z.number().optional(),
+    }),
+  ),
 });
 export type Buckets = z.infer<typeof termsBuckets>;
 
@@ -55,7 +93,14 @@ export const searchAnswer = z.object({
 export const standardSearchAnswer = z.object({
   hits: z.object({
     total: z.int(),
-    hits: z.array(z.object({ _id: z.string(), _type: searchEntity, _score: z.number().nullable(), _source: z.object({}).loose() })),
+    hits: z.array(
+      z.object({
+        _id: z.string(),
+        _type: searchEntity,
+        _score: z.number().nullable(),
+        _source: z.object({}).loose(),
+      }),
+    ),
   }),
   ...counts,
 });

@@ -23,5 +23,12 @@ const isNote = (member: string): boolean => member === 'shipping_note';
 /** Members that clients add to an address as they like: texts are lines, but for the note to the courier, which may have several. */
 export const withSingleLines = <Members extends Record<string, unknown>>(members: Members): Members =>
   Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [name, typeof value !== 'string' ? value : isNote(name) ? value.replace(directionMarks, '') : singleLine(value)]),
+    Object.entries(members).map(([name, value]) => [
+      name,
+      typeof value !== 'string'
+        ? value
+        : isNote(name)
+          ? value.replace(directionMarks, '')
+          : singleLine(value),
+    ]),
   ) as Members;

@@ -18,17 +18,23 @@ export const refusals: typeof english = {
   'cart.line-not-found': () => 'هذا المنتج لم يعد في السلة.',
   'cart.product-not-found': () => 'المنتج المطلوب غير موجود. تأكّد من المنتج ثم حاول مرة أخرى.',
   'cart.product-not-salable': () => 'هذا المنتج غير متاح للبيع حالياً.',
-  'cart.options-missing': (data: Data) => (data.option ? `اختر أولاً: ${data.option}` : 'اختر اللون أو القياس أولاً.'),
+  'cart.options-missing': (data: Data) =>
+    data.option ? `اختر أولاً: ${data.option}` : 'اختر اللون أو القياس أولاً.',
   'cart.no-such-variant': () => 'هذا الخيار غير متوفر. اختر لوناً أو قياساً آخر.',
-  'cart.choice-not-found': (data: Data) => (data.option ? `هذا الاختيار غير متوفر: ${data.option}` : 'هذا الاختيار غير متوفر.'),
-  'cart.choice-too-many': (data: Data) => (data.option ? `اختر واحداً فقط: ${data.option}` : 'تكرّر الاختيار نفسه مرتين.'),
+  'cart.choice-not-found': (data: Data) =>
+    data.option ? `هذا الاختيار غير متوفر: ${data.option}` : 'هذا الاختيار غير متوفر.',
+  'cart.choice-too-many': (data: Data) =>
+    data.option ? `اختر واحداً فقط: ${data.option}` : 'تكرّر الاختيار نفسه مرتين.',
   'cart.choice-qty-fixed': (data: Data) => `لا يمكن تغيير الكمية هنا: ${data.option ?? ''}`,
-  'cart.text-too-long': (data: Data) => `النص أطول من المسموح: ${data.option ?? ''}. أقصى عدد للأحرف ${data.most ?? ''}.`,
+  'cart.text-too-long': (data: Data) =>
+    `النص أطول من المسموح: ${data.option ?? ''}. أقصى عدد للأحرف ${data.most ?? ''}.`,
   'cart.date-invalid': (data: Data) => `اكتب تاريخاً صحيحاً مثل 2026-02-28: ${data.option ?? ''}`,
   'cart.links-missing': () => 'اختر ما تريد تنزيله.',
   'cart.qty-invalid': () => 'اكتب كمية صحيحة بين 1 و10,000.',
   'cart.qty-not-available': (data: Data) =>
-    data.available === undefined ? 'الكمية المطلوبة غير متوفرة.' : `الكمية المطلوبة غير متوفرة. ${onlyLeft(Number(data.available))}.`,
+    data.available === undefined
+      ? 'الكمية المطلوبة غير متوفرة.'
+      : `الكمية المطلوبة غير متوفرة. ${onlyLeft(Number(data.available))}.`,
   'cart.out-of-stock': () => 'نفدت الكمية ولا يمكن إضافة المنتج إلى السلة.',
   'cart.price-unknown': () => 'سعر المنتج غير محدد، ولا يمكن إضافته إلى السلة.',
   'cart.too-many-lines': () => 'السلة ممتلئة. أتمّ طلب ما فيها أولاً.',
@@ -37,8 +43,10 @@ export const refusals: typeof english = {
   'cart.coupon-without-goods': () => 'السلة فارغة. أضف إليها منتجاً قبل استخدام رمز الخصم.',
   'cart.empty': () => 'السلة فارغة.',
   'cart.address-element-missing': () => 'No address element provided within the request body',
-  'cart.methods-element-missing': () => 'No shipping and payment methods element provided within the request body',
-  'cart.carrier-not-found': (data: Data) => `طريقة التوصيل غير موجودة: ${data.carrier ?? ''}، ${data.method ?? ''}`,
+  'cart.methods-element-missing': () =>
+    'No shipping and payment methods element provided within the request body',
+  'cart.carrier-not-found': (data: Data) =>
+    `طريقة التوصيل غير موجودة: ${data.carrier ?? ''}، ${data.method ?? ''}`,
   'cart.delivery-slot-not-available': () => 'وقت التوصيل هذا غير متاح. اختر وقتاً آخر.',
   'cart.payment-method-not-available': () => 'طريقة الدفع المطلوبة غير متاحة.',
   'order.invalid': () => 'الطلب غير مكتمل. تأكّد من العنوان ثم حاول مرة أخرى.',
@@ -48,8 +56,10 @@ export const refusals: typeof english = {
   'order.region-unknown': (data) => `لا نعرف محافظة باسم ${data.region ?? ''}. اختر محافظة من محافظات العراق.`,
   'order.shipping-address-missing': () => 'اكتب عنوان التوصيل.',
   'order.coupon-used-up': () => 'استُنفد رمز الخصم. أزله ثم اطلب من جديد.',
-  'order.coupon-ended': (data: Data) => `لم يعد رمز الخصم ${data.coupon ?? ''} صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.`,
-  'order.buyer-unknown': () => 'يمكن لكل زبون استعمال هذا الخصم عدداً محدوداً من المرات. اكتب رقم هاتفك أو بريدك الإلكتروني ثم اطلب من جديد.',
+  'order.coupon-ended': (data: Data) =>
+    `لم يعد رمز الخصم ${data.coupon ?? ''} صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.`,
+  'order.buyer-unknown': () =>
+    'يمكن لكل زبون استعمال هذا الخصم عدداً محدوداً من المرات. اكتب رقم هاتفك أو بريدك الإلكتروني ثم اطلب من جديد.',
   'order.foreign-page': () => 'لا نستلم الطلبات إلا من صفحات هذا المتجر. افتح المتجر ثم اطلب من جديد.',
   'order.withdrawn': () => 'أُلغي هذا الطلب.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
@@ -71,9 +81,12 @@ export const refusals: typeof english = {
   'user.email-taken': () => 'هذا البريد الإلكتروني (email) مستعمل في حساب آخر.',
   'user.telephone-taken': () => 'رقم الهاتف هذا مستعمل في حساب آخر.',
   'user.telephone-invalid': () => 'اكتب رقم الهاتف بشكل صحيح.',
-  'user.password-weak': (data: Data) => `يجب ألا تقل كلمة المرور الجديدة (password) عن ${data.least ?? ''} أحرف أو أرقام.`,
-  'user.password-common': () => 'كلمة المرور الجديدة (password) سهلة التخمين لأن كثيرين يستعملونها. اختر غيرها.',
-  'user.password-personal': () => 'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
+  'user.password-weak': (data: Data) =>
+    `يجب ألا تقل كلمة المرور الجديدة (password) عن ${data.least ?? ''} أحرف أو أرقام.`,
+  'user.password-common': () =>
+    'كلمة المرور الجديدة (password) سهلة التخمين لأن كثيرين يستعملونها. اختر غيرها.',
+  'user.password-personal': () =>
+    'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
   'user.password-needed': () => 'اكتب كلمة المرور الحالية لتغيير البريد الإلكتروني أو رقم الهاتف.',
   'user.password-wrong': () => 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',
   'user.profile-invalid': () => 'بياناتك غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',

@@ -52,7 +52,8 @@ export const account = {
   newPassword: 'New password',
   passwordChanged: 'Password has successfully been changed',
   passwordOffline: 'You can’t change your password while you’re offline.',
-  signInHint: 'We ask for it when you change your email or mobile number. The old one still works for logging in for 7 days.',
+  signInHint:
+    'We ask for it when you change your email or mobile number. The old one still works for logging in for 7 days.',
   signInOffline: 'You can’t change your email or mobile number while you’re offline.',
   devices: 'Where you’re logged in',
   thisDevice: 'This device',

@@ -27,7 +27,8 @@ export const frame = {
   memoryOnly: 'This browser doesn’t save anything. Your cart will be gone when you close the page.',
   loggedOut: "You're logged out",
   sessionEnded: 'Your session has ended. Please log in again.',
-  sessionBroken: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  sessionBroken:
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   profileSaved: 'Account data has successfully been updated.',
   notSaved: 'Something went wrong. Try again in a few seconds.',
   partFailed: 'We couldn’t load this part of the page. Check your connection and try again.',

@@ -1,7 +1,8 @@
 /** Pages that stand in for a page that could not be shown. */
 export const pageFailure = {
   notFoundTitle: 'Page not found',
-  notFoundText: 'One piece is missing: the link may be old or mistyped. Search for what you had in mind, or look around.',
+  notFoundText:
+    'One piece is missing: the link may be old or mistyped. Search for what you had in mind, or look around.',
   lookAround: 'Look around',
   goneTitle: 'We no longer have this',
   goneText: 'It used to be here, but it’s gone now. Search for something like it, or look around.',
@@ -10,5 +11,6 @@ export const pageFailure = {
   tryAgain: 'Try again',
   offlineTitle: 'You’re offline',
   offlineText: 'This page isn’t on your device yet. It’ll open once you’re back online.',
-  notAvailableOffline: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
+  notAvailableOffline:
+    'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
 };

@@ -17,19 +17,27 @@ export const refusals = {
   'cart.item-element-missing': () => 'No cartItem element provided within the request body',
   'cart.not-found': (data: Data) => `No such entity with cartId = ${data.cartId ?? ''}`,
   'cart.line-not-found': () => 'This item is no longer in the cart.',
-  'cart.product-not-found': () => 'The product that was requested does not exist. Verify the product and try again.',
+  'cart.product-not-found': () =>
+    'The product that was requested does not exist. Verify the product and try again.',
   'cart.product-not-salable': () => 'Product that you are trying to add is not available.',
-  'cart.options-missing': (data: Data) => (data.option ? `Please choose first: ${data.option}` : 'You need to choose options for your item.'),
-  'cart.no-such-variant': () => 'No such configuration for the product. Please do choose another combination of attributes.',
-  'cart.choice-not-found': (data: Data) => (data.option ? `This choice is not available: ${data.option}` : 'This choice is not available.'),
-  'cart.choice-too-many': (data: Data) => (data.option ? `Please choose one only: ${data.option}` : 'The same thing was chosen twice.'),
+  'cart.options-missing': (data: Data) =>
+    data.option ? `Please choose first: ${data.option}` : 'You need to choose options for your item.',
+  'cart.no-such-variant': () =>
+    'No such configuration for the product. Please do choose another combination of attributes.',
+  'cart.choice-not-found': (data: Data) =>
+    data.option ? `This choice is not available: ${data.option}` : 'This choice is not available.',
+  'cart.choice-too-many': (data: Data) =>
+    data.option ? `Please choose one only: ${data.option}` : 'The same thing was chosen twice.',
   'cart.choice-qty-fixed': (data: Data) => `You can’t change the quantity here: ${data.option ?? ''}`,
-  'cart.text-too-long': (data: Data) => `The text is too long: ${data.option ?? ''}. It has room for ${data.most ?? ''} characters.`,
+  'cart.text-too-long': (data: Data) =>
+    `The text is too long: ${data.option ?? ''}. It has room for ${data.most ?? ''} characters.`,
   'cart.date-invalid': (data: Data) => `Please enter a date such as 2026-02-28: ${data.option ?? ''}`,
   'cart.links-missing': () => 'Please choose what you want to download.',
   'cart.qty-invalid': () => 'Please enter a whole quantity between 1 and 10,000.',
   'cart.qty-not-available': (data: Data) =>
-    data.available === undefined ? 'The requested qty is not available' : `The requested qty is not available. Only ${data.available} left.`,
+    data.available === undefined
+      ? 'The requested qty is not available'
+      : `The requested qty is not available. Only ${data.available} left.`,
   'cart.out-of-stock': () => 'The product is out of stock and cannot be added to the cart!',
   'cart.price-unknown': () => 'Product price is unknown, product cannot be added to the cart!',
   'cart.too-many-lines': () => 'The cart is full. Please order what is in it first.',
@@ -38,25 +46,33 @@ export const refusals = {
   'cart.coupon-without-goods': () => 'The cart is empty. Put something in it before you use a coupon.',
   'cart.empty': () => 'The cart is empty.',
   'cart.address-element-missing': () => 'No address element provided within the request body',
-  'cart.methods-element-missing': () => 'No shipping and payment methods element provided within the request body',
-  'cart.carrier-not-found': (data: Data) => `Carrier with such method not found: ${data.carrier ?? ''}, ${data.method ?? ''}`,
+  'cart.methods-element-missing': () =>
+    'No shipping and payment methods element provided within the request body',
+  'cart.carrier-not-found': (data: Data) =>
+    `Carrier with such method not found: ${data.carrier ?? ''}, ${data.method ?? ''}`,
   'cart.delivery-slot-not-available': () => 'This delivery time is not available. Please choose another.',
   'cart.payment-method-not-available': () => 'The requested Payment Method is not available.',
   'order.invalid': () => 'The order is not complete. Please check the address and try again.',
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'Please choose a delivery method.',
-  'order.region-unknown': (data: Data) => `There’s no governorate called ${data.region ?? ''}. Please choose a governorate of Iraq.`,
+  'order.region-unknown': (data: Data) =>
+    `There’s no governorate called ${data.region ?? ''}. Please choose a governorate of Iraq.`,
   'order.shipping-address-missing': () => 'Please enter a delivery address.',
   'order.coupon-used-up': () => 'The coupon has been used up. Remove it and order again.',
-  'order.coupon-ended': (data: Data) => `The coupon ${data.coupon ?? ''} can no longer be used and was removed from your cart. Check the new total and order again.`,
-  'order.buyer-unknown': () => 'Each customer can use this discount a limited number of times. Please enter your mobile number or email address and order again.',
-  'order.foreign-page': () => 'We only take orders from this shop’s own pages. Open the shop and order again.',
+  'order.coupon-ended': (data: Data) =>
+    `The coupon ${data.coupon ?? ''} can no longer be used and was removed from your cart. Check the new total and order again.`,
+  'order.buyer-unknown': () =>
+    'Each customer can use this discount a limited number of times. Please enter your mobile number or email address and order again.',
+  'order.foreign-page': () =>
+    'We only take orders from this shop’s own pages. Open the shop and order again.',
   'order.withdrawn': () => 'This order was canceled.',
   'order.already-placed': () => 'This order has already been placed.',
-  'order.total-changed': (data: Data) => `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,
+  'order.total-changed': (data: Data) =>
+    `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,
   'stock.sku-missing': () => 'sku parameter is required',
   'stock.skus-missing': () => 'skus parameter is required',
-  'stock.sku-not-found': () => 'The product that was requested does not exist. Verify the product and try again.',
+  'stock.sku-not-found': () =>
+    'The product that was requested does not exist. Verify the product and try again.',
   'brand.unknown-attribute': (data: Data) => `The attribute ${data.attribute ?? ''} has no brands.`,
   'brand.not-found': (data: Data) => `There is no brand ${data.brand ?? ''}.`,
   'carousel.not-found': (data: Data) => `There is no carousel ${data.carousel ?? ''}.`,
@@ -64,25 +80,32 @@ export const refusals = {
   'search.unknown-index': () => 'There is no such index.',
   'search.unreadable-request': () => 'We couldn’t read the search request.',
   'user.not-signed-in': () => "The consumer isn't authorized to access self.",
-  'user.sign-in-incorrect': () => 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-  'user.disabled': () => 'Your account was disabled. Please contact the store administrator on the reason for blocking your account.',
+  'user.sign-in-incorrect': () =>
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  'user.disabled': () =>
+    'Your account was disabled. Please contact the store administrator on the reason for blocking your account.',
   'user.registration-invalid': () => 'The registration is not complete. Please check what you entered.',
   'user.email-taken': () => 'A customer with the same email address already exists in an associated website.',
   'user.telephone-taken': () => 'An account with this mobile number already exists.',
   'user.telephone-invalid': () => 'Please enter a valid mobile number.',
-  'user.password-weak': (data: Data) => `The password needs at least ${data.least ?? ''} characters. Create a new password and try again.`,
-  'user.password-common': () => 'This password is easy to guess because many people use it. Create a new password and try again.',
-  'user.password-personal': () => 'The password must not be your own name, email or mobile number. Create a new password and try again.',
+  'user.password-weak': (data: Data) =>
+    `The password needs at least ${data.least ?? ''} characters. Create a new password and try again.`,
+  'user.password-common': () =>
+    'This password is easy to guess because many people use it. Create a new password and try again.',
+  'user.password-personal': () =>
+    'The password must not be your own name, email or mobile number. Create a new password and try again.',
   'user.password-needed': () => 'Enter your current password to change your email or mobile number.',
   'user.password-wrong': () => "The password doesn't match this account. Verify the password and try again.",
   'user.profile-invalid': () => 'Your details are not complete. Please check what you entered.',
   'user.not-saved': () => 'The account was not saved. Please try again.',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
-  'user.password-not-changed': () => "The password doesn't match this account. Verify the password and try again.",
+  'user.password-not-changed': () =>
+    "The password doesn't match this account. Verify the password and try again.",
   'user.refresh-token-missing': () => 'No refresh token provided',
   'user.refresh-token-invalid': () => 'Invalid refresh token provided',
   'user.session-not-found': () => 'This session has already ended.',
-  'user.password-reset-not-offered': () => 'You can’t reset a forgotten password here yet. Please contact us.',
+  'user.password-reset-not-offered': () =>
+    'You can’t reset a forgotten password here yet. Please contact us.',
   'review.not-offered': () => 'You can’t write reviews here yet.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',
   'mail.not-offered': () => 'You can’t send messages from here yet. Please contact us.',

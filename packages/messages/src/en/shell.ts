@@ -5,7 +5,8 @@ export const shell = {
   shopName: 'Dijla',
   shopHome: 'Dijla, Home',
   defaultTitle: 'Dijla · shopping for all of Iraq',
-  defaultDescription: 'Order from Dijla and pay in cash at your door. Delivered within 24 hours, all over Iraq.',
+  defaultDescription:
+    'Order from Dijla and pay in cash at your door. Delivered within 24 hours, all over Iraq.',
   pageTitle: (title: string) => `${title} · Dijla`,
   skipToContent: 'Skip to content',
   home: 'Home',
@@ -17,7 +18,8 @@ export const shell = {
   callUs: 'Call us',
   close: 'Close',
   cart: 'Cart',
-  cartHolds: (count: number) => pluralEnglish(count, { one: `Cart, ${count} item`, other: `Cart, ${count} items` }),
+  cartHolds: (count: number) =>
+    pluralEnglish(count, { one: `Cart, ${count} item`, other: `Cart, ${count} items` }),
   mainMenu: 'Main menu',
   ok: 'OK',
   notifications: 'Notifications',

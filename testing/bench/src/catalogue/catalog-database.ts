@@ -14,7 +14,11 @@ const visibleProducts = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: [row] } = await client.query<{ count: number }>(`select count(*)::int as count from product_store where store_code = 'ar' and visibility > 1`);
+    const {
+      rows: [row],
+    } = await client.query<{ count: number }>(
+      `select count(*)::int as count from product_store where store_code = 'ar' and visibility > 1`,
+    );
     return row?.count ?? 0;
   } finally {
     await client.end();

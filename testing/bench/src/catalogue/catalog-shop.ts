@@ -4,7 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type MeasuredProcess, measuredProcess } from '../processes/measured-process.ts';
 import { residentMegabytes } from '../processes/process-figures.ts';
 
-export type CatalogShop = { shop: MeasuredProcess; /** Seconds of the first start and of one on the same DATA_DIR, what their whole processes had spent by then, and the MB they had soon after. */ starts: { first: number; firstCpu: number; firstMegabytes: number; second: number; secondCpu: number; secondMegabytes: number } };
+export type CatalogShop = {
+  shop: MeasuredProcess;
+  /** Seconds of the first start and of one on the same DATA_DIR, what their whole processes had spent by then, and the MB they had soon after. */ starts: {
+    first: number;
+    firstCpu: number;
+    firstMegabytes: number;
+    second: number;
+    secondCpu: number;
+    secondMegabytes: number;
+  };
+};
 
 /** By then a process that made everything has written its snapshot. */
 const settledMs = 8000;
@@ -15,8 +25,25 @@ const settledMegabytes = async ({ pid }: MeasuredProcess): Promise<number> => {
 };
 
 /** The shop in a process of its own, started twice: with an empty DATA_DIR, and on what the first one left there. */
-export const catalogShop = async ({ url, folder, name }: { url: string; folder: string; name: string }): Promise<CatalogShop> => {
-  const environment = { ...processEnvironment, DATABASE_URL: url, DATA_DIR: join(folder, name), PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: 'off' };
+export const catalogShop = async ({
+  url,
+  folder,
+  name,
+}: {
+  url: string;
+  folder: string;
+  name: string;
+}): Promise<CatalogShop> => {
+  const environment = {
+    ...processEnvironment,
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, name),
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'off',
+    DEMO: 'off',
+  };
   const first = await measuredProcess('shop-process.ts', { environment });
   const firstCpu = await first.cpu();
   const firstMegabytes = await settledMegabytes(first);
@@ -24,5 +51,15 @@ export const catalogShop = async ({ url, folder, name }: { url: string; folder: 
   const second = await measuredProcess('shop-process.ts', { environment });
   const secondCpu = await second.cpu();
   const secondMegabytes = await settledMegabytes(second);
-  return { shop: second, starts: { first: first.startedMs / 1000, firstCpu: firstCpu / 1e6, firstMegabytes, second: second.startedMs / 1000, secondCpu: secondCpu / 1e6, secondMegabytes } };
+  return {
+    shop: second,
+    starts: {
+      first: first.startedMs / 1000,
+      firstCpu: firstCpu / 1e6,
+      firstMegabytes,
+      second: second.startedMs / 1000,
+      secondCpu: secondCpu / 1e6,
+      secondMegabytes,
+    },
+  };
 };

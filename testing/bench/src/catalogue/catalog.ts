@@ -28,8 +28,16 @@ const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again, packed }: Listi
   { name: 'processor ms of a listing, one after the other', atMost: 0.6, seen: cpuMs },
   { name: 'processor ms of a listing, eight clients at once', atMost: 0.6, seen: fresh.cpuMs },
   { name: 'processor ms of the same ones asked again', atMost: null, seen: again.cpuMs },
-  { name: `the same, ${Math.round(packed.kilobytes)} kB each instead of ${Math.round(again.kilobytes)} for whoever takes them compressed`, atMost: null, seen: packed.cpuMs },
-  { name: `processor ms of one of the first ${warmUp} of each kind, while V8 compiles`, atMost: null, seen: coldCpuMs },
+  {
+    name: `the same, ${Math.round(packed.kilobytes)} kB each instead of ${Math.round(again.kilobytes)} for whoever takes them compressed`,
+    atMost: null,
+    seen: packed.cpuMs,
+  },
+  {
+    name: `processor ms of one of the first ${warmUp} of each kind, while V8 compiles`,
+    atMost: null,
+    seen: coldCpuMs,
+  },
   { name: 'ms of a listing over HTTP, p50', atMost: 3, seen: p50 },
   { name: 'ms of a listing over HTTP, p99', atMost: 15, seen: p99 },
   { name: 'listings a second, eight clients at once', atMost: null, seen: Math.round(fresh.rate) },
@@ -37,7 +45,11 @@ const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again, packed }: Listi
 ];
 
 /** Costs are compared within one run, on one machine. */
-const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({ name: 'times the cost of a listing at 50,000', atMost: 6, seen: smaller === undefined ? 'needs catalogue-50000 in the same run' : cpuMs / smaller });
+const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({
+  name: 'times the cost of a listing at 50,000',
+  atMost: 6,
+  seen: smaller === undefined ? 'needs catalogue-50000 in the same run' : cpuMs / smaller,
+});
 
 const notes = {
   load: `From another process, one after the other, and at last eight at once: 48 documents with the fields of wire §7.7, counts of all filterable attributes ("*") and price ranges, as the storefront asks for them. Each round is one never asked before: of a category and another beside it, or with another choice in the same; the kinds take turns. The last rows come again, and what was found for them is kept. The shop had answered ${warmUp} others of each kind before, which have a line of their own among the figures.`,
@@ -45,12 +57,18 @@ const notes = {
 };
 
 /** Whoever else is at work makes every figure worse. */
-const quietNote = ([load = 0]: readonly number[]): string => `Work waiting when this began, a minute's average: ${load.toFixed(1)}, for ${availableParallelism()} processors.`;
+const quietNote = ([load = 0]: readonly number[]): string =>
+  `Work waiting when this began, a minute's average: ${load.toFixed(1)}, for ${availableParallelism()} processors.`;
 
 /** Gives each table as soon as it is made, and in the end what a listing costs the processor in ms. */
-const measured = async function* (stage: Stage, count: number, smallerCpuMs: number | undefined): AsyncGenerator<Table, number> {
+const measured = async function* (
+  stage: Stage,
+  count: number,
+  smallerCpuMs: number | undefined,
+): AsyncGenerator<Table, number> {
   const begunAt = performance.now();
-  const say = (text: string) => console.log(`${count} products, ${Math.round((performance.now() - begunAt) / 1000)} s: ${text}`);
+  const say = (text: string) =>
+    console.log(`${count} products, ${Math.round((performance.now() - begunAt) / 1000)} s: ${text}`);
   say('preparing');
   const database = await catalogDatabase(stage, count);
   const running = await catalogShop({ url: database.url, folder: stage.folder, name: `catalogue-${count}` });
@@ -60,17 +78,36 @@ const measured = async function* (stage: Stage, count: number, smallerCpuMs: num
     say('listings');
     const load = loadavg();
     const listings = await listingLoads(shop, kinds);
-    yield { title: `Listings of ${count} products over HTTP`, rows: loadRows(listings.loads), note: notes.load };
+    yield {
+      title: `Listings of ${count} products over HTTP`,
+      rows: loadRows(listings.loads),
+      note: notes.load,
+    };
     say('memory');
     const memory = await memoryFigures(shop);
     say('PostgreSQL alone');
-    yield { title: `The same of ${count} products by PostgreSQL alone`, rows: await againstSql(shop, kinds, database.url), note: notes.sql };
+    yield {
+      title: `The same of ${count} products by PostgreSQL alone`,
+      rows: await againstSql(shop, kinds, database.url),
+      note: notes.sql,
+    };
     say('changes');
     const changes = await changeFigures(database.url, shop.url);
     say('rebuild');
     const rebuild = await rebuildFigures(database.url, shop);
-    const figures = [...loadFigures(listings), ...(count === counts['catalogue-200000'] ? [costFigure(listings.cpuMs, smallerCpuMs)] : []), ...changes, ...startFigures(running), ...rebuild, ...memory];
-    yield { title: `Figures of ${count} products`, rows: figureRows(figures), note: `${verdictOn(figures)}\n${quietNote(load)}` };
+    const figures = [
+      ...loadFigures(listings),
+      ...(count === counts['catalogue-200000'] ? [costFigure(listings.cpuMs, smallerCpuMs)] : []),
+      ...changes,
+      ...startFigures(running),
+      ...rebuild,
+      ...memory,
+    ];
+    yield {
+      title: `Figures of ${count} products`,
+      rows: figureRows(figures),
+      note: `${verdictOn(figures)}\n${quietNote(load)}`,
+    };
     return listings.cpuMs;
   } finally {
     await shop.stop();

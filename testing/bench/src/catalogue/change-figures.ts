@@ -2,7 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { AskedFigure } from '../asked-figures.ts';
 import { quantile } from '../figures.ts';
-import { changeRows, forgetChanges, type Products, productToChange, priceRows, putBack, type RowKind, savedRows, seenOf, stockRows } from './changing-rows.ts';
+import {
+  changeRows,
+  forgetChanges,
+  type Products,
+  productToChange,
+  priceRows,
+  putBack,
+  type RowKind,
+  savedRows,
+  seenOf,
+  stockRows,
+} from './changing-rows.ts';
 
 const singleProducts = 100;
 const singleRounds = 200;
@@ -35,11 +46,18 @@ const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Produ
   return times;
 };
 
-type BurstProducts = { burst: readonly Products[]; markers: readonly Products[]; singles: readonly Products[] };
+type BurstProducts = {
+  burst: readonly Products[];
+  markers: readonly Products[];
+  singles: readonly Products[];
+};
 type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
 
 /** Many changes in one transaction: ms until the wire shows every marker, some of the changed and the last of them; meanwhile single changes, ten a second. What stands raised is put back. Infinity for what is not shown in time. */
-const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, singles }: BurstProducts): Promise<BurstTimes> => {
+const burstOfChanges = async (
+  { client, base, kind }: Shop,
+  { burst, markers, singles }: BurstProducts,
+): Promise<BurstTimes> => {
   const committedAt = await changeRows(client, kind, burst);
   const pending = new Map<Products, number>();
   const singleMs: number[] = [];
@@ -47,8 +65,15 @@ const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, si
   let appliedMs = 0;
   let nextSingleAt = committedAt;
   while (unseen.size > 0 || pending.size > 0) {
-    if (isOver(committedAt)) return { appliedMs: unseen.size > 0 ? Infinity : appliedMs, singleMs: [...singleMs, ...[...pending.keys()].map(() => Infinity)] };
-    const [free] = unseen.size > 0 && performance.now() >= nextSingleAt ? singles.filter((each) => !pending.has(each)) : [];
+    if (isOver(committedAt))
+      return {
+        appliedMs: unseen.size > 0 ? Infinity : appliedMs,
+        singleMs: [...singleMs, ...[...pending.keys()].map(() => Infinity)],
+      };
+    const [free] =
+      unseen.size > 0 && performance.now() >= nextSingleAt
+        ? singles.filter((each) => !pending.has(each))
+        : [];
     if (free !== undefined) {
       pending.set(free, await changeRows(client, kind, [free]));
       nextSingleAt = performance.now() + singleEveryMs;
@@ -76,15 +101,31 @@ const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly P
 };
 
 const alone = ({ name }: RowKind, times: readonly number[]): AskedFigure[] => [
-  { name: `ms from commit to seen, a single change of ${name}, p50`, atMost: null, seen: quantile(times, 0.5) },
-  { name: `ms from commit to seen, a single change of ${name}, p99 of ${times.length}`, atMost: 1000, seen: quantile(times, 0.99) },
+  {
+    name: `ms from commit to seen, a single change of ${name}, p50`,
+    atMost: null,
+    seen: quantile(times, 0.5),
+  },
+  {
+    name: `ms from commit to seen, a single change of ${name}, p99 of ${times.length}`,
+    atMost: 1000,
+    seen: quantile(times, 0.99),
+  },
 ];
 
 const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[]): AskedFigure[] => {
   const beside = bursts.flatMap(({ singleMs }) => singleMs);
   return [
-    { name: `seconds from commit to seen, ${count} changes of ${name}`, atMost: 3, seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000 },
-    { name: `ms from commit to seen, a single change of ${name} meanwhile, p99 of ${beside.length}`, atMost: 3000, seen: quantile(beside, 0.99) },
+    {
+      name: `seconds from commit to seen, ${count} changes of ${name}`,
+      atMost: 3,
+      seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000,
+    },
+    {
+      name: `ms from commit to seen, a single change of ${name} meanwhile, p99 of ${beside.length}`,
+      atMost: 3000,
+      seen: quantile(beside, 0.99),
+    },
   ];
 };
 
@@ -98,12 +139,23 @@ const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): P
   const { client, kind } = shop;
   await putBack(client, kind);
   const singles = await productToChange(client, kind, { count: singleProducts, isListed: true, besides: [] });
-  const markers = await productToChange(client, kind, { count: markerProducts, isListed: true, besides: singles });
-  const others = await productToChange(client, kind, { count: burstProducts - markers.length, isListed: false, besides: [...singles, ...markers] });
+  const markers = await productToChange(client, kind, {
+    count: markerProducts,
+    isListed: true,
+    besides: singles,
+  });
+  const others = await productToChange(client, kind, {
+    count: burstProducts - markers.length,
+    isListed: false,
+    besides: [...singles, ...markers],
+  });
   const last = markers.slice(-1);
   const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
   try {
-    return [...alone(kind, await singleChanges(shop, singles)), ...(isInBursts ? await burstFigures(shop, goods) : [])];
+    return [
+      ...alone(kind, await singleChanges(shop, singles)),
+      ...(isInBursts ? await burstFigures(shop, goods) : []),
+    ];
   } finally {
     await putBack(client, kind, [...goods.burst, ...singles]);
     await forgetSeenChanges(shop, [...singles, ...markers]);
@@ -115,7 +167,11 @@ export const changeFigures = async (url: string, base: string): Promise<AskedFig
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return [...await figuresOf({ client, base, kind: stockRows }, { isInBursts: true }), ...await figuresOf({ client, base, kind: priceRows }, { isInBursts: true }), ...await figuresOf({ client, base, kind: savedRows }, { isInBursts: false })];
+    return [
+      ...(await figuresOf({ client, base, kind: stockRows }, { isInBursts: true })),
+      ...(await figuresOf({ client, base, kind: priceRows }, { isInBursts: true })),
+      ...(await figuresOf({ client, base, kind: savedRows }, { isInBursts: false })),
+    ];
   } finally {
     await client.end();
   }

@@ -48,7 +48,11 @@ export type Products = { id: number; original: number; isRaised: boolean };
 const actorOf = ({ name }: RowKind): string => `bench-${name}`;
 
 /** Goods in an order of their own, `isListed` only those with a page of their own. */
-export const productToChange = async (client: pg.Client, kind: RowKind, { count, isListed, besides }: { count: number; isListed: boolean; besides: readonly Products[] }): Promise<Products[]> => {
+export const productToChange = async (
+  client: pg.Client,
+  kind: RowKind,
+  { count, isListed, besides }: { count: number; isListed: boolean; besides: readonly Products[] },
+): Promise<Products[]> => {
   const listed = `and product.type = 'simple' and product.status = 1 and exists (select from product_store where product_id = product.id and store_code = 'ar' and visibility > 1)`;
   const { rows } = await client.query<{ id: number; original: number }>(
     `${kind.goods} and product.id <> all($2) ${isListed ? listed : ''} order by md5(product.id::text) limit $1`,
@@ -58,7 +62,11 @@ export const productToChange = async (client: pg.Client, kind: RowKind, { count,
 };
 
 /** Raises or puts back rows of goods that all stand alike, at once, and tells when it was committed (performance.now). */
-export const changeRows = async (client: pg.Client, kind: RowKind, goods: readonly Products[]): Promise<number> => {
+export const changeRows = async (
+  client: pg.Client,
+  kind: RowKind,
+  goods: readonly Products[],
+): Promise<number> => {
   const isRaised = goods[0]?.isRaised ?? false;
   await client.query(
     `with changed as (${kind.change})
@@ -71,18 +79,39 @@ export const changeRows = async (client: pg.Client, kind: RowKind, goods: readon
 };
 
 /** Puts back all rows that are raised still: what this run, or one that was broken off, has changed an odd number of times. */
-export const putBack = async (client: pg.Client, kind: RowKind, goods: readonly Products[] = []): Promise<void> => {
-  const { rows } = await client.query<{ id: number }>(`select entity_id as id from change where entity = 'product' and actor = $1 group by entity_id having count(*) % 2 = 1`, [actorOf(kind)]);
-  if (rows.length > 0) await changeRows(client, kind, rows.map(({ id }) => ({ id, original: 0, isRaised: true })));
+export const putBack = async (
+  client: pg.Client,
+  kind: RowKind,
+  goods: readonly Products[] = [],
+): Promise<void> => {
+  const { rows } = await client.query<{ id: number }>(
+    `select entity_id as id from change where entity = 'product' and actor = $1 group by entity_id having count(*) % 2 = 1`,
+    [actorOf(kind)],
+  );
+  if (rows.length > 0)
+    await changeRows(
+      client,
+      kind,
+      rows.map(({ id }) => ({ id, original: 0, isRaised: true })),
+    );
   for (const each of goods) each.isRaised = false;
 };
 
 /** Once nobody reads them any more: the changes' rows. */
-export const forgetChanges = (client: pg.Client, kind: RowKind): Promise<unknown> => client.query('delete from change where actor = $1', [actorOf(kind)]);
+export const forgetChanges = (client: pg.Client, kind: RowKind): Promise<unknown> =>
+  client.query('delete from change where actor = $1', [actorOf(kind)]);
 
 /** Of these goods those that the wire shows as they were last changed. */
-export const seenOf = async (base: string, kind: RowKind, goods: readonly Products[]): Promise<Products[]> => {
-  const request = { _appliedFilters: [{ attribute: 'id', value: { in: goods.map(({ id }) => id) }, scope: 'default' as const }] };
+export const seenOf = async (
+  base: string,
+  kind: RowKind,
+  goods: readonly Products[],
+): Promise<Products[]> => {
+  const request = {
+    _appliedFilters: [
+      { attribute: 'id', value: { in: goods.map(({ id }) => id) }, scope: 'default' as const },
+    ],
+  };
   const { hits } = await search(base, { request, size: goods.length, include: kind.include });
   const shown = new Map(hits.map((hit) => [Number(hit['id']), kind.shownOf(hit)]));
   return goods.filter(({ id, original, isRaised }) => shown.get(id) === original + (isRaised ? added : 0));

@@ -13,15 +13,42 @@ import { indexName, type WireRequest } from './wire-search.ts';
 const rounds = { index: 300, scan: 8 };
 const warmUp = 4;
 
-const queryOf = (request: WireRequest, size: number): EngineQuery => engineQueryOf(JSON.parse(JSON.stringify(request)) as Parameters<typeof engineQueryOf>[0], { from: undefined, size: String(size), sort: undefined });
+const queryOf = (request: WireRequest, size: number): EngineQuery =>
+  engineQueryOf(JSON.parse(JSON.stringify(request)) as Parameters<typeof engineQueryOf>[0], {
+    from: undefined,
+    size: String(size),
+    sort: undefined,
+  });
 
 const shopOf = async (engine: SearchEngine): Promise<ShopInListings> => {
   const { hits } = await engine.search(indexName, 'category', queryOf({}, 4000));
-  const counted = await engine.search(indexName, 'product', queryOf({ _appliedFilters: listed, _availableFilters: ['color', 'size'].map((field) => ({ field, scope: 'catalog', options: { size: bucketsAtMost } })) }, 1));
-  return { categories: hits.map(({ document }) => document), valuesOf: (attribute) => countsOf(counted)?.[`agg_terms_${attribute}_options`]?.buckets.map(({ key }) => key) ?? [] };
+  const counted = await engine.search(
+    indexName,
+    'product',
+    queryOf(
+      {
+        _appliedFilters: listed,
+        _availableFilters: ['color', 'size'].map((field) => ({
+          field,
+          scope: 'catalog',
+          options: { size: bucketsAtMost },
+        })),
+      },
+      1,
+    ),
+  );
+  return {
+    categories: hits.map(({ document }) => document),
+    valuesOf: (attribute) =>
+      countsOf(counted)?.[`agg_terms_${attribute}_options`]?.buckets.map(({ key }) => key) ?? [],
+  };
 };
 
-const timesOf = async (engine: SearchEngine, { listingOf }: ListingKind, count: number): Promise<{ times: number[]; total: number }> => {
+const timesOf = async (
+  engine: SearchEngine,
+  { listingOf }: ListingKind,
+  count: number,
+): Promise<{ times: number[]; total: number }> => {
   const times: number[] = [];
   let total = 0;
   for (let round = -warmUp; round < count; round += 1) {
@@ -49,7 +76,18 @@ export const engineRows = async (db: Database): Promise<(string | number)[][]> =
   for (const kind of kinds) {
     const [quick, plain] = [await timesOf(index, kind, rounds.index), await timesOf(scan, kind, rounds.scan)];
     const [p50, plainP50] = [quantile(quick.times, 0.5), quantile(plain.times, 0.5)];
-    rows.push([kind.name, quick.total, shown(p50), shown(quantile(quick.times, 0.99)), shown(plainP50), Math.round(plainP50 / p50)]);
+    rows.push([
+      kind.name,
+      quick.total,
+      shown(p50),
+      shown(quantile(quick.times, 0.99)),
+      shown(plainP50),
+      Math.round(plainP50 / p50),
+    ]);
   }
-  return [['listing', 'products on average', 'index p50 ms', 'p99 ms', 'scan p50 ms', 'times'], ...rows, ['index built, seconds', '', shown(built), '', '', '']];
+  return [
+    ['listing', 'products on average', 'index p50 ms', 'p99 ms', 'scan p50 ms', 'times'],
+    ...rows,
+    ['index built, seconds', '', shown(built), '', '', ''],
+  ];
 };

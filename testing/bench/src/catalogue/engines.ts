@@ -16,7 +16,10 @@ export const engines: Bench = {
       const database = await catalogDatabase(stage, count);
       const connection = connect({ url: database.url, applicationName: 'bench' });
       try {
-        tables.push({ title: `Listings of ${count} products in process`, rows: await engineRows(connection.db) });
+        tables.push({
+          title: `Listings of ${count} products in process`,
+          rows: await engineRows(connection.db),
+        });
       } finally {
         await connection.close();
         await database.close();

@@ -23,7 +23,8 @@ const get = async (address: string, agent: Agent, encoding = 'identity'): Promis
   return body.byteLength;
 };
 
-const addressOf = (shop: MeasuredProcess, { listingOf }: ListingKind, round: number): string => `${shop.url}${searchPath(searchOf(listingOf(round)))}`;
+const addressOf = (shop: MeasuredProcess, { listingOf }: ListingKind, round: number): string =>
+  `${shop.url}${searchPath(searchOf(listingOf(round)))}`;
 
 /** Processor ms of the whole process for each of the rounds before those that count. */
 const warmedUp = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<number> => {
@@ -34,7 +35,11 @@ const warmedUp = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent):
 
 type Spent = { times: number[]; cpuMs: number; bytes: number };
 
-const spendTurn = async (shop: MeasuredProcess, kind: ListingKind, { agent, from, spent }: { agent: Agent; from: number; spent: Spent }): Promise<void> => {
+const spendTurn = async (
+  shop: MeasuredProcess,
+  kind: ListingKind,
+  { agent, from, spent }: { agent: Agent; from: number; spent: Spent },
+): Promise<void> => {
   const addresses = Array.from({ length: perTurn }, (_, place) => addressOf(shop, kind, from + place));
   const before = await shop.cpu();
   for (const address of addresses) {
@@ -46,19 +51,35 @@ const spendTurn = async (shop: MeasuredProcess, kind: ListingKind, { agent, from
 };
 
 /** Kinds take turns: who chooses a colour in a category has opened it before. */
-const loadsOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], agent: Agent): Promise<ListingLoad[]> => {
+const loadsOf = async (
+  shop: MeasuredProcess,
+  kinds: readonly ListingKind[],
+  agent: Agent,
+): Promise<ListingLoad[]> => {
   const all = kinds.map((kind) => ({ kind, spent: { times: [], cpuMs: 0, bytes: 0 } as Spent }));
-  for (let from = warmUp; from < warmUp + requests; from += perTurn) for (const { kind, spent } of all) await spendTurn(shop, kind, { agent, from, spent });
-  return all.map(({ kind: { name }, spent: { times, cpuMs, bytes } }) => ({ name, times, cpuMs: cpuMs / requests, kilobytes: bytes / requests / 1000 }));
+  for (let from = warmUp; from < warmUp + requests; from += perTurn)
+    for (const { kind, spent } of all) await spendTurn(shop, kind, { agent, from, spent });
+  return all.map(({ kind: { name }, spent: { times, cpuMs, bytes } }) => ({
+    name,
+    times,
+    cpuMs: cpuMs / requests,
+    kilobytes: bytes / requests / 1000,
+  }));
 };
 
 /** How many listings of all kinds a second, processor ms and kB of each. */
 type Rate = { rate: number; cpuMs: number; kilobytes: number };
 
 /** Eight clients at once ask for so many rounds of each kind. */
-const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], { fromRound, encoding }: { fromRound: number; encoding?: string }): Promise<Rate> => {
+const rateOf = async (
+  shop: MeasuredProcess,
+  kinds: readonly ListingKind[],
+  { fromRound, encoding }: { fromRound: number; encoding?: string },
+): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const left = Array.from({ length: requests }, (_, place) => kinds.map((kind) => addressOf(shop, kind, fromRound + place))).flat();
+  const left = Array.from({ length: requests }, (_, place) =>
+    kinds.map((kind) => addressOf(shop, kind, fromRound + place)),
+  ).flat();
   const total = left.length;
   const cpuBefore = await shop.cpu();
   const startedAt = performance.now();
@@ -76,10 +97,22 @@ const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], { fr
 };
 
 /** `coldCpuMs` is that of the rounds before those that count. */
-export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; /** Eight clients at once: of listings never asked before, and of these again, as they are and as a phone takes them. */ fresh: Rate; again: Rate; packed: Rate };
+export type ListingLoads = {
+  loads: readonly ListingLoad[];
+  cpuMs: number;
+  coldCpuMs: number;
+  p50: number;
+  p99: number;
+  /** Eight clients at once: of listings never asked before, and of these again, as they are and as a phone takes them. */ fresh: Rate;
+  again: Rate;
+  packed: Rate;
+};
 
 /** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
-export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
+export const listingLoads = async (
+  shop: MeasuredProcess,
+  kinds: readonly ListingKind[],
+): Promise<ListingLoads> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const cold = new Map<ListingKind, number>();
@@ -91,7 +124,16 @@ export const listingLoads = async (shop: MeasuredProcess, kinds: readonly Listin
     const times = counted.flatMap((load) => load.times);
     const cpuMs = counted.reduce((sum, load) => sum + load.cpuMs, 0) / counted.length;
     const fresh = { fromRound: warmUp + requests };
-    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), fresh: await rateOf(shop, usual, fresh), again: await rateOf(shop, usual, fresh), packed: await rateOf(shop, usual, { ...fresh, encoding: 'zstd' }) };
+    return {
+      loads,
+      cpuMs,
+      coldCpuMs,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      fresh: await rateOf(shop, usual, fresh),
+      again: await rateOf(shop, usual, fresh),
+      packed: await rateOf(shop, usual, { ...fresh, encoding: 'zstd' }),
+    };
   } finally {
     agent.destroy();
   }
@@ -99,5 +141,11 @@ export const listingLoads = async (shop: MeasuredProcess, kinds: readonly Listin
 
 export const loadRows = (loads: readonly ListingLoad[]): string[][] => [
   ['listing', 'processor ms', 'p50 ms', 'p99 ms', 'kB'],
-  ...loads.map(({ name, times, cpuMs, kilobytes }) => [name, shown(cpuMs), shown(quantile(times, 0.5)), shown(quantile(times, 0.99)), String(Math.round(kilobytes))]),
+  ...loads.map(({ name, times, cpuMs, kilobytes }) => [
+    name,
+    shown(cpuMs),
+    shown(quantile(times, 0.5)),
+    shown(quantile(times, 0.99)),
+    String(Math.round(kilobytes)),
+  ]),
 ];

@@ -4,7 +4,11 @@ import type { WireRequest, WireSearch } from './wire-search.ts';
 export type Chosen = { attribute: string; values: readonly (string | number)[] };
 
 /** A page of 48, the popular first, with the counts of all filterable attributes and of the price ranges, as the storefront asks: of single prices it wants none, and one is the least. `categories` null is the whole shop. */
-export type Listing = { categories: readonly number[] | null; chosen: readonly Chosen[]; price: { gte: number; lte: number } | null };
+export type Listing = {
+  categories: readonly number[] | null;
+  chosen: readonly Chosen[];
+  price: { gte: number; lte: number } | null;
+};
 
 export const pageSize = 48;
 /** Buckets of one attribute at most. */
@@ -17,27 +21,96 @@ export const listed = [
 ] as const;
 
 /** What a listing asks of each product first, and what it leaves out (wire §7.7). */
-const childMembers = ['attributes', 'id', 'final_price', 'color', 'original_price', 'original_price_incl_tax', 'price', 'price_incl_tax', 'size', 'sku', 'special_price', 'special_price_incl_tax', 'tier_prices'];
+const childMembers = [
+  'attributes',
+  'id',
+  'final_price',
+  'color',
+  'original_price',
+  'original_price_incl_tax',
+  'price',
+  'price_incl_tax',
+  'size',
+  'sku',
+  'special_price',
+  'special_price_incl_tax',
+  'tier_prices',
+];
 const include = [
-  'activity', ...childMembers.map((member) => `configurable_children.${member}`), 'final_price', 'id', 'image', 'name', 'new', 'original_price', 'original_price_incl_tax', 'price', 'price_incl_tax',
-  'product_links', 'sale', 'special_price', 'special_to_date', 'special_from_date', 'special_price_incl_tax', 'status', 'tax_class_id', 'tier_prices', 'type_id', 'url_path', 'url_key', '*image', '*sku', '*small_image',
+  'activity',
+  ...childMembers.map((member) => `configurable_children.${member}`),
+  'final_price',
+  'id',
+  'image',
+  'name',
+  'new',
+  'original_price',
+  'original_price_incl_tax',
+  'price',
+  'price_incl_tax',
+  'product_links',
+  'sale',
+  'special_price',
+  'special_to_date',
+  'special_from_date',
+  'special_price_incl_tax',
+  'status',
+  'tax_class_id',
+  'tier_prices',
+  'type_id',
+  'url_path',
+  'url_key',
+  '*image',
+  '*sku',
+  '*small_image',
 ];
 const stockMembers = [
-  'use_config_*', 'stock_id', 'enable_qty_increments', 'notify_stock_qty', 'qty_increments', 'stock_status_changed_auto', 'show_default_notification_message', 'is_decimal_divided',
+  'use_config_*',
+  'stock_id',
+  'enable_qty_increments',
+  'notify_stock_qty',
+  'qty_increments',
+  'stock_status_changed_auto',
+  'show_default_notification_message',
+  'is_decimal_divided',
 ].map((member) => `stock.${member}`);
 const exclude = [
-  'attribute_set_id', 'configurable_options', 'description', 'sgn', '*.sgn', 'msrp_display_actual_price_type', '*.msrp_display_actual_price_type', 'required_options', 'media_gallery', ...stockMembers,
+  'attribute_set_id',
+  'configurable_options',
+  'description',
+  'sgn',
+  '*.sgn',
+  'msrp_display_actual_price_type',
+  '*.msrp_display_actual_price_type',
+  'required_options',
+  'media_gallery',
+  ...stockMembers,
 ];
 
 const requestOf = ({ categories, chosen, price }: Listing): WireRequest => ({
   _appliedFilters: [
     ...listed,
-    ...(categories === null ? [] : [{ attribute: 'category_ids', value: { in: categories }, scope: 'default' } as const]),
-    ...chosen.map(({ attribute, values }) => ({ attribute, value: { in: values }, scope: 'catalog' }) as const),
+    ...(categories === null
+      ? []
+      : [{ attribute: 'category_ids', value: { in: categories }, scope: 'default' } as const]),
+    ...chosen.map(
+      ({ attribute, values }) => ({ attribute, value: { in: values }, scope: 'catalog' }) as const,
+    ),
     ...(price === null ? [] : [{ attribute: 'price', value: price, scope: 'catalog' } as const]),
   ],
-  _availableFilters: [{ field: '*', scope: 'catalog', options: { size: bucketsAtMost } }, { field: 'price', scope: 'catalog', options: { size: 1 } }],
-  _appliedSort: [{ field: 'stock.is_in_stock', options: 'desc' }, { field: 'number_of_sales', options: 'desc' }],
+  _availableFilters: [
+    { field: '*', scope: 'catalog', options: { size: bucketsAtMost } },
+    { field: 'price', scope: 'catalog', options: { size: 1 } },
+  ],
+  _appliedSort: [
+    { field: 'stock.is_in_stock', options: 'desc' },
+    { field: 'number_of_sales', options: 'desc' },
+  ],
 });
 
-export const searchOf = (listing: Listing): WireSearch & { request: WireRequest } => ({ request: requestOf(listing), size: pageSize, include, exclude });
+export const searchOf = (listing: Listing): WireSearch & { request: WireRequest } => ({
+  request: requestOf(listing),
+  size: pageSize,
+  include,
+  exclude,
+});

@@ -15,11 +15,16 @@ const largestSize = 10_000;
 
 /** Asks for pages of products until the shop's cache holds 32 MB of them. */
 const fillPageCache = async (base: string): Promise<void> => {
-  const { hits } = await search(base, { request: { _appliedFilters: listed }, size: 1000, include: ['url_path'] });
+  const { hits } = await search(base, {
+    request: { _appliedFilters: listed },
+    size: 1000,
+    include: ['url_path'],
+  });
   let bytes = 0;
   for (const { url_path } of hits) {
     if (bytes >= cachedBytes) return;
-    for (const encoding of encodings) bytes += (await rawGet(`${base}/ar/${String(url_path)}`, { encoding })).body.byteLength;
+    for (const encoding of encodings)
+      bytes += (await rawGet(`${base}/ar/${String(url_path)}`, { encoding })).body.byteLength;
   }
 };
 
@@ -46,14 +51,26 @@ const largeAnswer = async ({ url, pid }: MeasuredProcess): Promise<AskedFigure> 
     answer = await swallowed(address);
   });
   if (answer.status !== 200) return { name, atMost: 100, seen: `refused with ${answer.status}` };
-  return { name: `${name} (${Math.round(answer.bytes / 1_000_000)} MB sent)`, atMost: 100, seen: Math.max(0, Math.round(peak - before)) };
+  return {
+    name: `${name} (${Math.round(answer.bytes / 1_000_000)} MB sent)`,
+    atMost: 100,
+    seen: Math.max(0, Math.round(peak - before)),
+  };
 };
 
 /** The whole process once it is warm and its page cache holds 32 MB, then what one large answer adds. */
 export const memoryFigures = async (shop: MeasuredProcess): Promise<AskedFigure[]> => {
   await fillPageCache(shop.url);
-  const busy = { name: 'MB of the whole process, warm, as it caches the last of 32 MB of pages', atMost: null, seen: Math.round(residentMegabytes(shop.pid)) };
+  const busy = {
+    name: 'MB of the whole process, warm, as it caches the last of 32 MB of pages',
+    atMost: null,
+    seen: Math.round(residentMegabytes(shop.pid)),
+  };
   await pause(calmMs);
-  const calm = { name: `MB of the whole process, warm, 32 MB of pages cached, ${calmMs / 1000} s after the last request`, atMost: 450, seen: Math.round(residentMegabytes(shop.pid)) };
+  const calm = {
+    name: `MB of the whole process, warm, 32 MB of pages cached, ${calmMs / 1000} s after the last request`,
+    atMost: 450,
+    seen: Math.round(residentMegabytes(shop.pid)),
+  };
   return [busy, calm, await largeAnswer(shop)];
 };

@@ -12,11 +12,23 @@ type Running = { client: pg.Client; shop: MeasuredProcess };
 
 /** Percent. */
 const setRate = (client: pg.Client, rate: number): Promise<unknown> =>
-  client.query(`with changed as (update tax_rate set rate = $1) insert into change (entity, entity_id, kind, actor) values ('taxrule', null, 'saved', 'bench-tax')`, [rate]);
+  client.query(
+    `with changed as (update tax_rate set rate = $1) insert into change (entity, entity_id, kind, actor) values ('taxrule', null, 'saved', 'bench-tax')`,
+    [rate],
+  );
 
 /** Of the dearest product in each store view (`fpt`, wire §7.6). */
 const taxesShown = async ({ shop: { url } }: Running): Promise<unknown[]> => {
-  const answers = await Promise.all(indexNames.map((index) => search(url, { index, request: { _appliedFilters: listed, _appliedSort: [{ field: 'final_price', options: 'desc' }] }, size: 1, include: ['final_price_tax'] })));
+  const answers = await Promise.all(
+    indexNames.map((index) =>
+      search(url, {
+        index,
+        request: { _appliedFilters: listed, _appliedSort: [{ field: 'final_price', options: 'desc' }] },
+        size: 1,
+        include: ['final_price_tax'],
+      }),
+    ),
+  );
   return answers.map(({ hits: [dearest] }) => dearest?.['fpt']);
 };
 
@@ -30,7 +42,8 @@ const rebuilt = async (running: Running, rate: number): Promise<Rebuilt> => {
   for (;;) {
     await pause(lookEveryMs);
     const [now, ms] = [await taxesShown(running), performance.now() - committedAt];
-    if (now.every((tax, view) => tax !== before[view])) return { seconds: ms / 1000, cpuSeconds: (await running.shop.cpu() - cpuBefore) / 1e6 };
+    if (now.every((tax, view) => tax !== before[view]))
+      return { seconds: ms / 1000, cpuSeconds: ((await running.shop.cpu()) - cpuBefore) / 1e6 };
     if (ms > patienceMs) return { seconds: Infinity, cpuSeconds: Infinity };
   }
 };
@@ -40,13 +53,23 @@ export const rebuildFigures = async (url: string, shop: MeasuredProcess): Promis
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: [{ rate } = { rate: 0 }] } = await client.query<{ rate: number }>('select max(rate)::float8 as rate from tax_rate');
+    const {
+      rows: [{ rate } = { rate: 0 }],
+    } = await client.query<{ rate: number }>('select max(rate)::float8 as rate from tax_rate');
     const both: Rebuilt[] = [];
     for (const each of [rate + 1, rate]) both.push(await rebuilt({ client, shop }, each));
     await client.query(`delete from change where actor = 'bench-tax'`);
     return [
-      { name: 'seconds of a rebuild in a running shop, all indexes made anew for other taxes', atMost: 15, seen: Math.max(...both.map(({ seconds }) => seconds)) },
-      { name: 'processor seconds of it', atMost: null, seen: Math.max(...both.map(({ cpuSeconds }) => cpuSeconds)) },
+      {
+        name: 'seconds of a rebuild in a running shop, all indexes made anew for other taxes',
+        atMost: 15,
+        seen: Math.max(...both.map(({ seconds }) => seconds)),
+      },
+      {
+        name: 'processor seconds of it',
+        atMost: null,
+        seen: Math.max(...both.map(({ cpuSeconds }) => cpuSeconds)),
+      },
     ];
   } finally {
     await client.end();

@@ -14,18 +14,46 @@ export type WireRequest = {
   _appliedSort?: readonly { field: string; options: 'asc' | 'desc' }[];
 };
 
-export type WireSearch = { index?: string; entity?: string; request: WireRequest; size: number; include?: readonly string[]; exclude?: readonly string[] };
+export type WireSearch = {
+  index?: string;
+  entity?: string;
+  request: WireRequest;
+  size: number;
+  include?: readonly string[];
+  exclude?: readonly string[];
+};
 
-export const searchPath = ({ index = indexName, entity = 'product', request, size, include = [], exclude = [] }: WireSearch): string => {
-  const form = { size: String(size), from: '0', request_format: 'search-query', response_format: 'compact', request: JSON.stringify(request) };
-  const query = new URLSearchParams({ ...form, ...(include.length > 0 ? { _source_include: include.join(',') } : {}), ...(exclude.length > 0 ? { _source_exclude: exclude.join(',') } : {}) });
+export const searchPath = ({
+  index = indexName,
+  entity = 'product',
+  request,
+  size,
+  include = [],
+  exclude = [],
+}: WireSearch): string => {
+  const form = {
+    size: String(size),
+    from: '0',
+    request_format: 'search-query',
+    response_format: 'compact',
+    request: JSON.stringify(request),
+  };
+  const query = new URLSearchParams({
+    ...form,
+    ...(include.length > 0 ? { _source_include: include.join(',') } : {}),
+    ...(exclude.length > 0 ? { _source_exclude: exclude.join(',') } : {}),
+  });
   return `/api/catalog/${index}/${entity}/_search?${query.toString()}`;
 };
 
 type Bucket = { key: string | number; from?: number; to?: number; doc_count: number };
 
 /** Of an answer, what benches read; `hits` have the compact names of wire §7.6. */
-export type WireAnswer = { hits: readonly Readonly<Record<string, unknown>>[]; total: number; aggregations?: Readonly<Record<string, { sum_other_doc_count?: number; buckets: readonly Bucket[] }>> };
+export type WireAnswer = {
+  hits: readonly Readonly<Record<string, unknown>>[];
+  total: number;
+  aggregations?: Readonly<Record<string, { sum_other_doc_count?: number; buckets: readonly Bucket[] }>>;
+};
 
 /** Throws when the answer is no 200. */
 export const search = async (base: string, asked: WireSearch): Promise<WireAnswer> => {

@@ -30,7 +30,8 @@ const open = async (page: Page, address: string) => {
   await page.waitForFunction(() => !('earlyIntents' in window));
   await page.waitForTimeout(2000);
 };
-const addButton = (page: Page) => page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
+const addButton = (page: Page) =>
+  page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
 /** It tells how many pieces are in the cart. */
 const cartLink = 'a[href$="/ar/cart"]';
 const filters = '#filters';
@@ -40,10 +41,16 @@ const openFilters = async (page: Page) => {
   await page.locator(`button[popovertarget="filters"]:not(${filters} button)`).first().tap();
   await page.locator(`${filters}:popover-open`).waitFor();
 };
-const color = (page: Page, round: number) => page.locator(`${filters} details`).first().locator('li a').nth(round % 2);
+const color = (page: Page, round: number) =>
+  page
+    .locator(`${filters} details`)
+    .first()
+    .locator('li a')
+    .nth(round % 2);
 
 /** Of goods that need no choice, another one each time. */
-const cardButton = (page: Page, round: number) => page.locator('main article form[action$="/cart"] button').nth(round);
+const cardButton = (page: Page, round: number) =>
+  page.locator('main article form[action$="/cart"] button').nth(round);
 
 const moreLink = (page: Page) => page.locator('main a[rel="next"]');
 /** What was asked for last has come; a listing that ends there is begun anew. */
@@ -60,48 +67,100 @@ const fillCart = async (page: Page) => {
 };
 
 const answers: readonly Answer[] = [
-  { name: 'filter: the mark', path: '/fashion', before: openFilters, tapped: color, told: `${filters} a[aria-current]` },
-  { name: 'filter: the products', path: '/fashion', before: openFilters, tapped: color, told: 'main article h2' },
-  { name: 'variant', path: '/cotton-t-shirt', tapped: (page) => page.locator('main fieldset label:has(input[type="radio"]:not(:checked))').first(), told: 'main fieldset legend' },
+  {
+    name: 'filter: the mark',
+    path: '/fashion',
+    before: openFilters,
+    tapped: color,
+    told: `${filters} a[aria-current]`,
+  },
+  {
+    name: 'filter: the products',
+    path: '/fashion',
+    before: openFilters,
+    tapped: color,
+    told: 'main article h2',
+  },
+  {
+    name: 'variant',
+    path: '/cotton-t-shirt',
+    tapped: (page) => page.locator('main fieldset label:has(input[type="radio"]:not(:checked))').first(),
+    told: 'main fieldset legend',
+  },
   { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, told: cartLink },
-  { name: 'card’s +: the mark', path: '/grocery', tapped: cardButton, told: 'main article button[aria-busy="true"]' },
+  {
+    name: 'card’s +: the mark',
+    path: '/grocery',
+    tapped: cardButton,
+    told: 'main article button[aria-busy="true"]',
+  },
   { name: 'card’s +: the cart', path: '/grocery', tapped: cardButton, told: cartLink },
-  { name: 'load more: the mark', path: '/fashion', before: haveMore, tapped: moreLink, told: 'main a[rel="next"][aria-busy="true"]' },
-  { name: 'load more: the products', path: '/fashion', before: haveMore, tapped: moreLink, told: 'main article h2' },
-  { name: 'quantity', path: '/cart', prepare: fillCart, tapped: (page) => page.locator('main li fieldset button').last(), told: 'main li fieldset input' },
+  {
+    name: 'load more: the mark',
+    path: '/fashion',
+    before: haveMore,
+    tapped: moreLink,
+    told: 'main a[rel="next"][aria-busy="true"]',
+  },
+  {
+    name: 'load more: the products',
+    path: '/fashion',
+    before: haveMore,
+    tapped: moreLink,
+    told: 'main article h2',
+  },
+  {
+    name: 'quantity',
+    path: '/cart',
+    prepare: fillCart,
+    tapped: (page) => page.locator('main li fieldset button').last(),
+    told: 'main li fieldset input',
+  },
 ];
 
 type Timed = { nextPaint: number; answer: number };
 
 /** From the next lifted finger on: until the browser painted next, and until it painted other words in `told`. */
 const watchAnswer = (page: Page, told: string) =>
-  page.evaluate(({ selector, patience }) => {
-    const wordsNow = () => JSON.stringify([...document.querySelectorAll(selector)].map((element) => (element instanceof HTMLInputElement ? element.value : element.textContent)));
-    const before = wordsNow();
-    let nextPaint = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) nextPaint = Math.max(nextPaint, duration);
-    });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    const timed = new Promise<Timed>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`No answer in ${selector}`)), patience);
-      addEventListener('pointerup', ({ timeStamp }) => {
-        const look = () => {
-          if (wordsNow() === before) return void requestAnimationFrame(look);
-          // Behind the frame that paints it.
-          const painted = new MessageChannel();
-          painted.port1.addEventListener('message', () => {
-            const answer = performance.now() - timeStamp;
-            setTimeout(() => resolve({ nextPaint, answer }), 300);
-          });
-          painted.port1.start();
-          painted.port2.postMessage(undefined);
-        };
-        requestAnimationFrame(look);
-      }, { capture: true, once: true });
-    });
-    Object.assign(window, { timed });
-  }, { selector: told, patience: patienceMs });
+  page.evaluate(
+    ({ selector, patience }) => {
+      const wordsNow = () =>
+        JSON.stringify(
+          [...document.querySelectorAll(selector)].map((element) =>
+            element instanceof HTMLInputElement ? element.value : element.textContent,
+          ),
+        );
+      const before = wordsNow();
+      let nextPaint = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) nextPaint = Math.max(nextPaint, duration);
+      });
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      const timed = new Promise<Timed>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`No answer in ${selector}`)), patience);
+        addEventListener(
+          'pointerup',
+          ({ timeStamp }) => {
+            const look = () => {
+              if (wordsNow() === before) return void requestAnimationFrame(look);
+              // Behind the frame that paints it.
+              const painted = new MessageChannel();
+              painted.port1.addEventListener('message', () => {
+                const answer = performance.now() - timeStamp;
+                setTimeout(() => resolve({ nextPaint, answer }), 300);
+              });
+              painted.port1.start();
+              painted.port2.postMessage(undefined);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      });
+      Object.assign(window, { timed });
+    },
+    { selector: told, patience: patienceMs },
+  );
 
 const timeOf = async (page: Page, { before, tapped, told }: Answer, round: number): Promise<Timed> => {
   await page.keyboard.press('Escape');
@@ -139,7 +198,12 @@ export const answerTable = async (shopUrl: string, browser: Browser): Promise<Ta
   for (const answer of answers) {
     const times = await timesOf(browser, shopUrl, answer);
     const [answered, painted] = [times.map(({ answer: ms }) => ms), times.map(({ nextPaint }) => nextPaint)];
-    rows.push([answer.name, Math.round(median(answered)), Math.round(Math.max(...answered)), Math.round(median(painted))]);
+    rows.push([
+      answer.name,
+      Math.round(median(answered)),
+      Math.round(Math.max(...answered)),
+      Math.round(median(painted)),
+    ]);
   }
   return {
     title: `Answers at ${slowdown} × CPU, 390 wide, ${rounds} taps each`,

@@ -3,7 +3,13 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright-c
 
 export type BenchChromium = { browser: Browser; /** Where Lighthouse finds it. */ debuggingPort: number };
 
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-IQ' };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ar-IQ',
+};
 
 /** The processor of a cheap phone, as Lighthouse takes it. */
 export const slowdown = 4;
@@ -11,7 +17,18 @@ export const slowdown = 4;
 /** Debian's Chromium, driven by us and open to Lighthouse. */
 export const benchChromium = async (): Promise<BenchChromium> => {
   const debuggingPort = await freePort();
-  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...quiet, `--remote-debugging-port=${debuggingPort}`] });
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...quiet, `--remote-debugging-port=${debuggingPort}`],
+  });
   return { browser, debuggingPort };
 };

@@ -9,7 +9,10 @@ const seedCommand = join(import.meta.dirname, '../../../../catalogue/demo/src/lo
 const products = 2000;
 
 const seed = async (environment: Record<string, string>): Promise<void> => {
-  const child = spawn(process.execPath, [seedCommand, '--products', String(products)], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [seedCommand, '--products', String(products)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`The seed ended with ${String(code)}`);
 };
@@ -17,10 +20,22 @@ const seed = async (environment: Record<string, string>): Promise<void> => {
 export type PageShop = { url: string; stop: () => Promise<void> };
 
 /** The built shop with the demo catalogue in a process of its own, under the address it tells the world; with these changes of its environment. */
-export const pageShop = async ({ newDatabase, folder }: Stage, changes: Record<string, string> = {}): Promise<PageShop> => {
+export const pageShop = async (
+  { newDatabase, folder }: Stage,
+  changes: Record<string, string> = {},
+): Promise<PageShop> => {
   const { url: databaseUrl } = await newDatabase('pages');
   const url = `http://localhost:${await freePort()}`;
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'pages'), PORT: new URL(url).port, PUBLIC_URL: url, LOG_LEVEL: 'error', RATE_LIMITS: 'off', NODE_ENV: 'production', ...changes };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'pages'),
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'production',
+    ...changes,
+  };
   await seed(environment);
   const { stop } = await measuredProcess('shop-process.ts', { environment });
   return { url, stop };

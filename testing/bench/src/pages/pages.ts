@@ -23,7 +23,8 @@ export const pages: Bench = {
     const made: Table[] = [];
     try {
       for (const [name, table] of Object.entries(tables)) {
-        if (parts.length === 0 || parts.includes(name)) made.push(await table({ shopUrl: shop.url, chromium }));
+        if (parts.length === 0 || parts.includes(name))
+          made.push(await table({ shopUrl: shop.url, chromium }));
       }
       return made;
     } finally {

@@ -15,7 +15,8 @@ type Started = { firstPaint: number; mainPaint: number; blocked: number; lives: 
 const notePaints = () => {
   const noted: Noted = { firstPaint: 0, mainPaint: 0, tasks: [] };
   Object.assign(window, { noted });
-  const note = (type: string, keep: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+  const note = (type: string, keep: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
   note('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noted.firstPaint = startTime;
   });
@@ -39,8 +40,12 @@ const visit = async (browser: Browser, url: string): Promise<Started> => {
     await page.waitForFunction(() => !('earlyIntents' in window));
     const lives = await page.evaluate(() => performance.now());
     await page.waitForTimeout(500);
-    const { firstPaint, mainPaint, tasks } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-    const blocking = tasks.filter(({ startTime }) => startTime >= firstPaint).map(({ duration }) => Math.max(0, duration - 50));
+    const { firstPaint, mainPaint, tasks } = await page.evaluate(
+      () => (window as unknown as { noted: Noted }).noted,
+    );
+    const blocking = tasks
+      .filter(({ startTime }) => startTime >= firstPaint)
+      .map(({ duration }) => Math.max(0, duration - 50));
     return { firstPaint, mainPaint, blocked: blocking.reduce((sum, each) => sum + each, 0), lives };
   } finally {
     await context.close();
@@ -50,18 +55,28 @@ const visit = async (browser: Browser, url: string): Promise<Started> => {
 /** The same pages with their scripts started in four ways, taking turns. */
 export const startTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
   const ways = Object.keys(waysToStart) as WayToStart[];
-  const servers = new Map(await Promise.all(ways.map(async (way) => [way, await startedPages(shopUrl, way)] as const)));
+  const servers = new Map(
+    await Promise.all(ways.map(async (way) => [way, await startedPages(shopUrl, way)] as const)),
+  );
   const rows: (string | number)[][] = [];
   try {
     for (const { name, path } of entryPages) {
-      for (const { url } of servers.values()) await fetch(`${url}/ar${path}`, { headers: { accept: 'text/html' } });
+      for (const { url } of servers.values())
+        await fetch(`${url}/ar${path}`, { headers: { accept: 'text/html' } });
       const started = new Map<WayToStart, Started[]>(ways.map((way) => [way, []]));
       for (let round = 0; round < rounds; round += 1) {
         for (const [way, { url }] of servers) {
           started.get(way)?.push(await visit(browser, `${url}/ar${path}`));
         }
       }
-      for (const [way, visits] of started) rows.push([name, way, ...(['firstPaint', 'mainPaint', 'blocked', 'lives'] as const).map((figure) => Math.round(median(visits.map((one) => one[figure]))))]);
+      for (const [way, visits] of started)
+        rows.push([
+          name,
+          way,
+          ...(['firstPaint', 'mainPaint', 'blocked', 'lives'] as const).map((figure) =>
+            Math.round(median(visits.map((one) => one[figure]))),
+          ),
+        ]);
     }
   } finally {
     await Promise.all([...servers.values()].map(({ close }) => close()));

@@ -17,11 +17,13 @@ const without = (html: string, what: RegExp, instead = ''): string => {
 };
 
 /** The page's scripts named in its head, and run as they come. */
-const inHead = (priority: string) => (html: string): string => {
-  const addresses = JSON.parse(addressList.exec(html)?.groups?.['addresses'] ?? '[]') as string[];
-  const links = addresses.map((address) => `<link rel="modulepreload"${priority} href="${address}">`);
-  return without(html, wait).replace('</head>', () => `${links.join('')}</head>`);
-};
+const inHead =
+  (priority: string) =>
+  (html: string): string => {
+    const addresses = JSON.parse(addressList.exec(html)?.groups?.['addresses'] ?? '[]') as string[];
+    const links = addresses.map((address) => `<link rel="modulepreload"${priority} href="${address}">`);
+    return without(html, wait).replace('</head>', () => `${links.join('')}</head>`);
+  };
 
 const loaded = `await new Promise(begin=>document.readyState==='complete'?begin():addEventListener('load',begin));`;
 
@@ -43,7 +45,9 @@ export const startedPages = async (shopUrl: string, way: WayToStart) => {
   const made = new Map<string, Promise<Buffer>>();
   const make = async (path: string): Promise<Buffer> => {
     const { body } = await rawGet(`${shopUrl}${path}`, { encoding: 'identity' });
-    return brotli(Buffer.from(waysToStart[way](body.toString())), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return brotli(Buffer.from(waysToStart[way](body.toString())), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    });
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -57,7 +61,17 @@ export const startedPages = async (shopUrl: string, way: WayToStart) => {
     }
     const page = made.get(path) ?? make(path);
     made.set(path, page);
-    page.then((body) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.byteLength }).end(body), () => response.destroy());
+    page.then(
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-encoding': 'br',
+            'content-length': body.byteLength,
+          })
+          .end(body),
+      () => response.destroy(),
+    );
   });
   const port = await listen(server, 0);
   return { url: `http://localhost:${port}`, close: () => closeServer(server) };

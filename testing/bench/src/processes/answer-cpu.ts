@@ -1,4 +1,8 @@
-export type MeasuredServer = { port: number; /** What the start took. */ startedMs?: number; stop?: () => Promise<void> };
+export type MeasuredServer = {
+  port: number;
+  /** What the start took. */ startedMs?: number;
+  stop?: () => Promise<void>;
+};
 
 /** Tells whoever started this process that it listens, and, each time it asks, the microseconds of processor time so far. */
 export const answerCpu = ({ port, startedMs = 0, stop = async () => undefined }: MeasuredServer): void => {

@@ -11,7 +11,11 @@ let asked = 0;
 
 const askOnce = async () => {
   asked += 1;
-  const { status } = await askAs(`${url}${path.replaceAll('{n}', String(asked))}`, { from, agent, ...(leavesAfter === undefined ? {} : { leavesAfter }) });
+  const { status } = await askAs(`${url}${path.replaceAll('{n}', String(asked))}`, {
+    from,
+    agent,
+    ...(leavesAfter === undefined ? {} : { leavesAfter }),
+  });
   counts[status] = (counts[status] ?? 0) + 1;
   return status;
 };

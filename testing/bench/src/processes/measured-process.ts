@@ -28,7 +28,10 @@ const messages = (child: ChildProcess) => {
 const connections = 8;
 
 /** A server in a process of its own, asked by a keep-alive client; a round tells its processor time per request in ms. */
-export const measuredProcess = async (program: string, { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {}) => {
+export const measuredProcess = async (
+  program: string,
+  { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {},
+) => {
   const child = fork(join(import.meta.dirname, program), { env: { ...process.env, ...environment } });
   const { next } = messages(child);
   const listening = Promise.all([next('port'), next('startedMs')]);

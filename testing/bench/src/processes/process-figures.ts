@@ -10,7 +10,8 @@ const fileOf = (pid: number | undefined, name: string): string => {
 };
 
 /** What a process has in memory now, in MB of 1024 × 1024 bytes; NaN where the system does not tell. */
-export const residentMegabytes = (pid: number | undefined): number => Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1]) / 1024;
+export const residentMegabytes = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1]) / 1024;
 
 /** The most memory a process has had so far, in whole MB; null where the system does not tell, as of a process that has ended. */
 export const mostMegabytes = (pid: number | undefined): number | null => {
@@ -32,13 +33,21 @@ const nanosecondsPerMs = 1e6;
 export const processorMs = (pid: number | undefined): number => {
   const threads = threadsOf(pid);
   if (threads.length === 0) return Number.NaN;
-  return threads.reduce((sum, thread) => sum + Number.parseInt(fileOf(pid, `task/${thread}/schedstat`) || '0', 10), 0) / nanosecondsPerMs;
+  return (
+    threads.reduce(
+      (sum, thread) => sum + Number.parseInt(fileOf(pid, `task/${thread}/schedstat`) || '0', 10),
+      0,
+    ) / nanosecondsPerMs
+  );
 };
 
 const lookEveryMs = 4;
 
 /** The most memory a process has while some work is under way, in MB, looked at every 4 ms. */
-export const peakMegabytes = async (pid: number | undefined, work: () => Promise<unknown>): Promise<number> => {
+export const peakMegabytes = async (
+  pid: number | undefined,
+  work: () => Promise<unknown>,
+): Promise<number> => {
   const watch = { isOver: false, most: residentMegabytes(pid) };
   const working = work().finally(() => {
     watch.isOver = true;

@@ -10,14 +10,24 @@ process.once('message', (message) => {
   void (async () => {
     const connection = connect({ url, applicationName: 'bench' });
     const provider = await createProvider({
-      connection, logger: loggerOf('error'), now: Date.now, pictureFolders: [], pictureCache: folder, trustedProxies: [], rateLimits: false, secureCookies: false,
+      connection,
+      logger: loggerOf('error'),
+      now: Date.now,
+      pictureFolders: [],
+      pictureCache: folder,
+      trustedProxies: [],
+      rateLimits: false,
+      secureCookies: false,
     });
     const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());
     const port = await listen(server, 0);
-    answerCpu({ port, stop: async () => {
-      await closeServer(server);
-      await provider.close();
-      await connection.close();
-    } });
+    answerCpu({
+      port,
+      stop: async () => {
+        await closeServer(server);
+        await provider.close();
+        await connection.close();
+      },
+    });
   })();
 });

@@ -21,13 +21,21 @@ beforeAll(async () => {
 });
 
 describe('the cart through random schedules against the provider', () => {
-  it('lesson 01, 02, 03: loses, doubles and revives no line, whatever tabs, reloads, gaps, failed and cut answers and sign-ins there are', { timeout: 240_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(schedules, async (schedule) => {
-        const { meant, hers, seen, held, heldOfHers } = await play({ fetch: shop.fetch, skus }, player, schedule);
-        expect({ seen, held, heldOfHers }).toEqual({ seen: [meant, meant], held: meant, heldOfHers: hers });
-      }),
-      { numRuns: runs({ usual: 60, all: 200 }), seed: 20_261_121 },
-    );
-  });
+  it(
+    'lesson 01, 02, 03: loses, doubles and revives no line, whatever tabs, reloads, gaps, failed and cut answers and sign-ins there are',
+    { timeout: 240_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(schedules, async (schedule) => {
+          const { meant, hers, seen, held, heldOfHers } = await play(
+            { fetch: shop.fetch, skus },
+            player,
+            schedule,
+          );
+          expect({ seen, held, heldOfHers }).toEqual({ seen: [meant, meant], held: meant, heldOfHers: hers });
+        }),
+        { numRuns: runs({ usual: 60, all: 200 }), seed: 20_261_121 },
+      );
+    },
+  );
 });

@@ -37,7 +37,9 @@ const run = async (stage: Stage): Promise<Table[]> => {
   const played = { schedules: 0, acts: 0, signIns: 0, calls: 0, disturbed: 0 };
   const judge = async (schedule: Schedule, player: Player): Promise<void> => {
     const { meant, hers, seen, held, heldOfHers, calls } = await play(counter, player, schedule);
-    if (!isDeepStrictEqual({ seen, held, heldOfHers }, { seen: [meant, meant], held: meant, heldOfHers: hers })) {
+    if (
+      !isDeepStrictEqual({ seen, held, heldOfHers }, { seen: [meant, meant], held: meant, heldOfHers: hers })
+    ) {
       throw new Error(`Seed ${seed}: ${JSON.stringify({ meant, hers, seen, held, heldOfHers, schedule })}`);
     }
     played.schedules += 1;
@@ -48,17 +50,35 @@ const run = async (stage: Stage): Promise<Table[]> => {
     played.disturbed += schedule.passages.filter(({ fate }) => fate !== 'answered').length;
   };
   const faults: unknown[] = [];
-  await Promise.all(players.map(async (player) => {
-    for (let next = waiting.pop(); next !== undefined && faults.length === 0; next = waiting.pop()) {
-      await judge(next, player).catch((fault: unknown) => faults.push(fault));
-    }
-  }));
+  await Promise.all(
+    players.map(async (player) => {
+      for (let next = waiting.pop(); next !== undefined && faults.length === 0; next = waiting.pop()) {
+        await judge(next, player).catch((fault: unknown) => faults.push(fault));
+      }
+    }),
+  );
   if (faults.length > 0) throw faults[0];
   const { schedules: all, acts, signIns, calls, disturbed } = played;
-  return [{
-    title: `Carts through ${all} random schedules, seed ${seed}`,
-    rows: [['schedules', 'acts', 'of them sign-ins', 'calls', 'calls to be cut or failed', 'lines lost, doubled or revived'], [all, acts, signIns, calls, disturbed, 0]],
-  }];
+  return [
+    {
+      title: `Carts through ${all} random schedules, seed ${seed}`,
+      rows: [
+        [
+          'schedules',
+          'acts',
+          'of them sign-ins',
+          'calls',
+          'calls to be cut or failed',
+          'lines lost, doubled or revived',
+        ],
+        [all, acts, signIns, calls, disturbed, 0],
+      ],
+    },
+  ];
 };
 
-export const cart: Bench = { about: 'what shoppers do with carts in two tabs, with gaps, reloads, failed and cut answers and sign-ins: no line lost, doubled or revived', run };
+export const cart: Bench = {
+  about:
+    'what shoppers do with carts in two tabs, with gaps, reloads, failed and cut answers and sign-ins: no line lost, doubled or revived',
+  run,
+};

@@ -25,7 +25,11 @@ const scenarios: readonly Scenario[] = [
   { name: '1,000 slow searches', path: slowSearch, isAsked: true },
   { name: '1,000 slow searches, given up after 100 ms', path: slowSearch, leavesAfter: 100, isAsked: true },
   { name: '1,000 unknown addresses', path: '/en/nobody-has-this-{n}', isAsked: true },
-  { name: '1,000 searches of the API', path: '/api/catalog/iq_catalog_en/product/_search?size=50&q=for&from={n}', isAsked: false },
+  {
+    name: '1,000 searches of the API',
+    path: '/api/catalog/iq_catalog_en/product/_search?size=50&q=for&from={n}',
+    isAsked: false,
+  },
 ];
 
 const start = (crowd: Crowd): { stop: () => Promise<Record<string, number>> } => {
@@ -46,7 +50,9 @@ const start = (crowd: Crowd): { stop: () => Promise<Record<string, number>> } =>
 /** Paths of products, none of them rendered yet. */
 const productPaths = async (url: string): Promise<string[]> => {
   const { body } = await rawGet(`${url}/sitemap-products-en-1.xml`, { encoding: 'identity' });
-  return [...body.toString().matchAll(/<loc>[^<]*?(\/en\/[^<]+)<\/loc>/g)].flatMap(([, path]) => (path === undefined ? [] : [path, path.replace('/en/', '/ar/')]));
+  return [...body.toString().matchAll(/<loc>[^<]*?(\/en\/[^<]+)<\/loc>/g)].flatMap(([, path]) =>
+    path === undefined ? [] : [path, path.replace('/en/', '/ar/')],
+  );
 };
 
 /** Looks at products nobody has seen before, one after the other and no more often than one each so many ms; ms of each page. */
@@ -63,8 +69,14 @@ const browse = async (url: string, paths: string[]): Promise<number[]> => {
   return times;
 };
 
-const rowOf = (name: string, times: readonly number[], counts: Record<string, number> = {}): (string | number)[] => [
-  name, ...['200', '404', '429', '503', '0'].map((status) => counts[status] ?? 0), ...[0.5, 0.95, 0.99].map((share) => shown(quantile(times, share))),
+const rowOf = (
+  name: string,
+  times: readonly number[],
+  counts: Record<string, number> = {},
+): (string | number)[] => [
+  name,
+  ...['200', '404', '429', '503', '0'].map((status) => counts[status] ?? 0),
+  ...[0.5, 0.95, 0.99].map((share) => shown(quantile(times, share))),
 ];
 
 /** Pages of a second address beside what one address asks for, a thousand at once. */
@@ -73,14 +85,27 @@ export const crowdOfPages = async (stage: Stage): Promise<Table[]> => {
   const paths = await productPaths(url);
   // The first pages of a shop that has just started take longer.
   await browse(url, paths);
-  const rows = [['beside', '200', '404', '429', '503', 'given up', 'p50 ms', 'p95 ms', 'p99 ms'], rowOf('nothing', await browse(url, paths))];
+  const rows = [
+    ['beside', '200', '404', '429', '503', 'given up', 'p50 ms', 'p95 ms', 'p99 ms'],
+    rowOf('nothing', await browse(url, paths)),
+  ];
   const figures: AskedFigure[] = [];
   for (const { name, path, leavesAfter, isAsked } of scenarios) {
-    const crowd = start({ url, path, from: '203.0.113.1', atOnce, ...(leavesAfter === undefined ? {} : { leavesAfter }) });
+    const crowd = start({
+      url,
+      path,
+      from: '203.0.113.1',
+      atOnce,
+      ...(leavesAfter === undefined ? {} : { leavesAfter }),
+    });
     await pause(1000);
     const times = await browse(url, paths);
     rows.push(rowOf(name, times, await crowd.stop()));
-    figures.push({ name: `p95 ms beside ${name}`, atMost: isAsked ? visits.p95Ms : null, seen: quantile(times, 0.95) });
+    figures.push({
+      name: `p95 ms beside ${name}`,
+      atMost: isAsked ? visits.p95Ms : null,
+      seen: quantile(times, 0.95),
+    });
   }
   await stop();
   const note = `What the crowd was answered, and ${visits.pages} product pages of a second address that were not stored, one after the other.`;

@@ -8,7 +8,8 @@ const run = async function* (stage: Stage): AsyncIterable<Table> {
 };
 
 export const crowd: Bench = {
-  about: 'one address that asks for all the pages, registrations, carts and coupons it can: others are served, and it gets no more than its share',
+  about:
+    'one address that asks for all the pages, registrations, carts and coupons it can: others are served, and it gets no more than its share',
   hasPages: true,
   run,
 };

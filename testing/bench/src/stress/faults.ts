@@ -8,7 +8,17 @@ import { type ShopUnderFault, shopUnderFault } from './faults/shop-under-error.t
 
 /** Longer than that no shop may take no order, in ms. */
 const longestOutageMs = 5000;
-const headings = ['fault', 'times', 'orders', 'asked to come again', 'not answered', 'lost', 'given up', 'doubled', 'longest outage'];
+const headings = [
+  'fault',
+  'times',
+  'orders',
+  'asked to come again',
+  'not answered',
+  'lost',
+  'given up',
+  'doubled',
+  'longest outage',
+];
 
 /** Looked for so often whether it is time, in ms. */
 const lookMs = 20;
@@ -16,7 +26,11 @@ const lookMs = 20;
 const lastMs = 5000;
 
 /** Does it each time so many orders have been confirmed, until it is told to leave off; tells how often. */
-const repeating = (shop: ShopUnderFault, { act, orders }: Fault, bought: Bought): { leaveOff: () => Promise<number> } => {
+const repeating = (
+  shop: ShopUnderFault,
+  { act, orders }: Fault,
+  bought: Bought,
+): { leaveOff: () => Promise<number> } => {
   const state = { isOver: false, times: 0 };
   const run = async (): Promise<void> => {
     for (let due = orders; !state.isOver; await pause(lookMs)) {
@@ -40,14 +54,25 @@ type Outcome = { row: (string | number)[]; breaches: string[] };
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-const outcomeOf = ({ name }: Fault, { times, orders, bought, judged: { lost, givenUp, doubled } }: { times: number; orders: number; bought: Bought; judged: Judged }): Outcome => {
+const outcomeOf = (
+  { name }: Fault,
+  {
+    times,
+    orders,
+    bought,
+    judged: { lost, givenUp, doubled },
+  }: { times: number; orders: number; bought: Bought; judged: Judged },
+): Outcome => {
   const { refused, unanswered, wrong, longestGapMs } = bought;
   const breaches = [
     ...(lost + givenUp + doubled > 0 ? [`${lost} orders lost, ${givenUp} given up, ${doubled} doubled`] : []),
     ...(longestGapMs > longestOutageMs ? [`${seconds(longestGapMs)} without an order`] : []),
     ...[...wrong].map(([what, often]) => `${often} × ${what}`),
   ];
-  return { row: [name, times, orders, refused, unanswered, lost, givenUp, doubled, seconds(longestGapMs)], breaches: breaches.map((breach) => `${name}: ${breach}`) };
+  return {
+    row: [name, times, orders, refused, unanswered, lost, givenUp, doubled, seconds(longestGapMs)],
+    breaches: breaches.map((breach) => `${name}: ${breach}`),
+  };
 };
 
 /** So many orders at a shop to which this happens meanwhile; throws when the shop itself does not start, or does not end as it should. */
@@ -79,4 +104,8 @@ const run = async function* (stage: Stage): AsyncIterable<Table> {
   if (breaches.length > 0) throw new Error(breaches.join('\n'));
 };
 
-export const faults: Bench = { about: 'orders while database, network and processes fail again and again: none is lost or doubled, and no outage lasts over 5 s', run };
+export const faults: Bench = {
+  about:
+    'orders while database, network and processes fail again and again: none is lost or doubled, and no outage lasts over 5 s',
+  run,
+};

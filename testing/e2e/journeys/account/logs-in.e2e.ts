@@ -15,26 +15,52 @@ describe('a customer', () => {
     const { page, context } = await shopper({ locale: 'ar-IQ' });
     const noor = customer(page, 'ar');
     await visit(page, `${shop.url}/ar/register`);
-    await noor.fillIn({ firstname: 'نور', lastname: 'حسن', mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤', email: 'noor.hasan@example.iq', password: 'Dijla-noor-1' });
+    await noor.fillIn({
+      firstname: 'نور',
+      lastname: 'حسن',
+      mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤',
+      email: 'noor.hasan@example.iq',
+      password: 'Dijla-noor-1',
+    });
     await noor.isGreeted('نور');
-    expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/user' });
+    expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/user',
+    });
     await page.reload();
     await noor.isGreeted('نور');
     await visit(page, `${shop.url}/ar`);
     await noor.openPanel();
     await noor.logOut();
-    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'dijla_refresh')).toBe(false);
-    expect([await keptToken(page), await page.evaluate((sign) => localStorage.getItem(sign), sessionSign)]).toEqual([null, null]);
+    await expect
+      .poll(async () => (await context.cookies()).some(({ name }) => name === 'dijla_refresh'))
+      .toBe(false);
+    expect([
+      await keptToken(page),
+      await page.evaluate((sign) => localStorage.getItem(sign), sessionSign),
+    ]).toEqual([null, null]);
   });
 
   it('reads why she did not get in, then logs in from the panel of a wide screen', async () => {
-    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, meetsNetworkErrors: true });
+    const { page } = await shopper({
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+      meetsNetworkErrors: true,
+    });
     const ali = customer(page, 'en');
     await visit(page, `${shop.url}/en`);
     await ali.openPanel();
     await ali.fillIn({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
-    await ali.dialog.getByText('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words.en.account.loginFailed);
+    await ali.dialog
+      .getByText(
+        'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+      )
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      words.en.account.loginFailed,
+    );
     await ali.fillIn(demoCustomer, 'dialog');
     await ali.dialog.waitFor({ state: 'detached' });
     await visit(page, `${shop.url}/en/my-account/profile`);
@@ -44,16 +70,35 @@ describe('a customer', () => {
   it('is led to what the shop will not take when she registers', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     await visit(page, `${shop.url}/ar/register`);
-    await customer(page, 'ar').fillIn({ firstname: 'علي', lastname: 'حسن', mobile: '07712220009', email: demoCustomer.username, password: 'Dijla-ali-1' });
+    await customer(page, 'ar').fillIn({
+      firstname: 'علي',
+      lastname: 'حسن',
+      mobile: '07712220009',
+      email: demoCustomer.username,
+      password: 'Dijla-ali-1',
+    });
     const email = page.getByLabel(words.ar.account.email);
-    await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
+    await expect
+      .poll(() =>
+        email.evaluate((field) => [
+          document.activeElement === field,
+          document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+        ]),
+      )
+      .toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
   });
 
   it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const { account } = words.ar;
     await visit(page, `${shop.url}/ar/register`);
-    await customer(page, 'ar').fillIn({ firstname: 'رند', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٦٦', email: 'rand@example.iq', password: 'Dijla-rand-1' });
+    await customer(page, 'ar').fillIn({
+      firstname: 'رند',
+      lastname: 'الجبوري',
+      mobile: '٠٧٧١ ٢٢٢ ٥٥٦٦',
+      email: 'rand@example.iq',
+      password: 'Dijla-rand-1',
+    });
     await customer(page, 'ar').isGreeted('رند');
     await visit(page, `${shop.url}/ar/my-account/profile`);
     await page.getByRole('button', { name: account.editDetails }).click();
@@ -62,7 +107,13 @@ describe('a customer', () => {
     await page.getByLabel(account.email).fill('rand.new@example.iq');
     await password.fill('not-it-at-all');
     await page.getByRole('button', { name: account.save }).click();
-    await expect.poll(() => password.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]))
+    await expect
+      .poll(() =>
+        password.evaluate((field) => [
+          document.activeElement === field,
+          document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+        ]),
+      )
       .toEqual([true, refusals['user.password-wrong']()]);
     await password.fill('Dijla-rand-1');
     await page.getByRole('button', { name: account.save }).click();
@@ -75,12 +126,26 @@ describe('a customer', () => {
     const { account } = words.ar;
     const username = 'hala@example.iq';
     await visit(page, `${shop.url}/ar/register`);
-    await customer(page, 'ar').fillIn({ firstname: 'هالة', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٧٧', email: username, password: 'Dijla-hala-1' });
+    await customer(page, 'ar').fillIn({
+      firstname: 'هالة',
+      lastname: 'الجبوري',
+      mobile: '٠٧٧١ ٢٢٢ ٥٥٧٧',
+      email: username,
+      password: 'Dijla-hala-1',
+    });
     await customer(page, 'ar').isGreeted('هالة');
-    const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: 'Dijla-hala-1' }) });
+    const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: 'Dijla-hala-1' }),
+    });
     expect(other.status).toBe(200);
     await visit(page, `${shop.url}/ar/my-account/profile`);
-    await page.getByRole('button', { name: account.logOutThere }).or(page.getByText(account.logOutThere)).first().waitFor();
+    await page
+      .getByRole('button', { name: account.logOutThere })
+      .or(page.getByText(account.logOutThere))
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: account.changePassword }).click();
     await customer(page, 'ar').fillIn({ currentPassword: 'Dijla-hala-1', newPassword: 'Dijla-hala-2' });
     await page.getByText(account.passwordChanged).waitFor();

@@ -16,8 +16,14 @@ const [product, shelf] = ['basmati-rice-10-kg', 'grocery'];
 let cookie = '';
 
 const riceFor = async (index: string, cookies: string): Promise<string> => {
-  const query = new URLSearchParams({ request: JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TIERS' } }] }), request_format: 'search-query', response_format: 'compact' });
-  const answer = await fetch(`${shop.url}/api/catalog/${index}/product/_search?${String(query)}`, { headers: { cookie: cookies } });
+  const query = new URLSearchParams({
+    request: JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TIERS' } }] }),
+    request_format: 'search-query',
+    response_format: 'compact',
+  });
+  const answer = await fetch(`${shop.url}/api/catalog/${index}/product/_search?${String(query)}`, {
+    headers: { cookie: cookies },
+  });
   const { hits } = (await answer.json()) as { hits: { fp: number }[] };
   return (hits[0]?.fp ?? 0).toFixed(2);
 };
@@ -25,13 +31,28 @@ const riceFor = async (index: string, cookies: string): Promise<string> => {
 const pageFor = async (path: string, cookies = '') => {
   const answer = await fetch(`${shop.url}${path}`, { headers: { cookie: cookies } });
   const [cache, caching, vary] = ['x-cache', 'cache-control', 'vary'].map((name) => answer.headers.get(name));
-  return { html: await answer.text(), cache, caching, vary, isForSharedCaches: answer.headers.has('cdn-cache-control'), etag: answer.headers.get('etag') ?? '' };
+  return {
+    html: await answer.text(),
+    cache,
+    caching,
+    vary,
+    isForSharedCaches: answer.headers.has('cdn-cache-control'),
+    etag: answer.headers.get('etag') ?? '',
+  };
 };
 
 beforeAll(async () => {
   const body = JSON.stringify(reseller);
-  const answer = await fetch(`${shop.url}/api/user/login?storeCode=ar`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  cookie = answer.headers.getSetCookie().find((line) => line.startsWith('dijla_prices='))?.split(';')[0] ?? '';
+  const answer = await fetch(`${shop.url}/api/user/login?storeCode=ar`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  cookie =
+    answer.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('dijla_prices='))
+      ?.split(';')[0] ?? '';
   rice.en = { hers: await riceFor('iq_catalog_en', cookie), everyones: await riceFor('iq_catalog_en', '') };
 });
 
@@ -42,28 +63,53 @@ const endSessions = async (): Promise<void> => {
   await db.deleteFrom('customer_session').execute();
 };
 
-const forged = (): string => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/\.(..)/, '.$1x');
+const forged = (): string =>
+  cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/\.(..)/, '.$1x');
 
 describe.each(journeyStores)('a customer whose group has its own prices, in %s', (store) => {
   it.each([product, shelf])('is sent them with the first page, and nobody else is: %s', async (place) => {
     const { hers, everyones } = rice[store];
     const before = await pageFor(`/${store}/${place}`);
-    const [first, second] = [await pageFor(`/${store}/${place}`, cookie), await pageFor(`/${store}/${place}`, `dijla_store=ar; ${cookie}`)];
-    const after = [await pageFor(`/${store}/${place}`), await pageFor(`/${store}/${place}`, forged()), await pageFor(`/${store}/${place}`, 'dijla_prices=')];
+    const [first, second] = [
+      await pageFor(`/${store}/${place}`, cookie),
+      await pageFor(`/${store}/${place}`, `dijla_store=ar; ${cookie}`),
+    ];
+    const after = [
+      await pageFor(`/${store}/${place}`),
+      await pageFor(`/${store}/${place}`, forged()),
+      await pageFor(`/${store}/${place}`, 'dijla_prices='),
+    ];
     for (const { html } of [first, second]) expect(html).toContain(hers);
     for (const page of [before, ...after]) {
       expect([page.html.includes(hers), page.html.includes(everyones)]).toEqual([false, true]);
-      expect([page.caching, page.vary, page.isForSharedCaches]).toEqual(['no-cache, s-maxage=60, stale-while-revalidate=600', 'accept-encoding', true]);
+      expect([page.caching, page.vary, page.isForSharedCaches]).toEqual([
+        'no-cache, s-maxage=60, stale-while-revalidate=600',
+        'accept-encoding',
+        true,
+      ]);
     }
-    for (const page of [first, second]) expect([page.caching, page.vary, page.isForSharedCaches]).toEqual(['private, no-cache', 'accept-encoding, cookie', false]);
-    expect([first.cache, second.cache, ...after.map(({ cache }) => cache)]).toEqual(['miss', 'hit', 'hit', 'hit', 'hit']);
+    for (const page of [first, second])
+      expect([page.caching, page.vary, page.isForSharedCaches]).toEqual([
+        'private, no-cache',
+        'accept-encoding, cookie',
+        false,
+      ]);
+    expect([first.cache, second.cache, ...after.map(({ cache }) => cache)]).toEqual([
+      'miss',
+      'hit',
+      'hit',
+      'hit',
+      'hit',
+    ]);
     expect(after.map(({ etag }) => etag)).toEqual(after.map(() => before.etag));
   });
 
   it('keeps seeing them when the page lives, and on the pages she goes on to', async () => {
     const { hers } = rice[store];
     const { page, context } = await shopper();
-    await context.addCookies([{ name: 'dijla_prices', value: cookie.slice('dijla_prices='.length), url: shop.url, httpOnly: true }]);
+    await context.addCookies([
+      { name: 'dijla_prices', value: cookie.slice('dijla_prices='.length), url: shop.url, httpOnly: true },
+    ]);
     await page.goto(`${shop.url}/${store}/${product}`);
     const price = page.getByRole('main').getByText(hers).first();
     await price.waitFor();
@@ -71,7 +117,13 @@ describe.each(journeyStores)('a customer whose group has its own prices, in %s',
     expect(await price.isVisible()).toBe(true);
     await page.getByRole('main').locator(`a[href="/${store}/${shelf}"]`).first().click();
     await page.waitForURL(`**/${store}/${shelf}`);
-    await page.getByRole('main').locator('article, li').filter({ has: page.locator(`a[href="/${store}/${product}"]`) }).getByText(hers).first().waitFor();
+    await page
+      .getByRole('main')
+      .locator('article, li')
+      .filter({ has: page.locator(`a[href="/${store}/${product}"]`) })
+      .getByText(hers)
+      .first()
+      .waitFor();
   });
 
   it('sees them in a tab that was open before she signed in, and everyone’s once she has signed out in another', async () => {

@@ -13,11 +13,20 @@ const { shopper } = chromiumForJourneys();
 
 /** A new customer with a bottle in her cart, on a page the worker answers for. */
 const newCustomer = async (store: Store, number: string) => {
-  const { page, context } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US', meetsNetworkErrors: true });
+  const { page, context } = await shopper({
+    locale: store === 'ar' ? 'ar-IQ' : 'en-US',
+    meetsNetworkErrors: true,
+  });
   const [account, acts, sent] = [customer(page, store), shopperActs(page, store), sentCalls(context)];
   const credentials = { username: `${number}@example.iq`, password: 'Dijla-noor-1' };
   await visit(page, `${shop.url}/${store}/register`);
-  await account.fillIn({ firstname: 'Noor', lastname: 'Hasan', mobile: number, email: credentials.username, password: credentials.password });
+  await account.fillIn({
+    firstname: 'Noor',
+    lastname: 'Hasan',
+    mobile: number,
+    email: credentials.username,
+    password: credentials.password,
+  });
   await account.isGreeted('Noor');
   const name = bottle[store].product;
   await acts.openProduct(shop.url, { path: paths.bottle, name });
@@ -43,7 +52,10 @@ describe('a customer who signs out', () => {
     await there.openCart(shop.url);
     await there.goToCheckout();
     const { fullName, phone } = words[store].checkout;
-    expect([await other.getByLabel(fullName).inputValue(), await other.getByLabel(phone).inputValue()]).toEqual(['', '']);
+    expect([
+      await other.getByLabel(fullName).inputValue(),
+      await other.getByLabel(phone).inputValue(),
+    ]).toEqual(['', '']);
   });
 
   it('finds in her cart what it was not told of when her session ended by itself, once', async () => {

@@ -41,7 +41,10 @@ describe('all brands', () => {
     const { page } = await shopper();
     await open(page, '/en');
     await open(page, '/en/brands');
-    await page.getByRole('navigation', { name: english.letters }).getByRole('link', { name: 'X', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: english.letters })
+      .getByRole('link', { name: 'X', exact: true })
+      .click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#letter-X');
     await page.goBack();
     await page.waitForURL('**/en');
@@ -51,9 +54,15 @@ describe('all brands', () => {
     const { page } = await shopper();
     await open(page, '/ar/brands');
     await page.getByRole('link', { name: arabic.namesInLatin }).click();
-    await page.getByRole('navigation', { name: arabic.letters }).getByRole('link', { name: 'A', exact: true }).waitFor();
+    await page
+      .getByRole('navigation', { name: arabic.letters })
+      .getByRole('link', { name: 'A', exact: true })
+      .waitFor();
     await page.getByRole('link', { name: arabic.namesInArabic }).click();
-    await page.getByRole('navigation', { name: arabic.letters }).getByRole('link', { name: 'أ', exact: true }).waitFor();
+    await page
+      .getByRole('navigation', { name: arabic.letters })
+      .getByRole('link', { name: 'أ', exact: true })
+      .waitFor();
   });
 
   it('are all there and looked through without scripts', async () => {
@@ -72,12 +81,18 @@ describe('all brands', () => {
 describe('a brand', () => {
   it('is one tap from its products, and lists those and no others', async () => {
     const { page } = await shopper();
-    const { result } = (await (await fetch(`${shop.url}/api/ext/amasty-shop-by-brand/brand/attribute/brand/value/anker/?storeCode=en`)).json()) as { result: [{ count: number }] };
+    const { result } = (await (
+      await fetch(`${shop.url}/api/ext/amasty-shop-by-brand/brand/attribute/brand/value/anker/?storeCode=en`)
+    ).json()) as { result: [{ count: number }] };
     await open(page, '/en/brands/anker');
     await main(page).getByText(catalogue.productCount(result[0].count), { exact: true }).waitFor();
-    const products = await page.getByRole('article').getByRole('link').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+    const products = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
     expect(products).toHaveLength(result[0].count);
-    for (const path of products) expect(await (await fetch(`${shop.url}${path}`)).text()).toContain('href="/en/brands/anker"');
+    for (const path of products)
+      expect(await (await fetch(`${shop.url}${path}`)).text()).toContain('href="/en/brands/anker"');
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('link', { name: 'Anker', exact: true }).first().click();
     await page.waitForURL('**/en/brands/anker');

@@ -21,7 +21,9 @@ const open = async (page: Page, address: string) => {
 const linksOf = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() => {
     const links = [...document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]')];
-    return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? 'canonical', link.getAttribute('href')]));
+    return Object.fromEntries(
+      links.map((link) => [link.getAttribute('hreflang') ?? 'canonical', link.getAttribute('href')]),
+    );
   });
 
 describe('a shopper who names no store', () => {
@@ -43,7 +45,11 @@ describe('a shopper who names no store', () => {
     await open(page, '/en');
     await page.goto(`${shop.url}/`, { waitUntil: 'commit' });
     expect(addressOf(page)).toBe('/en');
-    expect((await context.cookies()).find(({ name }) => name === 'dijla_store')).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+    expect((await context.cookies()).find(({ name }) => name === 'dijla_store')).toMatchObject({
+      value: 'en',
+      path: '/',
+      sameSite: 'Lax',
+    });
     await workerTakesOver(page);
     await context.setOffline(true);
     await page.goto(`${shop.url}/`, { waitUntil: 'commit' });
@@ -58,7 +64,10 @@ describe('the switch of the header', () => {
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: bottle.en.category }).waitFor();
     expect(addressOf(page)).toBe('/en/home-and-kitchen?sort=price-low&stock=1');
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['en', 'ltr']);
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'en',
+      'ltr',
+    ]);
     await pageLives(page);
     await page.goto(`${shop.url}/`, { waitUntil: 'commit' });
     expect(addressOf(page)).toBe('/en');
@@ -114,7 +123,10 @@ describe('the links of a page to itself', () => {
   it('follow every navigation', async () => {
     const { page } = await shopper();
     const expected = (path: string) => ({
-      canonical: `${shop.url}/ar${path}`, 'en-iq': `${shop.url}/en${path}`, 'ar-iq': `${shop.url}/ar${path}`, 'x-default': `${shop.url}/en${path}`,
+      canonical: `${shop.url}/ar${path}`,
+      'en-iq': `${shop.url}/en${path}`,
+      'ar-iq': `${shop.url}/ar${path}`,
+      'x-default': `${shop.url}/en${path}`,
     });
     await open(page, '/ar');
     expect(await linksOf(page)).toEqual(expected(''));

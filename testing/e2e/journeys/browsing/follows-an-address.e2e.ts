@@ -31,37 +31,53 @@ describe('an address of old or other kind', () => {
   ])('%s shows the same page and names its own address', async (address, title, canonical) => {
     const answer = await fetch(`${shop.url}${address}`);
     const html = await answer.text();
-    expect([answer.status, /<link href="([^"]+)" rel="canonical"/.exec(html)?.[1]]).toEqual([200, `${shop.url}${canonical}`]);
+    expect([answer.status, /<link href="([^"]+)" rel="canonical"/.exec(html)?.[1]]).toEqual([
+      200,
+      `${shop.url}${canonical}`,
+    ]);
     expect(/<h1[^>]*><bdi>([^<]+)</.exec(html)?.[1]).toBe(title.replace('&', '&amp;'));
   });
 
-  it.each([`/en/p/DJ-TEE/${paths.tee}/DJ-TEE-XL-RED`, `/en/${paths.tee}?childSku=DJ-TEE-XL-RED`])('%s opens with its variant chosen', async (address) => {
-    const { page } = await shopper();
-    await visit(page, address);
-    await expect.poll(() => page.locator('main form input[type=radio]:checked').count()).toBe(2);
-    const chosen = await page.locator('main form label:has(input:checked)').allInnerTexts();
-    expect(chosen.map((text) => text.trim())).toEqual(expect.arrayContaining(['XL']));
-  });
+  it.each([`/en/p/DJ-TEE/${paths.tee}/DJ-TEE-XL-RED`, `/en/${paths.tee}?childSku=DJ-TEE-XL-RED`])(
+    '%s opens with its variant chosen',
+    async (address) => {
+      const { page } = await shopper();
+      await visit(page, address);
+      await expect.poll(() => page.locator('main form input[type=radio]:checked').count()).toBe(2);
+      const chosen = await page.locator('main form label:has(input:checked)').allInnerTexts();
+      expect(chosen.map((text) => text.trim())).toEqual(expect.arrayContaining(['XL']));
+    },
+  );
 });
 
 describe('an address nobody has', () => {
-  it.each(['en', 'ar'] as const)('is answered by the designed page and 404 in the %s store', async (store) => {
-    const { page } = await shopper({ meetsNetworkErrors: true });
-    expect(await visit(page, `/${store}/no/such/thing`)).toBe(404);
-    await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
-    expect(await robotsOf(page)).toBe('noindex');
-    await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
-    await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
-  });
+  it.each(['en', 'ar'] as const)(
+    'is answered by the designed page and 404 in the %s store',
+    async (store) => {
+      const { page } = await shopper({ meetsNetworkErrors: true });
+      expect(await visit(page, `/${store}/no/such/thing`)).toBe(404);
+      await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
+      expect(await robotsOf(page)).toBe('noindex');
+      await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
+      await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
+    },
+  );
 
   it('is answered by the same page without a store and under a broken escape', async () => {
-    const statuses = await Promise.all(['/no-such-thing', '/en/%E0%A4%A', '/en/%00', '/page-not-found', '/en/page-not-found'].map(async (path) => (await fetch(`${shop.url}${path}`)).status));
+    const statuses = await Promise.all(
+      ['/no-such-thing', '/en/%E0%A4%A', '/en/%00', '/page-not-found', '/en/page-not-found'].map(
+        async (path) => (await fetch(`${shop.url}${path}`)).status,
+      ),
+    );
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
   });
 
   it('is answered by the wire’s envelope under /api', async () => {
     const answer = await fetch(`${shop.url}/api/unknown`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
     expect(await answer.json()).toMatchObject({ code: 404, result: expect.any(String) });
   });
 
@@ -73,7 +89,8 @@ describe('an address nobody has', () => {
 
 describe('a product that is no longer sold', () => {
   it('answers 410 with the designed page', async () => {
-    const saveWithStatus = (status: number) => saveProductRecords(shop, { products: [aProduct('OLD-RADIO', { status })] });
+    const saveWithStatus = (status: number) =>
+      saveProductRecords(shop, { products: [aProduct('OLD-RADIO', { status })] });
     const statusOf = async () => (await fetch(`${shop.url}/en/old-radio`)).status;
     await saveWithStatus(1);
     await expect.poll(statusOf, { timeout: 5000 }).toBe(200);

@@ -20,17 +20,33 @@ await saveProductRecords(shop, {
 const pageAt = async (store: Store, page: number) => {
   const path = `/${store}/beads${page === 1 ? '' : `?page=${page}`}`;
   const { canonical, isIndexed, links } = readHead(await (await fetch(`${shop.url}${path}`)).text());
-  return { canonical, isIndexed, links, products: [...new Set(links.filter((link) => link.startsWith(`/${store}/bead-`)))] };
+  return {
+    canonical,
+    isIndexed,
+    links,
+    products: [...new Set(links.filter((link) => link.startsWith(`/${store}/bead-`)))],
+  };
 };
 
 describe('a listing of more products than one page shows', () => {
-  it.each(journeyStores)('is whole to whoever follows its links, and found at its beginning alone, in the %s store', async (store) => {
-    await expect.poll(async () => (await pageAt(store, 10)).products.length, { timeout: 20_000 }).toBe(500);
-    const [upTo, behind] = [await pageAt(store, 10), await pageAt(store, 11)];
-    expect([upTo.canonical, upTo.isIndexed, upTo.links.includes(`/${store}/beads?page=11`)]).toEqual([`${shop.url}/${store}/beads`, true, true]);
-    expect([behind.canonical, behind.isIndexed, behind.links.includes(`/${store}/beads?page=10`)]).toEqual([null, false, true]);
-    expect(new Set([...upTo.products, ...behind.products]).size).toBe(total);
-  });
+  it.each(journeyStores)(
+    'is whole to whoever follows its links, and found at its beginning alone, in the %s store',
+    async (store) => {
+      await expect.poll(async () => (await pageAt(store, 10)).products.length, { timeout: 20_000 }).toBe(500);
+      const [upTo, behind] = [await pageAt(store, 10), await pageAt(store, 11)];
+      expect([upTo.canonical, upTo.isIndexed, upTo.links.includes(`/${store}/beads?page=11`)]).toEqual([
+        `${shop.url}/${store}/beads`,
+        true,
+        true,
+      ]);
+      expect([behind.canonical, behind.isIndexed, behind.links.includes(`/${store}/beads?page=10`)]).toEqual([
+        null,
+        false,
+        true,
+      ]);
+      expect(new Set([...upTo.products, ...behind.products]).size).toBe(total);
+    },
+  );
 
   it.each(journeyStores)('is gone through to its end and back, in the %s store', async (store) => {
     const { listing } = words[store];
@@ -48,13 +64,23 @@ describe('a listing of more products than one page shows', () => {
   });
 
   it('selling 5: tells a story behind the first dozen on a wide screen, and none on a phone', async () => {
-    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    const { page } = await shopper({
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+    });
     await page.goto(`${shop.url}/ar/beads`);
     await pageLives(page);
-    const told = page.getByRole('main').locator('article').filter({ has: page.locator('img[height="800"]') }).first();
+    const told = page
+      .getByRole('main')
+      .locator('article')
+      .filter({ has: page.locator('img[height="800"]') })
+      .first();
     await told.scrollIntoViewIfNeeded();
     const [dozenth, thirteenth] = [page.locator('main li h2').nth(11), page.locator('main li h2').nth(12)];
-    const tops = await Promise.all([dozenth, told, thirteenth].map(async (one) => (await one.boundingBox())?.y ?? Number.NaN));
+    const tops = await Promise.all(
+      [dozenth, told, thirteenth].map(async (one) => (await one.boundingBox())?.y ?? Number.NaN),
+    );
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => told.isVisible()).toBe(false);

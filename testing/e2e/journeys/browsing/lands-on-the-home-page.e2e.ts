@@ -26,44 +26,68 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shifted: number }).shifted += value;
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-const placeButton = (page: Page, store: Store, place: string) => page.getByRole('main').getByRole('button', { name: delivery[store].changePlace(place) });
-const seenShelf = (page: Page, store: Store) => page.getByRole('region', { name: words[store].home.continueTitle });
+const placeButton = (page: Page, store: Store, place: string) =>
+  page.getByRole('main').getByRole('button', { name: delivery[store].changePlace(place) });
+const seenShelf = (page: Page, store: Store) =>
+  page.getByRole('region', { name: words[store].home.continueTitle });
 
 describe('the promise on the home page', () => {
-  it.each(journeyStores)('is of the governorate the shopper chose, also on the next page and the next day, in the %s store', async (store) => {
-    const { page } = await shopper();
-    await open(page, `/${store}`);
-    await placeButton(page, store, baghdad[store]).click();
-    await page.getByRole('dialog', { name: delivery[store].choosePlace }).getByRole('button', { name: basra[store] }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await placeButton(page, store, basra[store]).waitFor();
-    await page.reload({ waitUntil: 'load' });
-    await placeButton(page, store, basra[store]).waitFor();
-    await page.getByText(delivery[store].arrives(delivery[store].day(1))).first().waitFor();
-    await open(page, `/${store}/${paths.bottle}`);
-    await placeButton(page, store, basra[store]).waitFor();
-  });
+  it.each(journeyStores)(
+    'is of the governorate the shopper chose, also on the next page and the next day, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, `/${store}`);
+      await placeButton(page, store, baghdad[store]).click();
+      await page
+        .getByRole('dialog', { name: delivery[store].choosePlace })
+        .getByRole('button', { name: basra[store] })
+        .click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await placeButton(page, store, basra[store]).waitFor();
+      await page.reload({ waitUntil: 'load' });
+      await placeButton(page, store, basra[store]).waitFor();
+      await page
+        .getByText(delivery[store].arrives(delivery[store].day(1)))
+        .first()
+        .waitFor();
+      await open(page, `/${store}/${paths.bottle}`);
+      await placeButton(page, store, basra[store]).waitFor();
+    },
+  );
 
   it('lets the list be closed again with nothing chosen, and focus go back', async () => {
-    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    const { page } = await shopper({
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+    });
     await open(page, '/ar');
     await placeButton(page, 'ar', baghdad.ar).press('Enter');
     await page.getByRole('dialog', { name: delivery.ar.choosePlace }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await placeButton(page, 'ar', baghdad.ar).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await placeButton(page, 'ar', baghdad.ar).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
   });
 
   it('is read without scripts, with nothing to tap that does nothing', async () => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/ar`);
     await page.getByText(delivery.ar.orderBefore(14)).waitFor();
-    expect(await page.getByText(delivery.ar.arrives(delivery.ar.day(0))).locator('../..').innerText()).toContain(baghdad.ar);
+    expect(
+      await page
+        .getByText(delivery.ar.arrives(delivery.ar.day(0)))
+        .locator('../..')
+        .innerText(),
+    ).toContain(baghdad.ar);
     expect(await placeButton(page, 'ar', baghdad.ar).count()).toBe(0);
   });
 });
@@ -98,15 +122,26 @@ describe('the stage', () => {
       return element.currentSrc;
     });
     const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp' } });
-    expect([answer.status, (await answer.arrayBuffer()).byteLength <= most.pictureBytes]).toEqual([200, true]);
-    expect(await image.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength <= most.pictureBytes]).toEqual([
+      200,
+      true,
+    ]);
+    expect(await image.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(
+      true,
+    );
   });
 
   it('leads somewhere by its one button', async () => {
     const { page } = await shopper();
     await open(page, '/ar');
     await page.getByRole('link', { name: words.ar.home.stageAction }).click();
-    await expect.poll(() => page.getByRole('region', { name: words.ar.home.newCollection }).evaluate((row) => row.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: words.ar.home.newCollection })
+          .evaluate((row) => row.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true);
   });
 });
 
@@ -114,21 +149,41 @@ describe('selling 5: the first screen', () => {
   it.each([
     ['a phone', {}],
     ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
-  ])('sells what stands in the scene at its price, each thing a link of its own, on %s', async (_, device) => {
-    const { page } = await shopper(device);
-    await open(page, '/ar');
-    const links = page.getByRole('list', { name: words.ar.home.inTheScene }).getByRole('link');
-    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ left, top, right, bottom }) => ({ left, top, right, bottom })));
-    expect(boxes.length).toBeGreaterThanOrEqual(3);
-    const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);
-    expect(boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height)).toEqual([]);
-    const covers = boxes.filter((one, place) => boxes.some((other, next) => next > place && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
-    expect(covers).toEqual([]);
-    const [name = '', price = ''] = (await links.first().innerText()).split('\n');
-    await links.first().click();
-    await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor();
-    expect(await page.getByRole('main').innerText()).toContain(price.trim());
-  });
+  ])(
+    'sells what stands in the scene at its price, each thing a link of its own, on %s',
+    async (_, device) => {
+      const { page } = await shopper(device);
+      await open(page, '/ar');
+      const links = page.getByRole('list', { name: words.ar.home.inTheScene }).getByRole('link');
+      const boxes = await links.evaluateAll((all) =>
+        all
+          .map((link) => link.getBoundingClientRect())
+          .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(3);
+      const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);
+      expect(
+        boxes.filter(
+          ({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height,
+        ),
+      ).toEqual([]);
+      const covers = boxes.filter((one, place) =>
+        boxes.some(
+          (other, next) =>
+            next > place &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      );
+      expect(covers).toEqual([]);
+      const [name = '', price = ''] = (await links.first().innerText()).split('\n');
+      await links.first().click();
+      await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor();
+      expect(await page.getByRole('main').innerText()).toContain(price.trim());
+    },
+  );
 
   it('shows offers with what they save before the categories', async () => {
     const { page } = await shopper();
@@ -136,7 +191,9 @@ describe('selling 5: the first screen', () => {
     const offers = page.getByRole('region', { name: words.ar.home.specialOffers });
     const top = (await offers.boundingBox())?.y ?? Number.NaN;
     expect(top).toBeLessThan(560);
-    expect(top).toBeLessThan((await page.getByRole('region', { name: words.ar.home.shopByCategory }).boundingBox())?.y ?? 0);
+    expect(top).toBeLessThan(
+      (await page.getByRole('region', { name: words.ar.home.shopByCategory }).boundingBox())?.y ?? 0,
+    );
     expect(await offers.getByText(words.ar.catalogue.save('').trim()).count()).toBeGreaterThanOrEqual(3);
   });
 });
@@ -145,30 +202,47 @@ describe('pictures of categories', () => {
   it.each([
     ['/ar', /id="categories-title"[\s\S]*?<\/section>/],
     ['/ar/home-and-kitchen', /<ul class="shelf[\s\S]*?<\/ul>/],
-  ])('mend 9.32: come on %s at 300 pixels where the screen is dense, and never larger', async (path, part) => {
-    const html = await (await fetch(`${shop.url}${path}`)).text();
-    const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(([, sources = '']) => sources.split(', ').map((source) => source.split(' ').at(-1)));
-    expect(offered.length).toBeGreaterThan(3);
-    expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
-  });
+  ])(
+    'mend 9.32: come on %s at 300 pixels where the screen is dense, and never larger',
+    async (path, part) => {
+      const html = await (await fetch(`${shop.url}${path}`)).text();
+      const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(
+        ([, sources = '']) => sources.split(', ').map((source) => source.split(' ').at(-1)),
+      );
+      expect(offered.length).toBeGreaterThan(3);
+      expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
+    },
+  );
 });
 
 describe('the shop as an app', () => {
-  it.each(['ar', 'en'] as const)('mend manifest: can be installed from any page of the %s store, by its own name and in its own language', async (store) => {
-    const { page, context } = await shopper();
-    await open(page, `/${store}/cart`);
-    const tools = await context.newCDPSession(page);
-    const { url, errors, data } = await tools.send('Page.getAppManifest');
-    expect([url, errors]).toEqual([`${shop.url}/${store}/manifest.webmanifest`, []]);
-    expect(JSON.parse(data ?? '')).toMatchObject({ name: words[store].shell.shopName, start_url: `/${store}`, dir: { ar: 'rtl', en: 'ltr' }[store] });
-    // A profile that is thrown away installs nothing.
-    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
-  });
+  it.each(['ar', 'en'] as const)(
+    'mend manifest: can be installed from any page of the %s store, by its own name and in its own language',
+    async (store) => {
+      const { page, context } = await shopper();
+      await open(page, `/${store}/cart`);
+      const tools = await context.newCDPSession(page);
+      const { url, errors, data } = await tools.send('Page.getAppManifest');
+      expect([url, errors]).toEqual([`${shop.url}/${store}/manifest.webmanifest`, []]);
+      expect(JSON.parse(data ?? '')).toMatchObject({
+        name: words[store].shell.shopName,
+        start_url: `/${store}`,
+        dir: { ar: 'rtl', en: 'ltr' }[store],
+      });
+      // A profile that is thrown away installs nothing.
+      const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+      expect(
+        installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito'),
+      ).toEqual([]);
+    },
+  );
 
   it('mend manifest: gives the browser’s bar the colour of the page, dark or light', async () => {
     const { page } = await shopper();
-    const bar = () => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+    const bar = () =>
+      page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
     await page.addInitScript(() => localStorage.setItem('dijla-dark-mode', 'on'));
     await open(page, '/ar/error');
     expect(await bar()).toEqual([themeColors.dark]);
@@ -178,16 +252,29 @@ describe('the shop as an app', () => {
 describe('what machines read of the home page', () => {
   it.each(journeyStores)('names the search, and it answers, in the %s store', async (store) => {
     const html = await (await fetch(`${shop.url}/${store}`)).text();
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
-    const website = data.find((entry) => entry['@type'] === 'WebSite') as { potentialAction: { target: { urlTemplate: string } } };
-    const answer = await fetch(website.potentialAction.target.urlTemplate.replace('{search_term_string}', encodeURIComponent(bottle[store].product)));
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+    const website = data.find((entry) => entry['@type'] === 'WebSite') as {
+      potentialAction: { target: { urlTemplate: string } };
+    };
+    const answer = await fetch(
+      website.potentialAction.target.urlTemplate.replace(
+        '{search_term_string}',
+        encodeURIComponent(bottle[store].product),
+      ),
+    );
     expect([answer.status, (await answer.text()).includes(paths.bottle)]).toEqual([200, true]);
   });
 
   it('leads from brands to what the shop has of them', async () => {
     const { page } = await shopper();
     await open(page, '/ar');
-    const brand = page.getByRole('region', { name: words.ar.home.shopByBrand }).getByRole('listitem').getByRole('link').first();
+    const brand = page
+      .getByRole('region', { name: words.ar.home.shopByBrand })
+      .getByRole('listitem')
+      .getByRole('link')
+      .first();
     const name = await brand.innerText();
     await brand.click();
     await page.waitForURL('**/ar/brands/*');
@@ -199,16 +286,28 @@ describe('what machines read of the home page', () => {
 describe('a row of what sells', () => {
   const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-  it.each([[20, true], [2, false]])('of %i products on a wide screen has a button that shows more: %s', async (count, hasMore) => {
+  it.each([
+    [20, true],
+    [2, false],
+  ])('of %i products on a wide screen has a button that shows more: %s', async (count, hasMore) => {
     const { page } = await shopper(wide);
     await page.route('**/carousel/**', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { result: { items: unknown[] } };
-      await route.fulfill({ response, json: { ...answer, result: { ...answer.result, items: answer.result.items.slice(0, count) } } });
+      await route.fulfill({
+        response,
+        json: { ...answer, result: { ...answer.result, items: answer.result.items.slice(0, count) } },
+      });
     });
     await open(page, `/en/${paths.tee}`);
     const row = page.locator('[aria-labelledby="carousel-bestsellers"]');
-    await expect.poll(() => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)).then(() => row.isVisible()), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)).then(() => row.isVisible()),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
     expect(await row.getByRole('article').count()).toBe(count);
     await expect.poll(() => row.getByRole('button', { name: carousel.next }).isVisible()).toBe(hasMore);
   });

@@ -19,18 +19,21 @@ const listedWords = { ar: arabicListed, en: englishListed };
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a listing of the whole shop', () => {
-  it.each(journeyStores)('is filtered by the category tree and ordered by how often things were bought, in the %s store', async (store) => {
-    const { page } = await shopper();
-    const { openFilters, panel, count, value, filters } = listingActs(page, store);
-    await open(page, `/${store}/best-sellers`);
-    await page.getByRole('heading', { level: 1, name: listedWords[store]['best-sellers'].title }).waitFor();
-    const all = await count();
-    await openFilters();
-    await panel.locator('summary').filter({ hasText: words[store].listing.own.category }).click();
-    await value(bottle[store].category).click();
-    await expect.poll(() => Object.keys(filters())).toEqual(['category']);
-    await expect.poll(count).toBeLessThan(all);
-  });
+  it.each(journeyStores)(
+    'is filtered by the category tree and ordered by how often things were bought, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const { openFilters, panel, count, value, filters } = listingActs(page, store);
+      await open(page, `/${store}/best-sellers`);
+      await page.getByRole('heading', { level: 1, name: listedWords[store]['best-sellers'].title }).waitFor();
+      const all = await count();
+      await openFilters();
+      await panel.locator('summary').filter({ hasText: words[store].listing.own.category }).click();
+      await value(bottle[store].category).click();
+      await expect.poll(() => Object.keys(filters())).toEqual(['category']);
+      await expect.poll(count).toBeLessThan(all);
+    },
+  );
 
   it('shows what costs less than it did, and nothing else', async () => {
     const { page } = await shopper({ javaScriptEnabled: false });
@@ -41,27 +44,40 @@ describe('a listing of the whole shop', () => {
     expect(readHead(await page.content()).canonical).toBe(`${shop.url}/en/special-offers`);
   });
 
-  it.each(journeyStores)('suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store', async (store) => {
-    const { page } = await shopper();
-    const { recommendations, forDevice } = listedWords[store];
-    const cards = page.getByRole('main').locator('article');
-    await open(page, `/${store}/recommendations`);
-    await page.getByText(recommendations.lead).waitFor();
-    const names = await cards.locator('h2').allTextContents();
-    expect(names.length).toBeGreaterThan(10);
-    await open(page, `/${store}/${paths.tee}`);
-    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-seen'))).toBe(true);
-    await open(page, `/${store}`);
-    await page.getByRole('main').getByRole('link', { name: words[store].home.pickedForYou, exact: true }).click();
-    await page.getByText(forDevice).waitFor();
-    expect(await cards.filter({ hasText: blackTee[store].product }).count()).toBe(0);
-    expect(await cards.locator('h2').allTextContents()).not.toEqual(names);
-    expect(readHead(await page.content()).isIndexed).toBe(false);
-  });
+  it.each(journeyStores)(
+    'suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const { recommendations, forDevice } = listedWords[store];
+      const cards = page.getByRole('main').locator('article');
+      await open(page, `/${store}/recommendations`);
+      await page.getByText(recommendations.lead).waitFor();
+      const names = await cards.locator('h2').allTextContents();
+      expect(names.length).toBeGreaterThan(10);
+      await open(page, `/${store}/${paths.tee}`);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-seen')))
+        .toBe(true);
+      await open(page, `/${store}`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words[store].home.pickedForYou, exact: true })
+        .click();
+      await page.getByText(forDevice).waitFor();
+      expect(await cards.filter({ hasText: blackTee[store].product }).count()).toBe(0);
+      expect(await cards.locator('h2').allTextContents()).not.toEqual(names);
+      expect(readHead(await page.content()).isIndexed).toBe(false);
+    },
+  );
 
   it('names two products that were seen one after the other, and nobody', async () => {
     const { page } = await shopper();
-    const skusSeen = () => page.evaluate(() => (JSON.parse(localStorage.getItem('dijla-seen-en') ?? '[]') as { sku: string }[]).map(({ sku }) => sku));
+    const skusSeen = () =>
+      page.evaluate(() =>
+        (JSON.parse(localStorage.getItem('dijla-seen-en') ?? '[]') as { sku: string }[]).map(
+          ({ sku }) => sku,
+        ),
+      );
     await open(page, '/en/fashion');
     const telling = page.waitForRequest('**/api/ext/dijla/seen-together');
     for (const place of [0, 1]) {
@@ -73,6 +89,11 @@ describe('a listing of the whole shop', () => {
     }
     const told = await telling;
     const { cookie, referer } = await told.allHeaders();
-    expect([told.postDataJSON(), cookie, referer, (await told.response())?.status()]).toEqual([{ skus: (await skusSeen()).toReversed() }, undefined, undefined, 200]);
+    expect([told.postDataJSON(), cookie, referer, (await told.response())?.status()]).toEqual([
+      { skus: (await skusSeen()).toReversed() },
+      undefined,
+      undefined,
+      200,
+    ]);
   });
 });

@@ -19,37 +19,51 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a shopper who narrows a listing down', () => {
-  it.each(journeyStores)('hears at each tap how many products are left, and takes it back by a chip, in the %s store', async (store) => {
-    const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
-    const { panel, openFilters, value, count, filters } = listingActs(page, store);
-    const { listing } = words[store];
-    await open(page, `/${store}/fashion`);
-    const all = await count();
-    await openFilters();
-    await value(colors[store].black).click();
-    await expect.poll(() => Object.keys(filters())).toEqual(['color']);
-    await expect.poll(count).toBeLessThan(all);
-    const black = await count();
-    await panel.getByRole('button', { name: listing.showResults(black) }).waitFor();
-    await value(colors[store].red).click();
-    await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
-    await expect.poll(count).toBeGreaterThan(black);
-    await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
-    // The sheet has a way to take all back as well, which goes away with it.
-    await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByRole('link', { name: `${listing.removeFilter} ${colors[store].red}` }).first().click();
-    await expect.poll(count).toBe(black);
-    await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-    await expect.poll(count).toBe(all);
-  });
+  it.each(journeyStores)(
+    'hears at each tap how many products are left, and takes it back by a chip, in the %s store',
+    async (store) => {
+      const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
+      const { panel, openFilters, value, count, filters } = listingActs(page, store);
+      const { listing } = words[store];
+      await open(page, `/${store}/fashion`);
+      const all = await count();
+      await openFilters();
+      await value(colors[store].black).click();
+      await expect.poll(() => Object.keys(filters())).toEqual(['color']);
+      await expect.poll(count).toBeLessThan(all);
+      const black = await count();
+      await panel.getByRole('button', { name: listing.showResults(black) }).waitFor();
+      await value(colors[store].red).click();
+      await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
+      await expect.poll(count).toBeGreaterThan(black);
+      await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
+      // The sheet has a way to take all back as well, which goes away with it.
+      await panel.waitFor({ state: 'hidden' });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `${listing.removeFilter} ${colors[store].red}` })
+        .first()
+        .click();
+      await expect.poll(count).toBe(black);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: listing.clearAll })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      await expect.poll(count).toBe(all);
+    },
+  );
 
   it('finds the next value where it was, beside the products, though there is less above it', async () => {
     const { page } = await shopper({ ...wide, viewport: { width: 1440, height: 480 } });
     const { panel, filters } = listingActs(page, 'ar');
     await open(page, '/ar/fashion');
     await page.evaluate(() => scrollTo(0, 400));
-    await panel.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+    await panel
+      .locator('details')
+      .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
     await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     const last = panel.getByRole('link').last();
     const name = await last.innerText();
@@ -67,7 +81,10 @@ describe('a shopper who narrows a listing down', () => {
     await open(page, '/ar/fashion');
     await openFilters();
     const tapped = [await value(colors.ar.black).elementHandle(), await value(colors.ar.red).elementHandle()];
-    await page.evaluate((links) => links.forEach((link) => link instanceof HTMLElement && link.click()), tapped);
+    await page.evaluate(
+      (links) => links.forEach((link) => link instanceof HTMLElement && link.click()),
+      tapped,
+    );
     await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
   });
 
@@ -80,7 +97,12 @@ describe('a shopper who narrows a listing down', () => {
     await value(colors[store].black).click();
     await page.waitForURL('**?color=*');
     expect(await count()).toBeLessThan(all);
-    await page.getByRole('main').getByRole('link', { name: words[store].listing.clearAll }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words[store].listing.clearAll })
+      .filter({ visible: true })
+      .first()
+      .click();
     await page.waitForURL(`**/${store}/fashion`);
     expect(await count()).toBe(all);
     await openFilters();
@@ -94,13 +116,16 @@ describe('a shopper who narrows a listing down', () => {
     await panel.getByRole('alert').filter({ hasText: words[store].typedPrice.nothingBetween }).waitFor();
   });
 
-  it.each([21, 1000])('mend 7: comes to a whole page by an address with a typed price of %i characters', async (characters) => {
-    const { page } = await shopper();
-    const { panel, openFilters, count } = listingActs(page, 'en');
-    await open(page, `/en/fashion?price_from=${'9'.repeat(characters)}`);
-    await openFilters();
-    expect([await panel.getByRole('alert').count(), await count()]).toEqual([0, expect.any(Number)]);
-  });
+  it.each([21, 1000])(
+    'mend 7: comes to a whole page by an address with a typed price of %i characters',
+    async (characters) => {
+      const { page } = await shopper();
+      const { panel, openFilters, count } = listingActs(page, 'en');
+      await open(page, `/en/fashion?price_from=${'9'.repeat(characters)}`);
+      await openFilters();
+      expect([await panel.getByRole('alert').count(), await count()]).toEqual([0, expect.any(Number)]);
+    },
+  );
 
   it('types prices of its own in Arabic digits, and hears which are none', async () => {
     const { page } = await shopper();
@@ -109,7 +134,10 @@ describe('a shopper who narrows a listing down', () => {
     const all = await count();
     await openFilters();
     await typePrices('١٠٬٠٠٠', 'كثير');
-    await panel.getByRole('alert').filter({ hasText: words.ar.typedPrice.noPrice('25,000') }).waitFor();
+    await panel
+      .getByRole('alert')
+      .filter({ hasText: words.ar.typedPrice.noPrice('25,000') })
+      .waitFor();
     expect(await count()).toBe(all);
     await typePrices('١٠٬٠٠٠', '٣٠٬٠٠٠');
     await expect.poll(filters).toEqual({ price: '10000-30000' });
@@ -121,7 +149,13 @@ describe('a shopper who narrows a listing down', () => {
     const { value, panel } = listingActs(page, 'en');
     await open(page, '/en/fashion/t-shirts');
     await panel.waitFor();
-    const picture = () => page.getByRole('main').locator('article').filter({ hasText: blackTee.en.product }).locator('img').getAttribute('src');
+    const picture = () =>
+      page
+        .getByRole('main')
+        .locator('article')
+        .filter({ hasText: blackTee.en.product })
+        .locator('img')
+        .getAttribute('src');
     const before = await picture();
     await value(colors.en.black).click();
     await page.waitForURL('**?color=*');
@@ -158,7 +192,16 @@ describe('a shopper who narrows a listing down', () => {
     await open(page, '/ar/search?q=' + encodeURIComponent('ا'));
     const card = page.getByRole('main').locator('article').nth(44);
     // The last of the dozens has been laid out by then.
-    await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'lay-out-once'), undefined, { timeout: 20_000 });
+    await page.waitForFunction(
+      () =>
+        document
+          .getAnimations()
+          .every(
+            (animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'lay-out-once',
+          ),
+      undefined,
+      { timeout: 20_000 },
+    );
     await card.scrollIntoViewIfNeeded();
     const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await top();
@@ -184,7 +227,11 @@ describe('a shopper who narrows a listing down', () => {
     const all = await count();
     await open(page, '/en/fashion?price=12-31');
     expect(await count()).toBeLessThan(all);
-    await page.getByRole('main').getByRole('link', { name: `${words.en.listing.removeFilter} $12 - $31` }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${words.en.listing.removeFilter} $12 - $31` })
+      .first()
+      .click();
     await expect.poll(count).toBe(all);
   });
 
@@ -203,7 +250,12 @@ describe('a shopper who narrows a listing down', () => {
     const { listing } = words.en;
     await open(page, '/en/grocery?price=150-&stock=0');
     await page.getByRole('heading', { name: listing.noneTitle }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: listing.clearAll })
+      .filter({ visible: true })
+      .first()
+      .click();
     await page.getByRole('main').locator('article').first().waitFor();
   });
 
@@ -214,7 +266,10 @@ describe('a shopper who narrows a listing down', () => {
       const { canonical, isIndexed } = readHead(await page.content());
       return { canonical, isIndexed };
     };
-    expect(await headOf('/en/fashion?stock=1')).toEqual({ canonical: `${shop.url}/en/fashion`, isIndexed: true });
+    expect(await headOf('/en/fashion?stock=1')).toEqual({
+      canonical: `${shop.url}/en/fashion`,
+      isIndexed: true,
+    });
     expect(await headOf('/en/fashion?price=50-100&stock=1')).toMatchObject({ isIndexed: false });
   });
 });
@@ -235,7 +290,8 @@ describe('the button of a card', () => {
     await open(page, `/${store}/search?q=DJ-TEE`);
     await chooseFromCard(blackTee[store].product).click();
     const sheet = page.getByRole('dialog');
-    for (const choice of blackTee[store].choose) await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
+    for (const choice of blackTee[store].choose)
+      await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
     await sheet.getByRole('button', { name: catalogue.addToCart }).click();
     await page.getByText(catalogue.addedToCart).first().waitFor();
     await expect.poll(() => sheet.count()).toBe(0);

@@ -19,10 +19,17 @@ const answerOf = async (path: string) => {
 describe('an address that was printed long ago', () => {
   beforeAll(async () => {
     const catalog = demoCatalog();
-    const renamed = catalog.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
+    const renamed = catalog.products.map((product) =>
+      product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product,
+    );
     // Bound as the shop's own: a tinted picture that nothing binds is made anew for everybody, and refused while too many wait.
-    const [categories, products] = [await withBoundPictures(catalog.categories), await withPictureHashes(renamed)];
-    await inTransaction(shop.database.db, (transaction) => saveCatalog(transaction, { ...catalog, categories, products }, author));
+    const [categories, products] = [
+      await withBoundPictures(catalog.categories),
+      await withPictureHashes(renamed),
+    ];
+    await inTransaction(shop.database.db, (transaction) =>
+      saveCatalog(transaction, { ...catalog, categories, products }, author),
+    );
     await inTransaction(shop.database.db, (transaction) => removeProducts(transaction, ['DJ-GONE'], author));
   });
 

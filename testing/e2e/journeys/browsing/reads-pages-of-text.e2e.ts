@@ -13,7 +13,8 @@ const { shopper } = chromiumForJourneys();
 
 const other = { ar: 'en', en: 'ar' } as const;
 const nameOf = { ar: 'العربية', en: 'English' } as const;
-const headingOf = (piece: typeof delivery, store: Store) => piece.texts[store].content_heading ?? piece.texts[store].title;
+const headingOf = (piece: typeof delivery, store: Store) =>
+  piece.texts[store].content_heading ?? piece.texts[store].title;
 
 const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const addressOf = (page: Page) => page.url().slice(shop.url.length);
@@ -33,33 +34,48 @@ const askedDocuments = (page: Page): string[] => {
 };
 
 const linkOfFooter = (page: Page, store: Store, { texts }: typeof delivery) =>
-  page.getByRole('contentinfo').getByRole('navigation', { name: words[store].frame.aboutUs }).getByRole('link', { name: texts[store].title, exact: true });
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: words[store].frame.aboutUs })
+    .getByRole('link', { name: texts[store].title, exact: true });
 const linkInText = (page: Page) => page.locator('main article a[href$="/i/contact"]').first();
 
 describe('a page of text', () => {
-  it.each(journeyStores)('opens from the footer, leads on and back again, all without loading the shop anew, in the %s store', async (store) => {
-    const { page } = await shopper();
-    const documents = askedDocuments(page);
-    await open(page, `/${store}`);
-    await partLives(linkOfFooter(page, store, delivery));
-    await linkOfFooter(page, store, delivery).click();
-    await headed(page, headingOf(delivery, store));
-    expect(addressOf(page)).toBe(`/${store}/i/delivery`);
-    await linkInText(page).click();
-    await headed(page, headingOf(contact, store));
-    expect(await page.title()).toBe(words[store].shell.pageTitle(contact.texts[store].meta_title ?? contact.texts[store].title));
-    await page.goBack();
-    await headed(page, headingOf(delivery, store));
-    expect(documents).toEqual([`/${store}`]);
-  });
+  it.each(journeyStores)(
+    'opens from the footer, leads on and back again, all without loading the shop anew, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const documents = askedDocuments(page);
+      await open(page, `/${store}`);
+      await partLives(linkOfFooter(page, store, delivery));
+      await linkOfFooter(page, store, delivery).click();
+      await headed(page, headingOf(delivery, store));
+      expect(addressOf(page)).toBe(`/${store}/i/delivery`);
+      await linkInText(page).click();
+      await headed(page, headingOf(contact, store));
+      expect(await page.title()).toBe(
+        words[store].shell.pageTitle(contact.texts[store].meta_title ?? contact.texts[store].title),
+      );
+      await page.goBack();
+      await headed(page, headingOf(delivery, store));
+      expect(documents).toEqual([`/${store}`]);
+    },
+  );
 
-  it.each(journeyStores)('stays the same page when the shopper leaves the %s store for the other', async (store) => {
-    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-    await open(page, `/${store}/i/delivery`);
-    await page.getByRole('banner').getByRole('link', { name: nameOf[other[store]] }).click();
-    await headed(page, headingOf(delivery, other[store]));
-    expect(addressOf(page)).toBe(`/${other[store]}/i/delivery`);
-  });
+  it.each(journeyStores)(
+    'stays the same page when the shopper leaves the %s store for the other',
+    async (store) => {
+      const { page } = await shopper({
+        viewport: { width: 1440, height: 900 },
+        isMobile: false,
+        hasTouch: false,
+      });
+      await open(page, `/${store}/i/delivery`);
+      await page.getByRole('banner').getByRole('link', { name: nameOf[other[store]] }).click();
+      await headed(page, headingOf(delivery, other[store]));
+      expect(addressOf(page)).toBe(`/${other[store]}/i/delivery`);
+    },
+  );
 
   it.each(journeyStores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
     const { page } = await shopper({ meetsNetworkErrors: true });
@@ -80,9 +96,16 @@ describe('a page of text', () => {
   });
 
   it('opens another tab where the shopper asks for one', async () => {
-    const { page, context } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    const { page, context } = await shopper({
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+    });
     await open(page, '/en/i/delivery');
-    const [tab] = await Promise.all([context.waitForEvent('page'), linkInText(page).click({ modifiers: ['Control'] })]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      linkInText(page).click({ modifiers: ['Control'] }),
+    ]);
     await headed(tab, headingOf(contact, 'en'));
     expect(addressOf(page)).toBe('/en/i/delivery');
   });

@@ -27,33 +27,43 @@ const field = (page: Page) => page.locator('#header-search');
 const options = (page: Page) => page.getByRole('option');
 
 describe('a shopper who searches', () => {
-  it.each(journeyStores)('walks through the suggestions by keyboard and opens one, in the %s store', async (store) => {
-    const { page } = await shopper(wide);
-    await open(page, `/${store}/grocery`);
-    await field(page).focus();
-    await page.keyboard.type(typed[store]);
-    await options(page).filter({ hasText: bottle[store].product }).waitFor();
-    const isMarked = async () => (await field(page).getAttribute('aria-activedescendant')) === (await options(page).filter({ hasText: bottle[store].product }).getAttribute('id'));
-    await expect.poll(async () => (await isMarked()) || (await page.keyboard.press('ArrowDown'), false)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: bottle[store].product }).waitFor();
-  });
+  it.each(journeyStores)(
+    'walks through the suggestions by keyboard and opens one, in the %s store',
+    async (store) => {
+      const { page } = await shopper(wide);
+      await open(page, `/${store}/grocery`);
+      await field(page).focus();
+      await page.keyboard.type(typed[store]);
+      await options(page).filter({ hasText: bottle[store].product }).waitFor();
+      const isMarked = async () =>
+        (await field(page).getAttribute('aria-activedescendant')) ===
+        (await options(page).filter({ hasText: bottle[store].product }).getAttribute('id'));
+      await expect
+        .poll(async () => (await isMarked()) || (await page.keyboard.press('ArrowDown'), false))
+        .toBe(true);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: bottle[store].product }).waitFor();
+    },
+  );
 
-  it.each(journeyStores)('sees all that was found, and the search again among the recent ones, in the %s store', async (store) => {
-    const { page } = await shopper();
-    await open(page, `/${store}/grocery`);
-    await field(page).tap();
-    await page.keyboard.type(typed[store]);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: results[store].title(typed[store]) }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
-    await open(page, `/${store}/grocery`);
-    await field(page).tap();
-    const recent = page.getByRole('group', { name: suggestions[store].recent });
-    await recent.getByRole('option', { name: typed[store] }).waitFor();
-    await recent.getByRole('option', { name: suggestions[store].forgetRecent }).tap();
-    await expect.poll(() => recent.count()).toBe(0);
-  });
+  it.each(journeyStores)(
+    'sees all that was found, and the search again among the recent ones, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, `/${store}/grocery`);
+      await field(page).tap();
+      await page.keyboard.type(typed[store]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: results[store].title(typed[store]) }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
+      await open(page, `/${store}/grocery`);
+      await field(page).tap();
+      const recent = page.getByRole('group', { name: suggestions[store].recent });
+      await recent.getByRole('option', { name: typed[store] }).waitFor();
+      await recent.getByRole('option', { name: suggestions[store].forgetRecent }).tap();
+      await expect.poll(() => recent.count()).toBe(0);
+    },
+  );
 
   it('sees what fits the letters typed last, and nothing of what was typed before', async () => {
     const { page } = await shopper(wide);
@@ -73,7 +83,9 @@ describe('a shopper who searches', () => {
     await field(page).fill('kettle');
     await page.waitForRequest((request) => request.url().includes('kettle'));
     await field(page).fill('water bottle');
-    await options(page).filter({ hasText: suggestions.en.showAll('water bottle') }).waitFor();
+    await options(page)
+      .filter({ hasText: suggestions.en.showAll('water bottle') })
+      .waitFor();
     const shown = await options(page).allTextContents();
     held?.();
     await expect.poll(() => underWay.size).toBe(0);
@@ -95,7 +107,10 @@ describe('a shopper who searches', () => {
     await field(page).tap();
     await page.keyboard.type('xyzzy');
     await page.getByText(suggestions.ar.nothing('xyzzy')).waitFor();
-    await page.getByRole('group', { name: suggestions.ar.bestsellers }).getByRole('option', { name: bottle.ar.product }).tap();
+    await page
+      .getByRole('group', { name: suggestions.ar.bestsellers })
+      .getByRole('option', { name: bottle.ar.product })
+      .tap();
     await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
   });
 
@@ -108,16 +123,21 @@ describe('a shopper who searches', () => {
     await page.getByRole('main').getByRole('link', { name: bottle.ar.product }).waitFor();
   });
 
-  it.each(journeyStores)('is offered fewer words, categories and what others buy when nothing was found, in the %s store', async (store) => {
-    const { page } = await shopper();
-    const term = `${typed[store]} xyzzy`;
-    await open(page, `/${store}/search?q=${encodeURIComponent(term)}`);
-    await page.getByRole('heading', { level: 1, name: results[store].nothingTitle(term) }).waitFor();
-    expect(await page.getByRole('region', { name: results[store].bestsellers }).locator('article').count()).toBe(9);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await page.getByRole('main').getByRole('link', { name: typed[store], exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
-  });
+  it.each(journeyStores)(
+    'is offered fewer words, categories and what others buy when nothing was found, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const term = `${typed[store]} xyzzy`;
+      await open(page, `/${store}/search?q=${encodeURIComponent(term)}`);
+      await page.getByRole('heading', { level: 1, name: results[store].nothingTitle(term) }).waitFor();
+      expect(
+        await page.getByRole('region', { name: results[store].bestsellers }).locator('article').count(),
+      ).toBe(9);
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+      await page.getByRole('main').getByRole('link', { name: typed[store], exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
+    },
+  );
 
   it('is told offline that only the device is asked, and finds its categories', async () => {
     const { page, context } = await shopper(wide);

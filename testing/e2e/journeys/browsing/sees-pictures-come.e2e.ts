@@ -15,9 +15,14 @@ const immutableAddress = /^\/img\/\d+\/\d+\/resize\/.+\.[0-9a-f]{10}\.webp$/;
 const cards = (page: Page) => page.getByRole('main').locator('article img');
 /** Of the first picture: its one colour, what is painted in its place, and whether it is there. */
 const firstPicture = (page: Page) =>
-  cards(page).first().evaluate((image: HTMLImageElement) => ({
-    tone: image.style.getPropertyValue('--tone'), ground: getComputedStyle(image).backgroundImage, isThere: image.naturalWidth > 0, hasCome: 'come' in image.dataset,
-  }));
+  cards(page)
+    .first()
+    .evaluate((image: HTMLImageElement) => ({
+      tone: image.style.getPropertyValue('--tone'),
+      ground: getComputedStyle(image).backgroundImage,
+      isThere: image.naturalWidth > 0,
+      hasCome: 'come' in image.dataset,
+    }));
 
 describe('the pictures of a listing', () => {
   it.each(journeyStores)('are their one colour first, then come, in the %s store', async (store) => {
@@ -26,10 +31,23 @@ describe('the pictures of a listing', () => {
     await page.goto(`${shop.url}/${store}/fashion`, { waitUntil: 'domcontentloaded' });
     await pageLives(page);
     const before = await firstPicture(page);
-    expect(before).toMatchObject({ tone: expect.stringMatching(/^#[0-9a-f]{6}$/), ground: expect.stringContaining('radial-gradient'), isThere: false, hasCome: false });
+    expect(before).toMatchObject({
+      tone: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      ground: expect.stringContaining('radial-gradient'),
+      isThere: false,
+      hasCome: false,
+    });
     release();
-    await expect.poll(() => firstPicture(page)).toEqual({ tone: before.tone, ground: 'none', isThere: true, hasCome: true });
-    expect(await cards(page).evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).style.getPropertyValue('--tone') === '').length)).toBe(0);
+    await expect
+      .poll(() => firstPicture(page))
+      .toEqual({ tone: before.tone, ground: 'none', isThere: true, hasCome: true });
+    expect(
+      await cards(page).evaluateAll(
+        (images) =>
+          images.filter((image) => (image as HTMLImageElement).style.getPropertyValue('--tone') === '')
+            .length,
+      ),
+    ).toBe(0);
   });
 
   it('have addresses bound to their content, which browsers may keep for good', async () => {
@@ -37,15 +55,34 @@ describe('the pictures of a listing', () => {
     const answers: Promise<{ address: string; status: number; kept: string | undefined }>[] = [];
     page.on('response', (response) => {
       const address = new URL(response.url()).pathname;
-      if (address.startsWith('/img/')) answers.push(response.allHeaders().then((headers) => ({ address, status: response.status(), kept: headers['cache-control'] })));
+      if (address.startsWith('/img/'))
+        answers.push(
+          response
+            .allHeaders()
+            .then((headers) => ({ address, status: response.status(), kept: headers['cache-control'] })),
+        );
     });
     await page.goto(`${shop.url}/ar`, { waitUntil: 'load' });
     await page.goto(`${shop.url}/ar/fashion`, { waitUntil: 'load' });
     await expect.poll(() => firstPicture(page)).toMatchObject({ isThere: true });
-    const named = await cards(page).evaluateAll((images) => images.flatMap((image) => [(image as HTMLImageElement).src, ...(image as HTMLImageElement).srcset.split(', ').map((part) => part.split(' ')[0] ?? '')]));
-    expect(named.map((address) => new URL(address, shop.url).pathname).filter((address) => !immutableAddress.test(address))).toEqual([]);
+    const named = await cards(page).evaluateAll((images) =>
+      images.flatMap((image) => [
+        (image as HTMLImageElement).src,
+        ...(image as HTMLImageElement).srcset.split(', ').map((part) => part.split(' ')[0] ?? ''),
+      ]),
+    );
+    expect(
+      named
+        .map((address) => new URL(address, shop.url).pathname)
+        .filter((address) => !immutableAddress.test(address)),
+    ).toEqual([]);
     const came = await Promise.all(answers);
-    expect(came.filter(({ address, status, kept }) => status !== 200 || !immutableAddress.test(address) || !kept?.includes('immutable'))).toEqual([]);
+    expect(
+      came.filter(
+        ({ address, status, kept }) =>
+          status !== 200 || !immutableAddress.test(address) || !kept?.includes('immutable'),
+      ),
+    ).toEqual([]);
     expect(came.length).toBeGreaterThan(3);
   });
 
@@ -53,11 +90,19 @@ describe('the pictures of a listing', () => {
     const { page } = await shopper();
     await page.goto(`${shop.url}/ar/fashion`, { waitUntil: 'load' });
     await expect.poll(() => firstPicture(page)).toMatchObject({ isThere: true });
-    const first = await cards(page).first().evaluate((image: HTMLImageElement) => image.currentSrc);
+    const first = await cards(page)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
     await page.goto(`${shop.url}/ar/fashion?sort=latest`, { waitUntil: 'load' });
     await page.goto(`${shop.url}/ar/fashion`, { waitUntil: 'load' });
     await expect.poll(() => firstPicture(page)).toMatchObject({ isThere: true });
-    const fromNetwork = await page.evaluate((address) => performance.getEntriesByName(address).some((entry) => (entry as PerformanceResourceTiming).transferSize > 0), first);
+    const fromNetwork = await page.evaluate(
+      (address) =>
+        performance
+          .getEntriesByName(address)
+          .some((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+      first,
+    );
     expect(fromNetwork).toBe(false);
   });
 });
@@ -69,7 +114,12 @@ describe('a picture that becomes the gallery of its page', () => {
       const noted: string[][] = [];
       Object.assign(window, { noted });
       const start = document.startViewTransition.bind(document);
-      const note = () => noted.push([...document.querySelectorAll('.product-picture')].filter((element) => getComputedStyle(element).viewTransitionName !== 'none').map((element) => element.localName));
+      const note = () =>
+        noted.push(
+          [...document.querySelectorAll('.product-picture')]
+            .filter((element) => getComputedStyle(element).viewTransitionName !== 'none')
+            .map((element) => element.localName),
+        );
       document.startViewTransition = (update) => {
         note();
         return start(async () => {
@@ -85,7 +135,10 @@ describe('a picture that becomes the gallery of its page', () => {
     await noteNamed(page);
     await page.goto(`${shop.url}/en/${paths.tee}`);
     await pageLives(page);
-    const below = page.getByRole('region', { name: words.en.productMore.related }).getByRole('article').first();
+    const below = page
+      .getByRole('region', { name: words.en.productMore.related })
+      .getByRole('article')
+      .first();
     const name = await below.getByRole('heading').innerText();
     await partLives(below.getByRole('link'));
     await below.getByRole('link').click();
@@ -102,7 +155,9 @@ describe('a picture that becomes the gallery of its page', () => {
     await page.goto(`${shop.url}/en`);
     await pageLives(page);
     const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-    const twice = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')).find((path, place, all) => all.indexOf(path) !== place));
+    const twice = await cards.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).find((path, place, all) => all.indexOf(path) !== place),
+    );
     const both = page.getByRole('main').locator(`article h3 a[href="${twice}"]`);
     await expect.poll(() => both.count()).toBe(2);
     const expected: string[][] = [];

@@ -14,7 +14,8 @@ const { catalogue, cart, checkout, ordered } = words.en;
 /** More stops than any page has: whoever presses Tab this often has gone round. */
 const mostStops = 150;
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
 
 /** Presses Tab until one of the targets has the focus, and sees to it that it can be seen. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -35,7 +36,12 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
 
 describe('a shopper without a mouse', () => {
   it('buys a variant by keyboard alone', async () => {
-    const { page, context } = await shopper({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-US' });
+    const { page, context } = await shopper({
+      viewport: { width: 1280, height: 800 },
+      isMobile: false,
+      hasTouch: false,
+      locale: 'en-US',
+    });
     const sent = sentCalls(context);
     const follow = async (target: Locator) => {
       await tabTo(page, target);
@@ -51,25 +57,43 @@ describe('a shopper without a mouse', () => {
       const radio = page.getByRole('radio', { name: value, exact: true });
       const group = page.getByRole('group').filter({ has: radio }).last().getByRole('radio');
       await tabTo(page, group);
-      for (let step = 0; step < (await group.count()) && !(await hasFocus(radio)); step += 1) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < (await group.count()) && !(await hasFocus(radio)); step += 1)
+        await page.keyboard.press('ArrowRight');
       expect(await radio.isChecked()).toBe(true);
     }
     await follow(page.locator('main form').getByRole('button', { name: catalogue.addToCart }));
     await page.getByText(catalogue.addedToCart).first().waitFor();
     await follow(page.getByRole('dialog').getByRole('link', { name: new RegExp(`^${cart.checkout}`) }));
-    for (const [label, text] of [[checkout.fullName, 'Noor Hasan'], [checkout.phone, '07701234567'], [checkout.district, 'Karrada'], [checkout.landmark, 'Near the mosque']] as const) {
+    for (const [label, text] of [
+      [checkout.fullName, 'Noor Hasan'],
+      [checkout.phone, '07701234567'],
+      [checkout.district, 'Karrada'],
+      [checkout.landmark, 'Near the mosque'],
+    ] as const) {
       await tabTo(page, page.getByLabel(label));
       await page.keyboard.type(text);
     }
     await follow(page.getByRole('button', { name: new RegExp(`^${checkout.placeOrder}`) }));
     await page.getByRole('heading', { name: ordered.thanksTitle }).waitFor();
-    const [order] = await orderRows(shop, sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])));
-    const lines = await shop.database.db.selectFrom('order_line').select(['sku', 'qty']).where('order_id', '=', order?.id ?? 0).execute();
+    const [order] = await orderRows(
+      shop,
+      sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])),
+    );
+    const lines = await shop.database.db
+      .selectFrom('order_line')
+      .select(['sku', 'qty'])
+      .where('order_id', '=', order?.id ?? 0)
+      .execute();
     expect(lines).toEqual([{ sku: blackTee.en.sku, qty: 1 }]);
   });
 
   it('reaches the content in one step, and leaves the question about removing by Escape', async () => {
-    const { page } = await shopper({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-US' });
+    const { page } = await shopper({
+      viewport: { width: 1280, height: 800 },
+      isMobile: false,
+      hasTouch: false,
+      locale: 'en-US',
+    });
     await page.goto(`${shop.url}/en/laurel-soap`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

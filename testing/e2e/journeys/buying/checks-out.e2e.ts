@@ -23,18 +23,26 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
 };
 
 describe('a shopper at the checkout', () => {
-  it.each(journeyStores)('is led by the button from gap to gap, each said in words, in the %s store', async (store) => {
-    const { page, acts, texts } = await atTheCheckout(store);
-    const gaps = [['fullName', texts.gapName, noor.name], ['phone', texts.gapPhone, noor.phone], ['district', texts.gapDistrict, noor.district], ['landmark', texts.gapLandmark, noor.landmark]] as const;
-    for (const [field, said, answer] of gaps) {
-      await acts.pressPlaceOrder();
-      expect(await focusedField(page)).toBe(field);
-      await page.getByText(said).waitFor();
-      await page.locator(`#${field}`).fill(answer);
-      await expect.poll(() => page.getByText(said).count()).toBe(0);
-    }
-    await acts.placeOrder();
-  });
+  it.each(journeyStores)(
+    'is led by the button from gap to gap, each said in words, in the %s store',
+    async (store) => {
+      const { page, acts, texts } = await atTheCheckout(store);
+      const gaps = [
+        ['fullName', texts.gapName, noor.name],
+        ['phone', texts.gapPhone, noor.phone],
+        ['district', texts.gapDistrict, noor.district],
+        ['landmark', texts.gapLandmark, noor.landmark],
+      ] as const;
+      for (const [field, said, answer] of gaps) {
+        await acts.pressPlaceOrder();
+        expect(await focusedField(page)).toBe(field);
+        await page.getByText(said).waitFor();
+        await page.locator(`#${field}`).fill(answer);
+        await expect.poll(() => page.getByText(said).count()).toBe(0);
+      }
+      await acts.placeOrder();
+    },
+  );
 
   it('hears of an unfinished number what makes it whole', async () => {
     const { page, acts, texts } = await atTheCheckout('ar');
@@ -56,7 +64,9 @@ describe('a shopper at the checkout', () => {
     expect(await phone.inputValue()).toBe('0771 234 567');
     await page.keyboard.type('9');
     expect(await phone.inputValue()).toBe('0779 123 4567');
-    expect(await phone.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0))).toBe('123 4567');
+    expect(
+      await phone.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0)),
+    ).toBe('123 4567');
   });
 
   it('finds finished parts closed to a line, also on the next visit, and opens them again', async () => {
@@ -72,7 +82,13 @@ describe('a shopper at the checkout', () => {
     expect(await page.getByLabel(texts.fullName).inputValue()).toBe(noor.name);
     await page.getByLabel(texts.fullName).fill('سارة علي');
     const orderNumber = await acts.placeOrder();
-    const row = await shop.database.db.selectFrom('order_address').innerJoin('order', 'order.id', 'order_address.order_id').where('order_number', '=', orderNumber).where('kind', '=', 'shipping').select(['firstname', 'telephone']).executeTakeFirstOrThrow();
+    const row = await shop.database.db
+      .selectFrom('order_address')
+      .innerJoin('order', 'order.id', 'order_address.order_id')
+      .where('order_number', '=', orderNumber)
+      .where('kind', '=', 'shipping')
+      .select(['firstname', 'telephone'])
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ firstname: 'سارة', telephone: '07701234567' });
   });
 
@@ -98,45 +114,74 @@ describe('a shopper at the checkout', () => {
 
 describe('the order beside the answers', () => {
   it('shows its lines and the button also on a low screen', async () => {
-    const { page, context } = await shopper({ viewport: { width: 1366, height: 625 }, isMobile: false, hasTouch: false });
+    const { page, context } = await shopper({
+      viewport: { width: 1366, height: 625 },
+      isMobile: false,
+      hasTouch: false,
+    });
     const acts = shopperActs(page, 'ar');
     await acts.openProduct(shop.url, { path: paths.soap, name: soap.ar.product });
     await acts.addToCart();
     await takeToCheckout(acts, shop.url, { path: paths.bottle, name: bottle.ar.product });
     const summary = page.locator('main aside');
     await summary.getByRole('listitem').nth(1).waitFor();
-    const [list, button, card] = await Promise.all([summary.locator('ul').locator('../../../..'), summary.locator('button[type=submit]'), summary].map((part) => part.boundingBox()));
+    const [list, button, card] = await Promise.all(
+      [summary.locator('ul').locator('../../../..'), summary.locator('button[type=submit]'), summary].map(
+        (part) => part.boundingBox(),
+      ),
+    );
     expect(list?.height).toBeGreaterThan(150);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(Math.min(625, (card?.y ?? 0) + (card?.height ?? 0)));
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(
+      Math.min(625, (card?.y ?? 0) + (card?.height ?? 0)),
+    );
     await context.close();
   });
 });
 
 describe('the thank-you page', () => {
-  it.each(journeyStores)('says what comes next and what to have ready, and is there again after a reload, in the %s store', async (store) => {
-    const { page, acts } = await atTheCheckout(store);
-    const { ordered } = words[store];
-    await acts.fillCheckout(noor);
-    const orderNumber = await acts.placeOrder();
-    for (const text of [orderNumber, ordered.nextConfirm, bottle[store].product]) await page.getByRole('main').getByText(text).first().waitFor();
-    await page.getByText(store === 'ar' ? '17,000' : '$13.16').first().waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
-    await page.getByText(orderNumber).waitFor();
-    await expect.poll(() => page.title()).toBe(words[store].shell.pageTitle(ordered.thanksTitle));
-    for (const text of [noor.name, '0770 123 4567', noor.landmark]) await page.getByText(text, { exact: true }).waitFor();
-    const help = page.getByRole('main').locator('section', { hasText: ordered.needHelp }).last().getByRole('link');
-    expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      expect.stringMatching(/^tel:/), expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)), `/${store}/i/returns`,
-    ]);
-  });
+  it.each(journeyStores)(
+    'says what comes next and what to have ready, and is there again after a reload, in the %s store',
+    async (store) => {
+      const { page, acts } = await atTheCheckout(store);
+      const { ordered } = words[store];
+      await acts.fillCheckout(noor);
+      const orderNumber = await acts.placeOrder();
+      for (const text of [orderNumber, ordered.nextConfirm, bottle[store].product])
+        await page.getByRole('main').getByText(text).first().waitFor();
+      await page
+        .getByText(store === 'ar' ? '17,000' : '$13.16')
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
+      await page.getByText(orderNumber).waitFor();
+      await expect.poll(() => page.title()).toBe(words[store].shell.pageTitle(ordered.thanksTitle));
+      for (const text of [noor.name, '0770 123 4567', noor.landmark])
+        await page.getByText(text, { exact: true }).waitFor();
+      const help = page
+        .getByRole('main')
+        .locator('section', { hasText: ordered.needHelp })
+        .last()
+        .getByRole('link');
+      expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        expect.stringMatching(/^tel:/),
+        expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)),
+        `/${store}/i/returns`,
+      ]);
+    },
+  );
 });
 
 describe('a transfer', () => {
   // It comes after cash, which stays the one chosen.
   it('says how it is made beside the choice, and on the thank-you page, without a network too', async () => {
     const { db } = shop.database;
-    const { title, instructions } = await db.selectFrom('payment_method_text').where('code', '=', 'banktransfer').where('language', '=', 'ar').select(['title', 'instructions']).executeTakeFirstOrThrow();
+    const { title, instructions } = await db
+      .selectFrom('payment_method_text')
+      .where('code', '=', 'banktransfer')
+      .where('language', '=', 'ar')
+      .select(['title', 'instructions'])
+      .executeTakeFirstOrThrow();
     const { page, context, acts } = await atTheCheckout('ar', { meetsNetworkErrors: true });
     const toDo = page.getByRole('main').getByText(instructions ?? '', { exact: true });
     await workerTakesOver(page);
@@ -155,24 +200,36 @@ describe('a transfer', () => {
 });
 
 describe('a way to pay that is switched off while the checkout is open', () => {
-  it.each(journeyStores)('spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store', async (store) => {
-    const { db } = shop.database;
-    const setActive = (is_active: boolean) => db.updateTable('payment_method').set({ is_active }).where('code', '=', 'banktransfer').execute();
-    await setActive(true);
-    const { title } = await db.selectFrom('payment_method_text').where('code', '=', 'banktransfer').where('language', '=', store).select('title').executeTakeFirstOrThrow();
-    const { page, context, acts, texts } = await atTheCheckout(store, { meetsNetworkErrors: true });
-    const transfer = page.getByRole('radio', { name: title });
-    await acts.fillCheckout(noor);
-    await transfer.waitFor();
-    const isTold = context.waitForEvent('response', (response) => response.url().includes('selected-payment-method') && response.status() === 400);
-    await setActive(false);
-    await transfer.check();
-    await isTold;
-    await page.getByText(words[store].frame.paymentNotSelected).waitFor();
-    await transfer.waitFor({ state: 'detached' });
-    expect(await page.getByRole('radio', { name: texts.cashOnDelivery }).isChecked()).toBe(true);
-    await acts.placeOrder();
-  });
+  it.each(journeyStores)(
+    'spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store',
+    async (store) => {
+      const { db } = shop.database;
+      const setActive = (is_active: boolean) =>
+        db.updateTable('payment_method').set({ is_active }).where('code', '=', 'banktransfer').execute();
+      await setActive(true);
+      const { title } = await db
+        .selectFrom('payment_method_text')
+        .where('code', '=', 'banktransfer')
+        .where('language', '=', store)
+        .select('title')
+        .executeTakeFirstOrThrow();
+      const { page, context, acts, texts } = await atTheCheckout(store, { meetsNetworkErrors: true });
+      const transfer = page.getByRole('radio', { name: title });
+      await acts.fillCheckout(noor);
+      await transfer.waitFor();
+      const isTold = context.waitForEvent(
+        'response',
+        (response) => response.url().includes('selected-payment-method') && response.status() === 400,
+      );
+      await setActive(false);
+      await transfer.check();
+      await isTold;
+      await page.getByText(words[store].frame.paymentNotSelected).waitFor();
+      await transfer.waitFor({ state: 'detached' });
+      expect(await page.getByRole('radio', { name: texts.cashOnDelivery }).isChecked()).toBe(true);
+      await acts.placeOrder();
+    },
+  );
 });
 
 describe('an order that waits on the device', () => {
@@ -206,7 +263,10 @@ describe('an empty cart', () => {
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
     await isNoted(page, 'ar');
     await page.goto(`${shop.url}/ar/checkout`);
-    await page.getByRole('region', { name: cart.seenTitle }).getByRole('link', { name: bottle.ar.product }).waitFor();
+    await page
+      .getByRole('region', { name: cart.seenTitle })
+      .getByRole('link', { name: bottle.ar.product })
+      .waitFor();
     expect(await page.getByRole('region', { name: cart.bestsellersTitle }).count()).toBe(0);
   });
 });
@@ -215,14 +275,19 @@ describe('a line that is removed', () => {
   it('hands the focus to the next, and comes back by undo', async () => {
     const { page } = await shopper();
     const acts = shopperActs(page, 'ar');
-    for (const [path, name] of [[paths.bottle, bottle.ar.product], [paths.soap, soap.ar.product]] as const) {
+    for (const [path, name] of [
+      [paths.bottle, bottle.ar.product],
+      [paths.soap, soap.ar.product],
+    ] as const) {
       await acts.openProduct(shop.url, { path, name });
       await acts.addToCart();
     }
     await acts.openCart(shop.url);
     await acts.remove(bottle.ar.product);
     const { cart } = words.ar;
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${cart.remove}: ${soap.ar.product}`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`${cart.remove}: ${soap.ar.product}`);
     await page.getByRole('button', { name: cart.undo }).click();
     await acts.assertLineSet({ [bottle.ar.product]: 1, [soap.ar.product]: 1 });
   });

@@ -12,8 +12,15 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 
 const { product, sku } = blackTee.ar;
 const form = (page: Page) => page.locator('#add-to-cart');
-const choose = (page: Page, name: string) => form(page).locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) }).click();
-const chosen = (page: Page) => form(page).locator('input[type="radio"]:checked').evaluateAll((radios) => radios.map((one) => one.closest('label')?.textContent));
+const choose = (page: Page, name: string) =>
+  form(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+const chosen = (page: Page) =>
+  form(page)
+    .locator('input[type="radio"]:checked')
+    .evaluateAll((radios) => radios.map((one) => one.closest('label')?.textContent));
 const asksFor = (label: string) => words.ar.catalogue.choose([label]);
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -27,7 +34,9 @@ describe('selling 1: a shopper who chooses', () => {
     const { page } = await shopper();
     await open(page, `/ar/${paths.tee}`);
     expect(await chosen(page)).toEqual(['أبيض']);
-    await form(page).getByRole('button', { name: asksFor('القياس') }).click();
+    await form(page)
+      .getByRole('button', { name: asksFor('القياس') })
+      .click();
     await form(page).getByRole('alert').waitFor();
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toMatch(/^option\[/);
     await choose(page, 'M');
@@ -61,14 +70,23 @@ describe('selling 1: a shopper who chooses', () => {
   it('has the colour of the picture that she chooses, and the picture of the colour', async () => {
     const { page } = await shopper(wide);
     await open(page, `/ar/${paths.tee}`);
-    const black = await form(page).getByRole('radio', { name: 'أسود' }).evaluate((one) => one.closest('label')?.querySelector('img')?.getAttribute('src') ?? '');
-    const pictureOf = (address: string) => decodeURIComponent(address).split('/').slice(-1)[0]?.split('?')[0] ?? '';
+    const black = await form(page)
+      .getByRole('radio', { name: 'أسود' })
+      .evaluate((one) => one.closest('label')?.querySelector('img')?.getAttribute('src') ?? '');
+    const pictureOf = (address: string) =>
+      decodeURIComponent(address).split('/').slice(-1)[0]?.split('?')[0] ?? '';
     const thumbnails = page.locator('main button:has(img)');
-    const places = await thumbnails.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+    const places = await thumbnails
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
     await thumbnails.nth(places.findIndex((place) => pictureOf(place) === pictureOf(black))).click();
     await expect.poll(() => chosen(page)).toEqual(['أسود']);
     await choose(page, 'أبيض');
-    await expect.poll(() => page.locator('.product-picture').evaluate((strip) => Math.round(Math.abs(strip.scrollLeft)))).toBe(0);
+    await expect
+      .poll(() =>
+        page.locator('.product-picture').evaluate((strip) => Math.round(Math.abs(strip.scrollLeft))),
+      )
+      .toBe(0);
   });
 
   it('is led through the pictures by arrow keys, one stop of the Tab key each', async () => {
@@ -77,7 +95,14 @@ describe('selling 1: a shopper who chooses', () => {
     expect(await page.locator('.product-picture a:not([tabindex="-1"])').count()).toBe(1);
     await page.locator('.product-picture a').first().focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.locator('.product-picture a').nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .locator('.product-picture a')
+          .nth(1)
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true);
   });
 });
 
@@ -101,9 +126,17 @@ describe('selling 7: the button of a product', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const stops: string[] = [];
-    while (stops.length < 30 && !(await button(page).evaluate((element) => element === document.activeElement))) {
+    while (
+      stops.length < 30 &&
+      !(await button(page).evaluate((element) => element === document.activeElement))
+    ) {
       await page.keyboard.press('Tab');
-      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
+      stops.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
     }
     expect(stops.slice(12)).toEqual([]);
   });

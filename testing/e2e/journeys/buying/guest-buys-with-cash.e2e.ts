@@ -25,10 +25,13 @@ describe('a guest', () => {
     await buyByTapping({ page, shop, store: 'en' }, blackTee.en);
   });
 
-  it.runIf(isThorough)('buys one variant of a configurable in the Arabic store on a wide screen', async () => {
-    const { page } = await shopper(desktop);
-    await buyByTapping({ page, shop, store: 'ar' }, blackTee.ar);
-  });
+  it.runIf(isThorough)(
+    'buys one variant of a configurable in the Arabic store on a wide screen',
+    async () => {
+      const { page } = await shopper(desktop);
+      await buyByTapping({ page, shop, store: 'ar' }, blackTee.ar);
+    },
+  );
 
   it.runIf(isThorough)('buys a simple product in the English store on a wide screen', async () => {
     const { page } = await shopper({ ...desktop, locale: 'en-US' });

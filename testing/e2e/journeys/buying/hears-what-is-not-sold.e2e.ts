@@ -11,11 +11,15 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-const setStatus = (status: number) => shop.database.db.updateTable('product').set({ status }).where('sku', '=', bottle.ar.sku).execute();
+const setStatus = (status: number) =>
+  shop.database.db.updateTable('product').set({ status }).where('sku', '=', bottle.ar.sku).execute();
 
 /** Pixels from the line's upper edge to its stepper. */
 const stepperAt = async (line: Locator, quantity: string) => {
-  const [own, stepper] = await Promise.all([line.boundingBox(), line.getByRole('group', { name: quantity }).boundingBox()]);
+  const [own, stepper] = await Promise.all([
+    line.boundingBox(),
+    line.getByRole('group', { name: quantity }).boundingBox(),
+  ]);
   return Math.round((stepper?.y ?? 0) - (own?.y ?? 0));
 };
 
@@ -25,39 +29,49 @@ describe('a shopper of whose goods one is taken out of the shop while they are i
   it.each<[Store, string, object]>([
     ['ar', 'a phone', {}],
     ['en', 'a wide screen', wide],
-  ])('lesson 24: reads it on the line, is led there instead of to a checkout that orders nothing, and goes on once it is out, in %s on %s', async (store, _, device) => {
-    await setStatus(1);
-    const { page } = await shopper({ ...device, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
-    await page.addInitScript(atOnce);
-    const acts = shopperActs(page, store);
-    const { cart, checkout } = words[store];
-    const name = bottle[store].product;
-    const line = page.getByRole('main').locator('[data-line]', { hasText: name });
-    const fix = line.locator('[data-fix]');
-    await takeToCheckout(acts, shop.url, { path: paths.bottle, name });
-    await acts.fillCheckout(noor);
-    await acts.openCart(shop.url);
-    await line.getByText(cart.inStock, { exact: true }).waitFor();
-    const before = await stepperAt(line, cart.quantity);
-    await setStatus(2);
-    await acts.openCart(shop.url);
-    await line.getByText(cart.notSalable).waitFor();
-    expect(await line.getByText(cart.inStock, { exact: true }).isVisible()).toBe(false);
-    expect(await violations(page), 'in light and in dark').toEqual([]);
-    expect(await stepperAt(line, cart.quantity), 'the stepper stays where it was').toBe(before);
-    expect(await page.getByRole('main').getByRole('link', { name: cart.checkout }).count()).toBe(0);
-    await page.getByText(cart.notOrderable([name])).filter({ visible: true }).first().waitFor();
-    await page.getByRole('button', { name: cart.goToLine }).filter({ visible: true }).first().click();
-    expect(await focused(page)).toBe(`${cart.remove}: ${name}`);
-    await page.goto(`${shop.url}/${store}/checkout`);
-    await page.getByRole('alert').getByText(cart.notOrderable([name])).waitFor();
-    await acts.fillCheckout(noor);
-    await acts.pressPlaceOrder();
-    await page.getByRole('alert').getByRole('link', { name: checkout.backToCart }).click();
-    await fix.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
-    await page.getByRole('heading', { name: cart.emptyTitle }).waitFor();
-  });
+  ])(
+    'lesson 24: reads it on the line, is led there instead of to a checkout that orders nothing, and goes on once it is out, in %s on %s',
+    async (store, _, device) => {
+      await setStatus(1);
+      const { page } = await shopper({ ...device, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
+      await page.addInitScript(atOnce);
+      const acts = shopperActs(page, store);
+      const { cart, checkout } = words[store];
+      const name = bottle[store].product;
+      const line = page.getByRole('main').locator('[data-line]', { hasText: name });
+      const fix = line.locator('[data-fix]');
+      await takeToCheckout(acts, shop.url, { path: paths.bottle, name });
+      await acts.fillCheckout(noor);
+      await acts.openCart(shop.url);
+      await line.getByText(cart.inStock, { exact: true }).waitFor();
+      const before = await stepperAt(line, cart.quantity);
+      await setStatus(2);
+      await acts.openCart(shop.url);
+      await line.getByText(cart.notSalable).waitFor();
+      expect(await line.getByText(cart.inStock, { exact: true }).isVisible()).toBe(false);
+      expect(await violations(page), 'in light and in dark').toEqual([]);
+      expect(await stepperAt(line, cart.quantity), 'the stepper stays where it was').toBe(before);
+      expect(await page.getByRole('main').getByRole('link', { name: cart.checkout }).count()).toBe(0);
+      await page
+        .getByText(cart.notOrderable([name]))
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: cart.goToLine }).filter({ visible: true }).first().click();
+      expect(await focused(page)).toBe(`${cart.remove}: ${name}`);
+      await page.goto(`${shop.url}/${store}/checkout`);
+      await page
+        .getByRole('alert')
+        .getByText(cart.notOrderable([name]))
+        .waitFor();
+      await acts.fillCheckout(noor);
+      await acts.pressPlaceOrder();
+      await page.getByRole('alert').getByRole('link', { name: checkout.backToCart }).click();
+      await fix.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
+      await page.getByRole('heading', { name: cart.emptyTitle }).waitFor();
+    },
+  );
 
   it('is led there in the drawer as well', async () => {
     await setStatus(1);
@@ -68,7 +82,10 @@ describe('a shopper of whose goods one is taken out of the shop while they are i
     await takeToCheckout(acts, shop.url, { path: paths.bottle, name });
     await setStatus(2);
     await page.goto(`${shop.url}/ar/best-sellers`);
-    await page.getByRole('banner').getByRole('link', { name: words.ar.shell.cartHolds(1) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.ar.shell.cartHolds(1) })
+      .click();
     const drawer = page.getByRole('dialog', { name: cart.title });
     await drawer.getByText(cart.notOrderable([name])).waitFor();
     await drawer.getByRole('button', { name: cart.goToLine }).click();

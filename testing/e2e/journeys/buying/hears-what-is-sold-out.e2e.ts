@@ -27,7 +27,10 @@ describe('a shopper whose goods are sold while she fills in the checkout', () =>
     for (const { page, acts, store } of [arabic, english]) {
       const { cart, checkout } = words[store];
       await acts.pressPlaceOrder();
-      await page.getByRole('alert').getByText(checkout.soldOut([names[store]])).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(checkout.soldOut([names[store]]))
+        .waitFor();
       expect(await page.getByText('Error while adding products').count()).toBe(0);
       await page.getByText(checkout.summary, { exact: true }).click();
       await page.getByRole('main').getByText(cart.outOfStock).waitFor();

@@ -13,10 +13,14 @@ import { shopperActs } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const said = { ar: arabicRefusals['cart.product-not-salable'](), en: englishRefusals['cart.product-not-salable']() };
+const said = {
+  ar: arabicRefusals['cart.product-not-salable'](),
+  en: englishRefusals['cart.product-not-salable'](),
+};
 const names = { ar: glasses.ar.product, en: 'Set of six tea glasses with saucers' };
 
-const setStatus = (status: number) => shop.database.db.updateTable('product').set({ status }).where('sku', '=', glasses.ar.sku).execute();
+const setStatus = (status: number) =>
+  shop.database.db.updateTable('product').set({ status }).where('sku', '=', glasses.ar.sku).execute();
 
 /** Wakes the worker as a browser does when the connection is back and no page of the shop is open. */
 const wakeWorker = async (context: BrowserContext) => {
@@ -28,14 +32,22 @@ const wakeWorker = async (context: BrowserContext) => {
     if (own !== undefined) registered.resolve(own.registrationId);
   });
   await tools.send('ServiceWorker.enable');
-  await tools.send('ServiceWorker.dispatchSyncEvent', { origin: shop.url, registrationId: await registered.promise, tag: 'outbox', lastChance: false });
+  await tools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: shop.url,
+    registrationId: await registered.promise,
+    tag: 'outbox',
+    lastChance: false,
+  });
   return elsewhere;
 };
 
 describe('a shopper whose goods are refused while no page is open', () => {
   it.each(journeyStores)('hears by the next page what was not added, and why, in %s', async (store) => {
     await setStatus(1);
-    const { page, context } = await shopper({ meetsNetworkErrors: true, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
+    const { page, context } = await shopper({
+      meetsNetworkErrors: true,
+      locale: store === 'ar' ? 'ar-IQ' : 'en-US',
+    });
     const acts = shopperActs(page, store);
     const name = names[store];
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle[store].product });

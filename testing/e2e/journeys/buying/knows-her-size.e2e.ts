@@ -9,24 +9,50 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const link = (page: Page, store: 'ar' | 'en') => page.locator('#add-to-cart').getByRole('link', { name: words[store].product.sizeGuide });
-const sheet = (page: Page, store: 'ar' | 'en') => page.getByRole('dialog', { name: words[store].product.sizeGuide });
-const choose = (page: Page, name: string) => page.locator('#add-to-cart label').filter({ has: page.getByRole('radio', { name, exact: true }) }).click();
-const rows = (page: Page, store: 'ar' | 'en') => sheet(page, store).locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
+const link = (page: Page, store: 'ar' | 'en') =>
+  page.locator('#add-to-cart').getByRole('link', { name: words[store].product.sizeGuide });
+const sheet = (page: Page, store: 'ar' | 'en') =>
+  page.getByRole('dialog', { name: words[store].product.sizeGuide });
+const choose = (page: Page, name: string) =>
+  page
+    .locator('#add-to-cart label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+const rows = (page: Page, store: 'ar' | 'en') =>
+  sheet(page, store)
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 
 describe('selling 3: a shopper who does not know her size', () => {
-  it.each([['ar', 'الصدر'], ['en', 'Chest']] as const)('sees in the %s store, where she chooses, what each size measures in centimeters, hers marked', async (store, measure) => {
-    const { page } = await shopper();
-    await page.goto(`${shop.url}/${store}/${paths.tee}`);
-    await pageLives(page);
-    await choose(page, 'L');
-    await link(page, store).click();
-    await sheet(page, store).getByRole('columnheader', { name: measure, exact: true }).waitFor();
-    expect(await rows(page, store)).toEqual(['S 98 69 43', 'M 104 71 44.5', 'L 110 73 46', 'XL 116 75 47.5', 'XXL 122 77 49']);
-    expect(await sheet(page, store).locator('[aria-current="true"] th').allTextContents()).toEqual(['L']);
-    const { scrollWidth, clientWidth } = await sheet(page, store).locator('table').evaluate(({ parentElement }) => ({ scrollWidth: parentElement?.scrollWidth ?? 0, clientWidth: parentElement?.clientWidth ?? 0 }));
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  });
+  it.each([
+    ['ar', 'الصدر'],
+    ['en', 'Chest'],
+  ] as const)(
+    'sees in the %s store, where she chooses, what each size measures in centimeters, hers marked',
+    async (store, measure) => {
+      const { page } = await shopper();
+      await page.goto(`${shop.url}/${store}/${paths.tee}`);
+      await pageLives(page);
+      await choose(page, 'L');
+      await link(page, store).click();
+      await sheet(page, store).getByRole('columnheader', { name: measure, exact: true }).waitFor();
+      expect(await rows(page, store)).toEqual([
+        'S 98 69 43',
+        'M 104 71 44.5',
+        'L 110 73 46',
+        'XL 116 75 47.5',
+        'XXL 122 77 49',
+      ]);
+      expect(await sheet(page, store).locator('[aria-current="true"] th').allTextContents()).toEqual(['L']);
+      const { scrollWidth, clientWidth } = await sheet(page, store)
+        .locator('table')
+        .evaluate(({ parentElement }) => ({
+          scrollWidth: parentElement?.scrollWidth ?? 0,
+          clientWidth: parentElement?.clientWidth ?? 0,
+        }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  );
 
   it('closes it by Escape, is where she was, and finds what she chose', async () => {
     const { page } = await shopper();
@@ -40,7 +66,10 @@ describe('selling 3: a shopper who does not know her size', () => {
     await page.keyboard.press('Escape');
     await sheet(page, 'ar').waitFor({ state: 'detached' });
     expect(await link(page, 'ar').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect([page.url(), await page.getByRole('radio', { name: 'M', exact: true }).isChecked()]).toEqual([address, true]);
+    expect([page.url(), await page.getByRole('radio', { name: 'M', exact: true }).isChecked()]).toEqual([
+      address,
+      true,
+    ]);
   });
 
   it('reads it on a page of its own without scripts', async () => {
@@ -55,7 +84,10 @@ describe('selling 3: a shopper who does not know her size', () => {
   });
 
   it('hears that it did not come, and has it when she asks again', async () => {
-    const { page, context, complaints } = await shopper({ meetsNetworkErrors: true, serviceWorkers: 'block' });
+    const { page, context, complaints } = await shopper({
+      meetsNetworkErrors: true,
+      serviceWorkers: 'block',
+    });
     await page.goto(`${shop.url}/en/${paths.tee}`);
     await pageLives(page);
     const calls = '**/api/catalog/**/cms_page/**';
@@ -68,7 +100,11 @@ describe('selling 3: a shopper who does not know her size', () => {
     await link(page, 'en').click();
     await sheet(page, 'en').locator('tbody').waitFor();
     // That the worker is kept away, which would have brought it from the device, is said by the browser itself.
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('Service Worker registration blocked')));
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((complaint) => !complaint.includes('Service Worker registration blocked')),
+    );
   });
 
   it('is offered none for what has no measures', async () => {

@@ -16,7 +16,9 @@ const basra = 603;
 /** Districts of a governorate with the places in them, as the provider has them. */
 const namesIn = async (store: Store, regionId: number): Promise<string[]> => {
   const answer = await fetch(`${shop.url}${calls['store/regions'].path}?storeCode=${store}`);
-  const { regions } = calls['store/regions'].result.parse(((await answer.json()) as { result: unknown }).result);
+  const { regions } = calls['store/regions'].result.parse(
+    ((await answer.json()) as { result: unknown }).result,
+  );
   const region = regions.find(({ id }) => id === regionId);
   return (region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]);
 };
@@ -37,30 +39,53 @@ const openCheckout = async (page: Page, store: Store) => {
 };
 
 const addressOf = (orderNumber: string) =>
-  shop.database.db.selectFrom('order_address').innerJoin('order', 'order.id', 'order_address.order_id').where('order_number', '=', orderNumber)
-    .where('kind', '=', 'shipping').selectAll('order_address').executeTakeFirstOrThrow();
+  shop.database.db
+    .selectFrom('order_address')
+    .innerJoin('order', 'order.id', 'order_address.order_id')
+    .where('order_number', '=', orderNumber)
+    .where('kind', '=', 'shipping')
+    .selectAll('order_address')
+    .executeTakeFirstOrThrow();
 
 describe('a shopper who names the district', () => {
-  it.each(journeyStores)('is offered those of the chosen governorate in the %s store, and may write another', async (store) => {
-    const { page } = await shopper();
-    const acts = await openCheckout(page, store);
-    const { checkout } = words[store];
-    const [inBaghdad, inBasra] = [await namesIn(store, baghdad), await namesIn(store, basra)];
-    const own = inBaghdad.find((name) => !inBasra.includes(name)) ?? '';
-    await expect.poll(() => offeredFor(page, checkout.district, own.slice(0, -1))).toContain(own);
-    await page.getByLabel(checkout.governorate).selectOption(String(basra));
-    const [other] = inBasra;
-    await expect.poll(() => offeredFor(page, checkout.district, other?.slice(0, -1) ?? '')).toContain(other);
-    expect(await offeredFor(page, checkout.district, own.slice(0, -1))).not.toContain(own);
-    await acts.fillCheckout({ name: 'نور حسن علي', phone: '07701234567', district: 'محلة بلا اسم', landmark: 'قرب الجسر' });
-    expect(await addressOf(await acts.placeOrder())).toMatchObject({ region_id: basra, city: 'محلة بلا اسم' });
-  });
+  it.each(journeyStores)(
+    'is offered those of the chosen governorate in the %s store, and may write another',
+    async (store) => {
+      const { page } = await shopper();
+      const acts = await openCheckout(page, store);
+      const { checkout } = words[store];
+      const [inBaghdad, inBasra] = [await namesIn(store, baghdad), await namesIn(store, basra)];
+      const own = inBaghdad.find((name) => !inBasra.includes(name)) ?? '';
+      await expect.poll(() => offeredFor(page, checkout.district, own.slice(0, -1))).toContain(own);
+      await page.getByLabel(checkout.governorate).selectOption(String(basra));
+      const [other] = inBasra;
+      await expect
+        .poll(() => offeredFor(page, checkout.district, other?.slice(0, -1) ?? ''))
+        .toContain(other);
+      expect(await offeredFor(page, checkout.district, own.slice(0, -1))).not.toContain(own);
+      await acts.fillCheckout({
+        name: 'نور حسن علي',
+        phone: '07701234567',
+        district: 'محلة بلا اسم',
+        landmark: 'قرب الجسر',
+      });
+      expect(await addressOf(await acts.placeOrder())).toMatchObject({
+        region_id: basra,
+        city: 'محلة بلا اسم',
+      });
+    },
+  );
 
   it('takes one of what is offered by a tap', async () => {
     const { page } = await shopper();
     const acts = await openCheckout(page, 'ar');
     const { checkout } = words.ar;
-    await acts.fillCheckout({ name: 'نور حسن علي', phone: '07701234567', district: 'كراد', landmark: 'قرب الجسر' });
+    await acts.fillCheckout({
+      name: 'نور حسن علي',
+      phone: '07701234567',
+      district: 'كراد',
+      landmark: 'قرب الجسر',
+    });
     await expect.poll(() => offeredFor(page, checkout.district, 'كراد')).not.toEqual([]);
     const option = page.getByRole('listbox', { name: checkout.district }).getByRole('option').first();
     const chosen = await option.innerText();
@@ -75,7 +100,12 @@ describe('a shopper who names the district', () => {
     const governorate = page.getByLabel(words.ar.checkout.governorate);
     await governorate.selectOption({ label: 'القادسية (الديوانية)' });
     expect(await governorate.locator('option:checked').innerText()).toBe('الديوانية (القادسية)');
-    await acts.fillCheckout({ name: 'نور حسن علي', phone: '07701234567', district: 'عفك', landmark: 'قرب الجسر' });
+    await acts.fillCheckout({
+      name: 'نور حسن علي',
+      phone: '07701234567',
+      district: 'عفك',
+      landmark: 'قرب الجسر',
+    });
     expect(await addressOf(await acts.placeOrder())).toMatchObject({ region_id: 616, city: 'عفك' });
   });
 });

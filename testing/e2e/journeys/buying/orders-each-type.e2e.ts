@@ -24,7 +24,8 @@ const open = async (page: Page, store: Store, sku: string) => {
   await page.getByRole('heading', { level: 1, name: nameOf(sku, store) }).waitFor();
 };
 const buyForm = (page: Page) => page.locator('#add-to-cart');
-const press = (page: Page, store: Store) => buyForm(page).getByRole('button', { name: words[store].catalogue.addToCart }).first().click();
+const press = (page: Page, store: Store) =>
+  buyForm(page).getByRole('button', { name: words[store].catalogue.addToCart }).first().click();
 
 /** The id of the cart this shopper's device holds. */
 const cartIdOf = async (page: Page): Promise<string> => {
@@ -36,7 +37,11 @@ const linesOf = async (page: Page, store: Store): Promise<string> => {
   await shopperActs(page, store).openCart(shop.url);
   const main = page.getByRole('main');
   // Below them the shop shows what else it has.
-  return main.getByRole('list').filter({ has: page.locator('[data-removal]') }).first().innerText();
+  return main
+    .getByRole('list')
+    .filter({ has: page.locator('[data-removal]') })
+    .first()
+    .innerText();
 };
 
 describe('a shopper who buys', () => {
@@ -46,8 +51,12 @@ describe('a shopper who buys', () => {
     await pageLives(page);
     const total = buyForm(page).getByText(words[store].product.total).locator('..');
     const atFirst = await total.innerText();
-    await buyForm(page).getByRole('radio', { name: nameOf('DJ-COFFEE', store) }).check();
-    await buyForm(page).getByRole('checkbox', { name: nameOf('DJ-SOAP', store) }).check();
+    await buyForm(page)
+      .getByRole('radio', { name: nameOf('DJ-COFFEE', store) })
+      .check();
+    await buyForm(page)
+      .getByRole('checkbox', { name: nameOf('DJ-SOAP', store) })
+      .check();
     await expect.poll(() => total.innerText()).not.toBe(atFirst);
     await press(page, store);
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
@@ -56,28 +65,44 @@ describe('a shopper who buys', () => {
     expect(lines).not.toContain(nameOf('DJ-TEA', store));
   });
 
-  it.each(journeyStores)('what she needs of a group in the %s store, each a line of its own', async (store) => {
-    const { page } = await shopper();
-    await open(page, store, 'DJ-GROUP');
-    await pageLives(page);
-    const { more, less } = words[store].catalogue;
-    const row = (sku: string) => buyForm(page).getByRole('listitem').filter({ hasText: nameOf(sku, store) });
-    await row('DJ-DIBS').getByRole('button', { name: more }).click();
-    await row('DJ-HONEY').getByRole('button', { name: less }).click();
-    await press(page, store);
-    await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
-    await shopperActs(page, store).openCart(shop.url);
-    await shopperActs(page, store).assertLineSet({ [nameOf('DJ-DIBS', store)]: 2, [nameOf('DJ-RASHI', store)]: 1 });
-  });
+  it.each(journeyStores)(
+    'what she needs of a group in the %s store, each a line of its own',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, store, 'DJ-GROUP');
+      await pageLives(page);
+      const { more, less } = words[store].catalogue;
+      const row = (sku: string) =>
+        buyForm(page)
+          .getByRole('listitem')
+          .filter({ hasText: nameOf(sku, store) });
+      await row('DJ-DIBS').getByRole('button', { name: more }).click();
+      await row('DJ-HONEY').getByRole('button', { name: less }).click();
+      await press(page, store);
+      await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
+      await shopperActs(page, store).openCart(shop.url);
+      await shopperActs(page, store).assertLineSet({
+        [nameOf('DJ-DIBS', store)]: 2,
+        [nameOf('DJ-RASHI', store)]: 1,
+      });
+    },
+  );
 
   it.each(journeyStores)('nothing of a group in the %s store, and is told so beside it', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GROUP');
     await pageLives(page);
-    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']) await buyForm(page).getByRole('listitem').filter({ hasText: nameOf(sku, store) }).getByRole('button', { name: words[store].catalogue.less }).click();
+    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY'])
+      await buyForm(page)
+        .getByRole('listitem')
+        .filter({ hasText: nameOf(sku, store) })
+        .getByRole('button', { name: words[store].catalogue.less })
+        .click();
     await press(page, store);
     await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('super_group[DJ-DIBS]');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'super_group[DJ-DIBS]',
+    );
   });
 
   it.each(journeyStores)('a book to download in the %s store', async (store) => {
@@ -89,21 +114,31 @@ describe('a shopper who buys', () => {
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
     expect(await linesOf(page, store)).toContain(nameOf('DJ-GUIDE', store));
     // One of it is all there is to have.
-    expect(await page.getByRole('main').getByRole('group', { name: words[store].cart.quantity }).count()).toBe(0);
+    expect(
+      await page.getByRole('main').getByRole('group', { name: words[store].cart.quantity }).count(),
+    ).toBe(0);
   });
 
-  it.each(journeyStores)('a cup with a name on it in the %s store, and pays for the engraving', async (store) => {
-    const { page } = await shopper();
-    await open(page, store, 'DJ-ENGRAVED');
-    await pageLives(page);
-    const price = () => page.locator('h1 ~ *, header').last().innerText();
-    const before = await price();
-    await buyForm(page).locator('input[type="text"]').first().fill(store === 'ar' ? 'إلى نور' : 'For Noor');
-    await expect.poll(() => buyForm(page).getByText(words[store].product.total).locator('..').innerText()).not.toBe(before);
-    await press(page, store);
-    await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
-    expect(await linesOf(page, store)).toContain(store === 'ar' ? 'إلى نور' : 'For Noor');
-  });
+  it.each(journeyStores)(
+    'a cup with a name on it in the %s store, and pays for the engraving',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, store, 'DJ-ENGRAVED');
+      await pageLives(page);
+      const price = () => page.locator('h1 ~ *, header').last().innerText();
+      const before = await price();
+      await buyForm(page)
+        .locator('input[type="text"]')
+        .first()
+        .fill(store === 'ar' ? 'إلى نور' : 'For Noor');
+      await expect
+        .poll(() => buyForm(page).getByText(words[store].product.total).locator('..').innerText())
+        .not.toBe(before);
+      await press(page, store);
+      await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
+      expect(await linesOf(page, store)).toContain(store === 'ar' ? 'إلى نور' : 'For Noor');
+    },
+  );
 
   it.each(journeyStores)('a curtain in the %s store, and is asked for its cut first', async (store) => {
     const { page } = await shopper();
@@ -122,42 +157,69 @@ describe('a shopper who buys', () => {
     const { page } = await shopper();
     const letCome = await holdRequests(page, '**/assets/group-list*.js');
     await open(page, 'ar', 'DJ-GROUP');
-    const dibs = buyForm(page).getByRole('listitem').filter({ hasText: nameOf('DJ-DIBS', 'ar') });
-    for (let tap = 0; tap < 3; tap += 1) await dibs.getByRole('button', { name: words.ar.catalogue.more }).click();
+    const dibs = buyForm(page)
+      .getByRole('listitem')
+      .filter({ hasText: nameOf('DJ-DIBS', 'ar') });
+    for (let tap = 0; tap < 3; tap += 1)
+      await dibs.getByRole('button', { name: words.ar.catalogue.more }).click();
     expect(await dibs.getByRole('spinbutton').inputValue()).toBe('1');
     letCome();
     await expect.poll(() => dibs.getByRole('spinbutton').inputValue()).toBe('4');
     await press(page, 'ar');
     await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
-    await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toMatchObject({ 'DJ-DIBS': 4 });
+    await expect
+      .poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 })
+      .toMatchObject({ 'DJ-DIBS': 4 });
   });
 
   it('a bundle before the page lives, as she chose it', async () => {
     const { page } = await shopper();
     const letCome = await holdRequests(page, '**/assets/*.js');
     await open(page, 'ar', 'DJ-BUNDLE');
-    await buyForm(page).getByRole('radio', { name: nameOf('DJ-COFFEE', 'ar') }).check();
+    await buyForm(page)
+      .getByRole('radio', { name: nameOf('DJ-COFFEE', 'ar') })
+      .check();
     await press(page, 'ar');
     letCome();
     await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
-    await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toEqual({ 'DJ-BUNDLE': 1 });
+    await expect
+      .poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 })
+      .toEqual({ 'DJ-BUNDLE': 1 });
     expect(await linesOf(page, 'ar')).toContain(nameOf('DJ-COFFEE', 'ar'));
   });
 });
 
 describe('a shopper who wants to know what others think', () => {
   it('reads it on the page a moment after it was approved, the latest of her language first, and the rest when she asks', async () => {
-    const { id } = await shop.database.db.selectFrom('product').select('id').where('sku', '=', 'DJ-GUIDE').executeTakeFirstOrThrow();
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'DJ-GUIDE')
+      .executeTakeFirstOrThrow();
     const { page } = await shopper();
     await open(page, 'ar', 'DJ-GUIDE');
     const { reviews, moreReviews, reviewCount } = words.ar.productMore;
     expect(await page.getByRole('heading', { name: reviews }).count()).toBe(0);
     await shop.database.db.transaction().execute(async (transaction) => {
-      const written = ['en', 'ar', 'ar', 'ar', 'ar'].map((language, place) => (
-        { product_id: id, status: 1, language, nickname: 'نور', title: `رأي ${place}`, detail: 'كتاب جميل', rating: place === 0 ? 2 : 5, source: 'test', created_at: new Date(Date.UTC(2026, 1, 10 + place, 9)) }
-      ));
-      await transaction.insertInto('review').values([...written, { ...written[0]!, status: 2, title: 'بانتظار القراءة' }]).execute();
-      await transaction.insertInto('change').values({ entity: 'product', entity_id: id, kind: 'reviews', actor: 'test', request_id: 'journey' }).execute();
+      const written = ['en', 'ar', 'ar', 'ar', 'ar'].map((language, place) => ({
+        product_id: id,
+        status: 1,
+        language,
+        nickname: 'نور',
+        title: `رأي ${place}`,
+        detail: 'كتاب جميل',
+        rating: place === 0 ? 2 : 5,
+        source: 'test',
+        created_at: new Date(Date.UTC(2026, 1, 10 + place, 9)),
+      }));
+      await transaction
+        .insertInto('review')
+        .values([...written, { ...written[0]!, status: 2, title: 'بانتظار القراءة' }])
+        .execute();
+      await transaction
+        .insertInto('change')
+        .values({ entity: 'product', entity_id: id, kind: 'reviews', actor: 'test', request_id: 'journey' })
+        .execute();
     });
     await expect.poll(async () => (await fetch(page.url())).text(), { timeout: 20_000 }).toContain('رأي 4');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -168,7 +230,9 @@ describe('a shopper who wants to know what others think', () => {
     // What rests off the screen has text and no inner text.
     expect(await titles.allTextContents()).toEqual(['رأي 4', 'رأي 3', 'رأي 2']);
     await section.getByText('14-2-2026').waitFor();
-    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('"reviewCount":5');
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+      '"reviewCount":5',
+    );
     await section.getByRole('button', { name: moreReviews }).click();
     await expect.poll(() => titles.allTextContents()).toEqual(['رأي 4', 'رأي 3', 'رأي 2', 'رأي 1', 'رأي 0']);
     expect(await section.textContent()).not.toContain('بانتظار القراءة');
@@ -176,15 +240,20 @@ describe('a shopper who wants to know what others think', () => {
 });
 
 describe('a shopper without scripts', () => {
-  it.each(journeyStores.flatMap((store) => [['DJ-BUNDLE', store, ['DJ-TEA', 'DJ-HONEY', 'DJ-SOAP']], ['DJ-GROUP', store, ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']]] as const))(
-    'reads what %s is made of in the %s store',
-    async (sku, store, parts) => {
-      const { page } = await shopper({ javaScriptEnabled: false });
-      await open(page, store, sku);
-      for (const part of parts) expect(await buyForm(page).innerText()).toContain(nameOf(part, store));
-      await page.getByRole('heading', { level: 2, name: words[store].productMore.specification }).waitFor();
-      await page.getByRole('heading', { level: 2, name: words[store].productMore.related }).waitFor();
-      expect(await page.getByRole('main').locator('a[href^="/img/"]').count()).toBeGreaterThan(0);
-    },
-  );
+  it.each(
+    journeyStores.flatMap(
+      (store) =>
+        [
+          ['DJ-BUNDLE', store, ['DJ-TEA', 'DJ-HONEY', 'DJ-SOAP']],
+          ['DJ-GROUP', store, ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']],
+        ] as const,
+    ),
+  )('reads what %s is made of in the %s store', async (sku, store, parts) => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await open(page, store, sku);
+    for (const part of parts) expect(await buyForm(page).innerText()).toContain(nameOf(part, store));
+    await page.getByRole('heading', { level: 2, name: words[store].productMore.specification }).waitFor();
+    await page.getByRole('heading', { level: 2, name: words[store].productMore.related }).waitFor();
+    expect(await page.getByRole('main').locator('a[href^="/img/"]').count()).toBeGreaterThan(0);
+  });
 });

@@ -14,7 +14,11 @@ const { shopper } = chromiumForJourneys();
 /** Orders are answered that the server failed, without reaching it, until it is told to recover. */
 const failingOrders = async (context: BrowserContext) => {
   let isFailing = true;
-  await context.route('**/api/order?*', (route) => (isFailing ? route.fulfill({ status: 503, json: { code: 503, result: 'Service Unavailable' } }) : route.continue()));
+  await context.route('**/api/order?*', (route) =>
+    isFailing
+      ? route.fulfill({ status: 503, json: { code: 503, result: 'Service Unavailable' } })
+      : route.continue(),
+  );
   return () => {
     isFailing = false;
   };
@@ -57,6 +61,9 @@ describe.each(journeyStores)('an order the server fails on again and again, in t
     await stuck.getByRole('button', { name: texts.tryAgain }).click();
     await page.getByRole('region', { name: cart.sentTitle }).waitFor();
     const [order, ...others] = await orders();
-    expect([others, await page.getByText(`${ordered.orderNumber} ${order?.order_number}`).count()]).toEqual([[], 1]);
+    expect([others, await page.getByText(`${ordered.orderNumber} ${order?.order_number}`).count()]).toEqual([
+      [],
+      1,
+    ]);
   });
 });

@@ -11,7 +11,10 @@ const { shopper } = chromiumForJourneys();
 const theBottle = { path: paths.bottle, name: bottle.ar.product };
 
 /** The server gets the call's first request, and its answer never arrives; later ones go through. Answers the keys seen. */
-const cutFirstAnswer = async (context: BrowserContext, call: string): Promise<{ keys: string[]; carts: string[] }> => {
+const cutFirstAnswer = async (
+  context: BrowserContext,
+  call: string,
+): Promise<{ keys: string[]; carts: string[] }> => {
   const seen: { keys: string[]; carts: string[] } = { keys: [], carts: [] };
   await context.route(`**/api/${call}?*`, async (route) => {
     const request = route.request();
@@ -38,7 +41,9 @@ describe('an answer that is lost on the way', () => {
     // In between it is saved on the device, for as long as the retry takes.
     await page.getByRole('heading', { name: words.ar.ordered.thanksTitle }).waitFor();
     const orders = await orderRows(shop, carts);
-    expect(orders.map(({ order_number }) => order_number)).toEqual([await page.locator('main bdi[dir="ltr"]').first().textContent()]);
+    expect(orders.map(({ order_number }) => order_number)).toEqual([
+      await page.locator('main bdi[dir="ltr"]').first().textContent(),
+    ]);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
   });

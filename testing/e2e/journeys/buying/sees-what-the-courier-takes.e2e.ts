@@ -12,7 +12,8 @@ const { shopper } = chromiumForJourneys();
 const dollars = /\$([\d,]+\.\d\d)/;
 const dinars = /([\d,]+)\sIQD/;
 
-const amountIn = (text: string, amount: RegExp): number => Number((amount.exec(text)?.[1] ?? 'NaN').replaceAll(',', ''));
+const amountIn = (text: string, amount: RegExp): number =>
+  Number((amount.exec(text)?.[1] ?? 'NaN').replaceAll(',', ''));
 /** Cents as dinars at the demo's rate, half up to 250. */
 const taken = (cents: number): number => Math.floor((cents * 1310 + 12_500) / 25_000) * 250;
 
@@ -25,9 +26,13 @@ describe('the dinars a courier takes for what was priced in dollars', () => {
     await acts.openCart(shop.url);
     const summary = page.locator('main aside');
     await summary.getByText(words.en.cart.payable).waitFor();
-    await expect.poll(async () => (await summary.innerText()).includes(words.en.cart.deliverTo('Baghdad'))).toBe(true);
+    await expect
+      .poll(async () => (await summary.innerText()).includes(words.en.cart.deliverTo('Baghdad')))
+      .toBe(true);
     const inCart = await summary.locator('dl').innerText();
-    const cents = Math.round(amountIn(inCart.slice(inCart.indexOf(`\n${words.en.cart.total}`)), dollars) * 100);
+    const cents = Math.round(
+      amountIn(inCart.slice(inCart.indexOf(`\n${words.en.cart.total}`)), dollars) * 100,
+    );
     expect(amountIn(inCart, dinars)).toBe(taken(cents));
 
     await acts.goToCheckout();
@@ -36,14 +41,32 @@ describe('the dinars a courier takes for what was priced in dollars', () => {
     await expect.poll(async () => amountIn(await button.innerText(), dinars)).toBe(taken(cents));
     const number = await acts.placeOrder();
     const thanks = await page.getByRole('main').innerText();
-    expect(thanks.replace(/[\u2066-\u2069]/g, '')).toContain(`pay the courier ${taken(cents).toLocaleString('en')} IQD ($${(cents / 100).toFixed(2)}) in cash`);
+    expect(thanks.replace(/[\u2066-\u2069]/g, '')).toContain(
+      `pay the courier ${taken(cents).toLocaleString('en')} IQD ($${(cents / 100).toFixed(2)}) in cash`,
+    );
 
-    const order = await shop.database.db.selectFrom('order').selectAll().where('order_number', '=', number).executeTakeFirstOrThrow();
-    expect(order).toMatchObject({ currency: 'USD', grand_total: cents, payable_currency: 'IQD', payable_total: taken(cents), payable_step: 250, payable_rate_numerator: 1310 });
+    const order = await shop.database.db
+      .selectFrom('order')
+      .selectAll()
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({
+      currency: 'USD',
+      grand_total: cents,
+      payable_currency: 'IQD',
+      payable_total: taken(cents),
+      payable_step: 250,
+      payable_rate_numerator: 1310,
+    });
   });
 
   it('stand in the drawer above the way to the checkout', async () => {
-    const { page } = await shopper({ locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    const { page } = await shopper({
+      locale: 'en-US',
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+    });
     const acts = shopperActs(page, 'en');
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.en.product });
     await acts.addToCart();

@@ -13,31 +13,58 @@ const look = async (path: string) => {
 
 type JsonLd = { '@type': string; offers?: { price: string | number; availability: string } };
 const offerOf = (html: string) => {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json) as JsonLd);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '{}']) => JSON.parse(json) as JsonLd,
+  );
   return blocks.find((block) => block['@type'] === 'Product')?.offers;
 };
 
-const setSpecialPrice = async (sku: string, price: { currency: string; amount: number; from: Date; until: Date }) => {
-  const { id } = await shop.database.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow();
+const setSpecialPrice = async (
+  sku: string,
+  price: { currency: string; amount: number; from: Date; until: Date },
+) => {
+  const { id } = await shop.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
   await shop.database.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('price')
-      .values({ product_id: id, price_list: 'general', currency: price.currency, kind: 'special', amount: price.amount, from_at: price.from, until_at: price.until })
+      .values({
+        product_id: id,
+        price_list: 'general',
+        currency: price.currency,
+        kind: 'special',
+        amount: price.amount,
+        from_at: price.from,
+        until_at: price.until,
+      })
       .execute();
     await transaction
       .insertInto('scheduled_change')
       .values([price.from, price.until].map((at) => ({ entity: 'product', entity_id: id, at })))
       .execute();
-    await transaction.insertInto('change').values({ entity: 'product', entity_id: id, kind: 'price', actor: 'test' }).execute();
+    await transaction
+      .insertInto('change')
+      .values({ entity: 'product', entity_id: id, kind: 'price', actor: 'test' })
+      .execute();
   });
 };
 
 /** So that a test can be tried again: what it buys is there at its beginning. */
 const restock = async (sku: string, qty: number) => {
-  const { id } = await shop.database.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow();
+  const { id } = await shop.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
   await shop.database.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('stock_level').set({ qty }).where('product_id', '=', id).execute();
-    await transaction.insertInto('change').values({ entity: 'product', entity_id: id, kind: 'stock', actor: 'test' }).execute();
+    await transaction
+      .insertInto('change')
+      .values({ entity: 'product', entity_id: id, kind: 'stock', actor: 'test' })
+      .execute();
   });
 };
 
@@ -46,11 +73,17 @@ describe('what a change makes untrue is shown anew, and nothing else', () => {
     const pages = [`/ar/${paths.bottle}`, '/ar/home-and-kitchen', '/ar'];
     for (const page of pages) await look(page);
     for (let group = 0; group < 10; group += 1) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => wire.buy([{ sku: 'DJ-SIMPLE', qty: 1 }])));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => wire.buy([{ sku: 'DJ-SIMPLE', qty: 1 }])),
+      );
       expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
     }
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(await Promise.all(pages.map(async (page) => (await look(page)).cache))).toEqual(['hit', 'hit', 'hit']);
+    expect(await Promise.all(pages.map(async (page) => (await look(page)).cache))).toEqual([
+      'hit',
+      'hit',
+      'hit',
+    ]);
   });
 
   it('the order that empties a sku purges its pages within a second', async () => {
@@ -58,12 +91,16 @@ describe('what a change makes untrue is shown anew, and nothing else', () => {
     const listing = '/ar/home-and-kitchen/textiles-and-decor';
     const untouched = '/ar/fashion/shoes';
     await restock('DJ-LAST', 5);
-    await expect.poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 5000 }).toMatch(/InStock|LimitedAvailability/);
+    await expect
+      .poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 5000 })
+      .toMatch(/InStock|LimitedAvailability/);
     for (const path of [listing, untouched]) await look(path);
     const { code } = await wire.buy([{ sku: 'DJ-LAST', qty: 5 }]);
     const orderedAt = Date.now();
     expect(code).toBe(200);
-    await expect.poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 1000, interval: 20 }).toContain('OutOfStock');
+    await expect
+      .poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 1000, interval: 20 })
+      .toContain('OutOfStock');
     expect(Date.now() - orderedAt).toBeLessThan(1000);
     expect((await look(listing)).cache).toBe('miss');
     expect((await look(untouched)).cache).toBe('hit');
@@ -71,13 +108,20 @@ describe('what a change makes untrue is shown anew, and nothing else', () => {
 
   it('a price window opens, and within a second listing, product page, cart and JSON-LD agree', async () => {
     const opens = Date.now() + 3_600_000;
-    await setSpecialPrice('DJ-SIMPLE', { currency: 'IQD', amount: 7_770, from: new Date(opens), until: new Date(opens + 3_600_000) });
+    await setSpecialPrice('DJ-SIMPLE', {
+      currency: 'IQD',
+      amount: 7_770,
+      from: new Date(opens),
+      until: new Date(opens + 3_600_000),
+    });
     const cartId = await wire.fillCart([{ sku: 'DJ-SIMPLE', qty: 1 }]);
     const seen = async () => {
       const [listing, product, totals] = await Promise.all([
         look('/ar/home-and-kitchen'),
         look(`/ar/${paths.bottle}`),
-        fetch(`${shop.url}/api/cart/totals?cartId=${cartId}&storeCode=ar`).then((answer) => answer.json() as Promise<{ result: { subtotal: number } }>),
+        fetch(`${shop.url}/api/cart/totals?cartId=${cartId}&storeCode=ar`).then(
+          (answer) => answer.json() as Promise<{ result: { subtotal: number } }>,
+        ),
       ]);
       return {
         listing: /steel-water-bottle/.test(listing.html) && listing.html.includes('7,770'),
@@ -86,8 +130,12 @@ describe('what a change makes untrue is shown anew, and nothing else', () => {
         cart: totals.result.subtotal,
       };
     };
-    await expect.poll(seen, { timeout: 2000 }).toEqual({ listing: false, product: false, jsonLd: 12_000, cart: 12_000 });
+    await expect
+      .poll(seen, { timeout: 2000 })
+      .toEqual({ listing: false, product: false, jsonLd: 12_000, cart: 12_000 });
     shop.clock.set(opens);
-    await expect.poll(seen, { timeout: 1000, interval: 50 }).toEqual({ listing: true, product: true, jsonLd: 7_770, cart: 7_770 });
+    await expect
+      .poll(seen, { timeout: 1000, interval: 50 })
+      .toEqual({ listing: true, product: true, jsonLd: 7_770, cart: 7_770 });
   });
 });

@@ -19,8 +19,14 @@ import type { Addition } from '../../../../apps/storefront/app/device/cart/chang
 import { choiceTerms } from '../../../../apps/storefront/app/view-models/choice/choice-terms.ts';
 import { chosenAddition } from '../../../../apps/storefront/app/view-models/choice/chosen-addition.ts';
 import type { Chosen } from '../../../../apps/storefront/app/view-models/choice/chosen-option.ts';
-import { expandProduct, type PartialProduct } from '../../../../apps/storefront/app/view-models/wire/expand-document.ts';
-import { groupAdditions, groupMembersOf } from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import {
+  expandProduct,
+  type PartialProduct,
+} from '../../../../apps/storefront/app/view-models/wire/expand-document.ts';
+import {
+  groupAdditions,
+  groupMembersOf,
+} from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
 import { productChoicesOf } from '../../../../apps/storefront/app/view-models/choice/product-choices-of.ts';
 import { productView } from '../../../../apps/storefront/app/view-models/product/product-view.ts';
 
@@ -56,60 +62,146 @@ type Products = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { p
 /** Sold by the dozen, or not without a choice: no goods for carts by chance. */
 const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-GREETING']);
 
-const documentsOf = async (store: StoreCode, filters: Record<string, readonly (string | number | boolean)[]>): Promise<Record<string, unknown>[]> => {
-  const request = JSON.stringify({ _appliedFilters: Object.entries(filters).map(([attribute, values]) => ({ attribute, value: { in: values }, scope: 'default' })) });
-  const query = new URLSearchParams({ request, size: '100', request_format: 'search-query', response_format: 'compact' });
-  return ((await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: Record<string, unknown>[] }).hits;
+const documentsOf = async (
+  store: StoreCode,
+  filters: Record<string, readonly (string | number | boolean)[]>,
+): Promise<Record<string, unknown>[]> => {
+  const request = JSON.stringify({
+    _appliedFilters: Object.entries(filters).map(([attribute, values]) => ({
+      attribute,
+      value: { in: values },
+      scope: 'default',
+    })),
+  });
+  const query = new URLSearchParams({
+    request,
+    size: '100',
+    request_format: 'search-query',
+    response_format: 'compact',
+  });
+  return (
+    (await (
+      await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)
+    ).json()) as { hits: Record<string, unknown>[] }
+  ).hits;
 };
 
 const onSale = { 'stock.is_in_stock': [true], visibility: [4], status: [0, 1] };
 
 const simpleProducts = async (store: StoreCode): Promise<Products[]> => {
-  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Products & { tci?: number })[];
-  return hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
+  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Products & {
+    tci?: number;
+  })[];
+  return hits
+    .filter(({ sku }) => !particular.has(sku))
+    .map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
 };
 
 /** Whatever may be chosen of a product, as the wire's documents describe it. */
-const someChosen = ({ bundle, custom, download }: ReturnType<typeof productChoicesOf>): fc.Arbitrary<Chosen> =>
+const someChosen = ({
+  bundle,
+  custom,
+  download,
+}: ReturnType<typeof productChoicesOf>): fc.Arbitrary<Chosen> =>
   fc.record({
-    bundle: fc.tuple(...bundle.map(({ id, type, is_required, selections }) =>
-      (type === 'select' || type === 'radio'
-        ? fc.tuple(fc.constantFrom(...selections), fc.integer({ min: 1, max: 3 })).map(([{ id: selection, can_change_quantity }, qty]) => ({ selections: [selection], ...(can_change_quantity ? { qty } : {}) }))
-        : fc.subarray(selections.map((selection) => selection.id), { minLength: is_required ? 1 : 0 }).map((ids) => ({ selections: ids }))
-      ).map((chosen) => [id, chosen] as const),
-    )).map((entries) => Object.fromEntries(entries)),
-    custom: fc.tuple(...custom.map(({ id, type, is_required, values }) =>
-      (values.length === 0
-        ? fc.constantFrom(type === 'date' ? '2026-12-01' : 'نور', ...(is_required ? [] : ['']))
-        : fc.subarray(values.map((value) => value.id), { minLength: is_required ? 1 : 0, maxLength: type === 'checkbox' || type === 'multiple' ? values.length : 1 })
-      ).map((answer: string | number[]) => [id, answer] as const),
-    )).map((entries) => Object.fromEntries(entries)),
-    links: fc.subarray((download?.links ?? []).map(({ id }) => id), { minLength: download?.is_separate ? 1 : 0 }),
+    bundle: fc
+      .tuple(
+        ...bundle.map(({ id, type, is_required, selections }) =>
+          (type === 'select' || type === 'radio'
+            ? fc
+                .tuple(fc.constantFrom(...selections), fc.integer({ min: 1, max: 3 }))
+                .map(([{ id: selection, can_change_quantity }, qty]) => ({
+                  selections: [selection],
+                  ...(can_change_quantity ? { qty } : {}),
+                }))
+            : fc
+                .subarray(
+                  selections.map((selection) => selection.id),
+                  { minLength: is_required ? 1 : 0 },
+                )
+                .map((ids) => ({ selections: ids }))
+          ).map((chosen) => [id, chosen] as const),
+        ),
+      )
+      .map((entries) => Object.fromEntries(entries)),
+    custom: fc
+      .tuple(
+        ...custom.map(({ id, type, is_required, values }) =>
+          (values.length === 0
+            ? fc.constantFrom(type === 'date' ? '2026-12-01' : 'نور', ...(is_required ? [] : ['']))
+            : fc.subarray(
+                values.map((value) => value.id),
+                {
+                  minLength: is_required ? 1 : 0,
+                  maxLength: type === 'checkbox' || type === 'multiple' ? values.length : 1,
+                },
+              )
+          ).map((answer: string | number[]) => [id, answer] as const),
+        ),
+      )
+      .map((entries) => Object.fromEntries(entries)),
+    links: fc.subarray(
+      (download?.links ?? []).map(({ id }) => id),
+      { minLength: download?.is_separate ? 1 : 0 },
+    ),
   });
 
 /** Bundles, groups, downloads and goods with options of their own, each with additions by chance. */
-const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {
+const composedAdditions = async (
+  store: StoreCode,
+): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {
   const { language, currency } = storeViews[store];
-  const products = [...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })), ...(await documentsOf(store, { sku: ['DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-INSTALLED', 'DJ-GREETING'] }))].map(expandProduct);
-  const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)), ...product_links.map((link) => link.linked_product_sku)]);
+  const products = [
+    ...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })),
+    ...(await documentsOf(store, { sku: ['DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-INSTALLED', 'DJ-GREETING'] })),
+  ].map(expandProduct);
+  const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [
+    ...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)),
+    ...product_links.map((link) => link.linked_product_sku),
+  ]);
   const parts = (await documentsOf(store, { sku: skus, status: [0, 1] })).map(expandProduct);
   const additionsOf = (document: PartialProduct): fc.Arbitrary<readonly Addition[]> => {
     const view = productView({ ...document }, {}, currency.scale);
-    if (document.type_id === 'grouped') return fc.constant(groupAdditions(view, groupMembersOf(document, parts)));
+    if (document.type_id === 'grouped')
+      return fc.constant(groupAdditions(view, groupMembersOf(document, parts)));
     const choices = productChoicesOf(document, parts, currency.scale);
     return fc.tuple(someChosen(choices), fc.integer({ min: 1, max: 3 })).map(([chosen, qty]) => {
-      const made = chosenAddition(view, view.buyables[0]!, { qty, choices, chosen, terms: choiceTerms[language] });
+      const made = chosenAddition(view, view.buyables[0]!, {
+        qty,
+        choices,
+        chosen,
+        terms: choiceTerms[language],
+      });
       if (!made.ok) throw new Error(`${document.sku}: ${made.code} ${JSON.stringify(made.data)}`);
       return [made.addition];
     });
   };
-  return { types: new Set(products.map(({ type_id = '' }) => type_id)), additions: products.map(additionsOf) };
+  return {
+    types: new Set(products.map(({ type_id = '' }) => type_id)),
+    additions: products.map(additionsOf),
+  };
 };
 
-const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Products, qty: number) =>
+const add = (
+  device: ReturnType<typeof openDevice>,
+  { sku, url_path, tax_class_id, prices }: Products,
+  qty: number,
+) =>
   addLine(device.desk, {
-    sku, parent_sku: sku, qty,
-    line: { name: sku, image: null, url_path, options: [], prices, tax_class_id, is_virtual: false, is_in_stock: true, salable_qty: null },
+    sku,
+    parent_sku: sku,
+    qty,
+    line: {
+      name: sku,
+      image: null,
+      url_path,
+      options: [],
+      prices,
+      tax_class_id,
+      is_virtual: false,
+      is_in_stock: true,
+      salable_qty: null,
+    },
   });
 
 describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) => {
@@ -117,7 +209,10 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
     const goods = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
     const [first] = goods;
     expect(goods.length).toBeGreaterThan(5);
-    const lines = fc.uniqueArray(fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }), { selector: ({ place }) => place, minLength: 1, maxLength: 6 });
+    const lines = fc.uniqueArray(
+      fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }),
+      { selector: ({ place }) => place, minLength: 1, maxLength: 6 },
+    );
     await fc.assert(
       fc.asyncProperty(lines, async (chosen) => {
         const device = openDevice(store);
@@ -134,7 +229,10 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
         expect(device.totals()?.estimated).toBe(false);
         expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, scale));
         expect(device.totals()?.segments.map(({ code, minor }) => [code, minor])).toEqual(
-          answer?.totals.total_segments.map(({ code, value }) => [code, value === null ? null : minorUnits(value, scale)]),
+          answer?.totals.total_segments.map(({ code, value }) => [
+            code,
+            value === null ? null : minorUnits(value, scale),
+          ]),
         );
       }),
       { numRuns: 20 },
@@ -153,15 +251,34 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
         await add(device, first!, 1);
         await device.desk.send();
         device.world.isOnline = false;
-        for (const addition of chosen.flat()) expect(await addLine(device.desk, addition)).toMatchObject({ ok: true });
+        for (const addition of chosen.flat())
+          expect(await addLine(device.desk, addition)).toMatchObject({ ok: true });
         const [offline, shown] = [device.totals(), device.lines()];
         device.world.isOnline = true;
         await device.desk.send();
         const { answer, operations, errors } = await loadCart(device.desk.device.storage);
         expect([operations, errors]).toEqual([[], {}]);
-        expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale));
-        expect(device.lines().map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options])).toEqual(
-          shown.map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options]),
+        expect(offline?.grand_total).toBe(
+          minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale),
+        );
+        expect(
+          device
+            .lines()
+            .map(({ line_key, qty, unit_price, row_total, options }) => [
+              line_key,
+              qty,
+              unit_price,
+              row_total,
+              options,
+            ]),
+        ).toEqual(
+          shown.map(({ line_key, qty, unit_price, row_total, options }) => [
+            line_key,
+            qty,
+            unit_price,
+            row_total,
+            options,
+          ]),
         );
       }),
       { numRuns: 15 },
@@ -175,7 +292,12 @@ describe('device totals under an old context', () => {
     const device = openDevice('ar');
     await add(device, first!, 1);
     await device.desk.send();
-    await shop.database.db.updateTable('shipping_price').set({ price: 6_000 }).where('method_code', '=', 'flatrate').where('currency', '=', 'IQD').execute();
+    await shop.database.db
+      .updateTable('shipping_price')
+      .set({ price: 6_000 })
+      .where('method_code', '=', 'flatrate')
+      .where('currency', '=', 'IQD')
+      .execute();
     device.world.isOnline = false;
     await add(device, second!, 2);
     expect(device.totals()?.estimated).toBe(true);

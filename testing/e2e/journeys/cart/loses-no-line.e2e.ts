@@ -21,7 +21,13 @@ const nameOf = (wanted: string): string => {
 const goods = [
   ['a simple product', { path: paths.bottle, lines: { [bottle.ar.product]: 1 } }],
   ['a variant', { path: `${paths.tee}?childSku=${blackTee.ar.sku}`, lines: { [blackTee.ar.product]: 1 } }],
-  ['the members of a group', { path: 'sweet-pantry', lines: { [nameOf('DJ-DIBS')]: 1, [nameOf('DJ-RASHI')]: 1, [nameOf('DJ-HONEY')]: 1 } }],
+  [
+    'the members of a group',
+    {
+      path: 'sweet-pantry',
+      lines: { [nameOf('DJ-DIBS')]: 1, [nameOf('DJ-RASHI')]: 1, [nameOf('DJ-HONEY')]: 1 },
+    },
+  ],
 ] as const;
 
 /** On a slow phone: presses the button and is gone, in the same moment. The code that adds comes by itself, or with `isHeld` only then. */
@@ -33,7 +39,10 @@ const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${shop.url}/ar/${path}`);
   await pageLives(page);
-  await page.locator('#add-to-cart').getByRole('button', { name: words.ar.catalogue.addToCart }).click({ noWaitAfter: true });
+  await page
+    .locator('#add-to-cart')
+    .getByRole('button', { name: words.ar.catalogue.addToCart })
+    .click({ noWaitAfter: true });
   const left = page.goto(`${shop.url}/ar/cart`);
   letCome?.();
   await left;
@@ -42,16 +51,19 @@ const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
 };
 
 describe('what is added in the moment the page is left', () => {
-  it.each(goods)('is in the cart once, though the code that adds had not come: %s', async (_, { path, lines }) => {
-    const { page, sent } = await addAndLeave(path, { isHeld: true });
-    const acts = shopperActs(page, 'ar');
-    await acts.assertLineSet(lines);
-    const calls = Object.keys(lines).map(() => 'cart/update');
-    await expect.poll(() => lineCalls(sent)).toEqual(calls);
-    await page.reload();
-    await acts.assertLineSet(lines);
-    expect(lineCalls(sent)).toEqual(calls);
-  });
+  it.each(goods)(
+    'is in the cart once, though the code that adds had not come: %s',
+    async (_, { path, lines }) => {
+      const { page, sent } = await addAndLeave(path, { isHeld: true });
+      const acts = shopperActs(page, 'ar');
+      await acts.assertLineSet(lines);
+      const calls = Object.keys(lines).map(() => 'cart/update');
+      await expect.poll(() => lineCalls(sent)).toEqual(calls);
+      await page.reload();
+      await acts.assertLineSet(lines);
+      expect(lineCalls(sent)).toEqual(calls);
+    },
+  );
 
   it.each(everyNth(goods, 3))('is in the cart once, whatever had come: %s', async (_, { path, lines }) => {
     const { page } = await addAndLeave(path, { isHeld: false });

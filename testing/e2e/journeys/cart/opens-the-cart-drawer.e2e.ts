@@ -12,7 +12,10 @@ const { cart, catalogue, shell } = words.ar;
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${cart.title}`) });
-const focusIsIn = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null && document.activeElement !== document.body);
+const focusIsIn = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('dialog') !== null && document.activeElement !== document.body,
+  );
 const linesOf = (page: Page) => drawerOf(page).getByRole('listitem').getByRole('heading').allInnerTexts();
 
 /** Two products added, one after the other, on a wide screen; the drawer stands open. */
@@ -51,14 +54,20 @@ describe('a shopper at a wide screen', () => {
     await context.setOffline(true);
     await acts.addToCart();
     await drawerOf(page).getByText(catalogue.addedVolatile).waitFor();
-    expect([await page.getByText(catalogue.addedVolatile).count(), await drawerOf(page).getByText(cart.addedLines(1)).count()]).toEqual([1, 0]);
+    expect([
+      await page.getByText(catalogue.addedVolatile).count(),
+      await drawerOf(page).getByText(cart.addedLines(1)).count(),
+    ]).toEqual([1, 0]);
   });
 
   it('opens it from the header, and has the cart’s page one step further', async () => {
     const { page } = await withTwo();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: shell.cartHolds(2) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shell.cartHolds(2) })
+      .click();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
     expect(await drawerOf(page).getByText(cart.addedLines(1)).count()).toBe(0);
     await drawerOf(page).getByRole('link', { name: cart.viewCart }).click();
@@ -72,7 +81,9 @@ describe('a shopper at a wide screen', () => {
     await drawer.getByRole('button', { name: `${cart.remove}: ${soap.ar.product}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
     await expect.poll(() => linesOf(page)).toEqual([bottle.ar.product]);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${cart.remove}: ${bottle.ar.product}`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`${cart.remove}: ${bottle.ar.product}`);
     await drawer.getByRole('button', { name: cart.undo }).click();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
   });
@@ -80,20 +91,31 @@ describe('a shopper at a wide screen', () => {
   it('changes what was chosen of a line, in its place', async () => {
     const { page } = await shopper(desktop);
     const acts = shopperActs(page, 'ar');
-    await acts.openProduct(shop.url, { path: `${paths.tee}?childSku=DJ-TEE-M-BLK`, name: blackTee.ar.product });
+    await acts.openProduct(shop.url, {
+      path: `${paths.tee}?childSku=DJ-TEE-M-BLK`,
+      name: blackTee.ar.product,
+    });
     await acts.addToCart();
-    await drawerOf(page).getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` }).click();
+    await drawerOf(page)
+      .getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` })
+      .click();
     const form = page.locator('main form[data-intent="add-to-cart"]');
     await form.getByRole('button', { name: cart.updateLine }).waitFor();
     expect(await form.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
-    await form.locator('label').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) }).click();
+    await form
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'L', exact: true }) })
+      .click();
     await form.getByRole('button', { name: cart.updateLine }).click();
     await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     await acts.assertLines([{ name: blackTee.ar.product, quantity: 1 }]);
     expect(await page.getByRole('main').getByRole('definition').allInnerTexts()).toContain('L');
 
     // Back from the changed cart leads to the cart before it, not to the same page with a button that adds.
-    await page.getByRole('main').getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` })
+      .click();
     await form.getByRole('button', { name: cart.updateLine }).click();
     await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     await page.goBack();
@@ -103,7 +125,9 @@ describe('a shopper at a wide screen', () => {
 
   it('goes on to the checkout with the amount it says', async () => {
     const { page } = await withTwo();
-    await drawerOf(page).getByRole('link', { name: new RegExp(`^${cart.checkout} · 20,500`) }).click();
+    await drawerOf(page)
+      .getByRole('link', { name: new RegExp(`^${cart.checkout} · 20,500`) })
+      .click();
     await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
@@ -116,7 +140,10 @@ describe('a shopper on a phone', () => {
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
     await acts.addToCart();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('region', { name: shell.notifications }).getByRole('button', { name: catalogue.proceedToCheckout }).click();
+    await page
+      .getByRole('region', { name: shell.notifications })
+      .getByRole('button', { name: catalogue.proceedToCheckout })
+      .click();
     await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
   });
 });

@@ -9,14 +9,18 @@ import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const lastCartOf = (sent: readonly SentCall[]) => sent.findLast(({ cartId }) => cartId !== null && cartId !== '')?.cartId ?? '';
+const lastCartOf = (sent: readonly SentCall[]) =>
+  sent.findLast(({ cartId }) => cartId !== null && cartId !== '')?.cartId ?? '';
 
 /** A cart of two lines that the server had and has forgotten. */
 const withForgottenCart = async () => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');
   const sent = sentCalls(context);
-  for (const [path, name] of [[paths.bottle, bottle.ar.product], [paths.soap, soap.ar.product]] as const) {
+  for (const [path, name] of [
+    [paths.bottle, bottle.ar.product],
+    [paths.soap, soap.ar.product],
+  ] as const) {
     await acts.openProduct(shop.url, { path, name });
     await acts.addToCart();
   }
@@ -32,10 +36,19 @@ describe('a cart the server has forgotten', () => {
   it('lesson 16: is made anew by the next change, with every line once and no error', async () => {
     const { page, acts, sent, forgotten } = await withForgottenCart();
     await acts.oneMore(bottle.ar.product);
-    await expect.poll(() => cartRows(shop, lastCartOf(sent)), { timeout: 10_000 }).toEqual({ 'DJ-SIMPLE': 2, 'DJ-SOAP': 1 });
+    await expect
+      .poll(() => cartRows(shop, lastCartOf(sent)), { timeout: 10_000 })
+      .toEqual({ 'DJ-SIMPLE': 2, 'DJ-SOAP': 1 });
     expect(lastCartOf(sent)).not.toBe(forgotten);
     await acts.assertLineSet({ [bottle.ar.product]: 2, [soap.ar.product]: 1 });
-    await expect.poll(() => page.getByRole('region', { name: words.ar.shell.notifications }).getByRole('listitem').allInnerTexts()).toEqual([words.ar.cart.quantityUpdated]);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: words.ar.shell.notifications })
+          .getByRole('listitem')
+          .allInnerTexts(),
+      )
+      .toEqual([words.ar.cart.quantityUpdated]);
   });
 
   it('lesson 16: is ordered all the same', async () => {
@@ -43,9 +56,20 @@ describe('a cart the server has forgotten', () => {
     await acts.goToCheckout();
     await acts.fillCheckout(noor);
     const orderNumber = await acts.placeOrder();
-    const [order] = await orderRows(shop, sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])));
+    const [order] = await orderRows(
+      shop,
+      sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])),
+    );
     expect(order?.order_number).toBe(orderNumber);
-    const lines = await shop.database.db.selectFrom('order_line').select(['sku', 'qty']).where('order_id', '=', order?.id ?? 0).orderBy('sku').execute();
-    expect(lines).toEqual([{ sku: 'DJ-SIMPLE', qty: 1 }, { sku: 'DJ-SOAP', qty: 1 }]);
+    const lines = await shop.database.db
+      .selectFrom('order_line')
+      .select(['sku', 'qty'])
+      .where('order_id', '=', order?.id ?? 0)
+      .orderBy('sku')
+      .execute();
+    expect(lines).toEqual([
+      { sku: 'DJ-SIMPLE', qty: 1 },
+      { sku: 'DJ-SOAP', qty: 1 },
+    ]);
   });
 });

@@ -16,7 +16,8 @@ const sayLess = async (route: Route): Promise<void> => {
 };
 
 /** The shop's own provider, as one that says no more of a cart than the wire asks for. A page that is left has no use for its answers. */
-const saysNoMoreThanTheWire = (context: BrowserContext) => context.route('**/api/cart/**', (route) => sayLess(route).catch(() => undefined));
+const saysNoMoreThanTheWire = (context: BrowserContext) =>
+  context.route('**/api/cart/**', (route) => sayLess(route).catch(() => undefined));
 
 it('shows picture, page and price of what another device has put into the cart of a provider elsewhere', async () => {
   const { page, context } = await shopper({});
@@ -28,11 +29,26 @@ it('shows picture, page and price of what another device has put into the cart o
   await expect.poll(() => sent.map(({ call }) => call)).toContain('cart/update');
   const cartId = sent.find(({ cartId: id }) => id)?.cartId ?? '';
   const cartItem = { sku: soap.ar.sku, qty: 2, quoteId: cartId };
-  await fetch(`${shop.url}/api/cart/update?storeCode=ar&cartId=${cartId}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ cartItem }) });
+  await fetch(`${shop.url}/api/cart/update?storeCode=ar&cartId=${cartId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cartItem }),
+  });
   await acts.openCart(shop.url);
   await acts.assertLineSet({ [bottle.ar.product]: 1, [soap.ar.product]: 2 });
   const line = page.locator('main li').filter({ hasText: soap.ar.product });
   await expect.poll(() => line.locator(`a[href="/ar/${paths.soap}"]`).count()).toBeGreaterThan(0);
-  await expect.poll(() => line.locator('img').evaluateAll((pictures) => pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0))).toEqual([true]);
-  await line.getByText(/7[,٬]?000|٧٬٠٠٠/).first().waitFor();
+  await expect
+    .poll(() =>
+      line
+        .locator('img')
+        .evaluateAll((pictures) =>
+          pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+        ),
+    )
+    .toEqual([true]);
+  await line
+    .getByText(/7[,٬]?000|٧٬٠٠٠/)
+    .first()
+    .waitFor();
 });

@@ -14,12 +14,20 @@ const theSoap = { path: paths.soap, name: soap.ar.product };
 const twoTabs = async () => {
   const { page, context } = await shopper();
   const tabs = [page, await context.newPage()] as const;
-  return { page, tabs, acts: [shopperActs(tabs[0], 'ar'), shopperActs(tabs[1], 'ar')] as const, sent: sentCalls(context) };
+  return {
+    page,
+    tabs,
+    acts: [shopperActs(tabs[0], 'ar'), shopperActs(tabs[1], 'ar')] as const,
+    sent: sentCalls(context),
+  };
 };
 
 describe('a shopper with two tabs', () => {
   it('adds in both at once, and both show the same cart', async () => {
-    const { acts: [one, other], sent } = await twoTabs();
+    const {
+      acts: [one, other],
+      sent,
+    } = await twoTabs();
     await Promise.all([one.openProduct(shop.url, theBottle), other.openProduct(shop.url, theSoap)]);
     await Promise.all([one.addToCart(), other.addToCart()]);
     await Promise.all([one.addToCart(), other.addToCart()]);
@@ -34,7 +42,9 @@ describe('a shopper with two tabs', () => {
   });
 
   it('sees in one tab what is changed in the other', async () => {
-    const { acts: [one, other] } = await twoTabs();
+    const {
+      acts: [one, other],
+    } = await twoTabs();
     await one.openProduct(shop.url, theBottle);
     await one.addToCart();
     await Promise.all([one.openCart(shop.url), other.openCart(shop.url)]);
@@ -45,7 +55,10 @@ describe('a shopper with two tabs', () => {
   });
 
   it('hears on a page the browser had kept of what was done meanwhile, when she goes back to it', async () => {
-    const { tabs: [kept], acts: [one, other] } = await twoTabs();
+    const {
+      tabs: [kept],
+      acts: [one, other],
+    } = await twoTabs();
     // A page that is kept hears of no other.
     await kept.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
     // Once it is idle it looks for itself.
@@ -61,7 +74,11 @@ describe('a shopper with two tabs', () => {
   });
 
   it('lesson 05: taps plus quickly and ends at the right quantity', async () => {
-    const { page, acts: [acts], sent } = await twoTabs();
+    const {
+      page,
+      acts: [acts],
+      sent,
+    } = await twoTabs();
     await acts.openProduct(shop.url, theBottle);
     await acts.addToCart();
     await expect.poll(() => lineCalls(sent)).toHaveLength(1);

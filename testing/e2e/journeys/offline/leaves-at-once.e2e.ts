@@ -22,12 +22,15 @@ const nameOf = (wanted: string, store: Store): string => {
 const holdDevice = async (context: BrowserContext): Promise<() => Promise<void>> => {
   const holder = await context.newPage();
   await holder.goto(`${shop.url}/robots.txt`);
-  await holder.evaluate(() => new Promise<void>((resolve) => {
-    void navigator.locks.request('dijla-write', () => {
-      resolve();
-      return new Promise(() => undefined);
-    });
-  }));
+  await holder.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request('dijla-write', () => {
+          resolve();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
   return () => holder.close();
 };
 
@@ -37,37 +40,52 @@ const withCart = async (store: Store) => {
   const acts = shopperActs(page, store);
   const sent = sentCalls(context);
   const [bottle, glasses] = [nameOf('DJ-SIMPLE', store), nameOf('DJ-ISTIKAN', store)];
-  for (const [path, name] of [[paths.bottle, bottle], [paths.glasses, glasses]] as const) {
+  for (const [path, name] of [
+    [paths.bottle, bottle],
+    [paths.glasses, glasses],
+  ] as const) {
     await acts.openProduct(shop.url, { path, name });
     await acts.addToCart();
   }
-  await expect.poll(() => new Set(sent.filter(({ call }) => call === 'cart/update').map(({ key }) => key)).size).toBe(2);
+  await expect
+    .poll(() => new Set(sent.filter(({ call }) => call === 'cart/update').map(({ key }) => key)).size)
+    .toBe(2);
   await acts.openCart(shop.url);
-  await acts.assertLines([{ name: bottle, quantity: 1 }, { name: glasses, quantity: 1 }]);
+  await acts.assertLines([
+    { name: bottle, quantity: 1 },
+    { name: glasses, quantity: 1 },
+  ]);
   const cartId = sent.find(({ call }) => call === 'cart/update')?.cartId ?? '';
   sent.length = 0;
   return { page, context, acts, sent, cartId, bottle, glasses };
 };
 
 describe.each(journeyStores)('what is done in the moment the page is left, in %s', (store) => {
-  it.each(['goes to another page', 'closes the tab'])('stands when she %s, and is told to the server once', async (leaving) => {
-    const { page, context, acts, sent, cartId, bottle, glasses } = await withCart(store);
-    const changed = [{ name: bottle, quantity: 2 }];
-    const letKeep = await holdDevice(context);
-    await acts.remove(glasses);
-    await acts.oneMore(bottle);
-    await acts.assertLines(changed);
-    const next = leaving === 'closes the tab' ? await context.newPage() : page;
-    if (next !== page) await page.close();
-    const after = shopperActs(next, store);
-    await after.openCart(shop.url);
-    await letKeep();
-    await after.assertLines(changed);
-    await expect.poll(() => cartRows(shop, cartId)).toEqual({ 'DJ-SIMPLE': 2 });
-    await after.openCart(shop.url);
-    await after.assertLines(changed);
-    // An answer that came as the page was left is asked for again, under the same key.
-    const told = new Map(sent.filter(({ call }) => call === 'cart/update' || call === 'cart/delete').map(({ key, call }) => [key, call]));
-    expect([...told.values()]).toEqual(['cart/delete', 'cart/update']);
-  });
+  it.each(['goes to another page', 'closes the tab'])(
+    'stands when she %s, and is told to the server once',
+    async (leaving) => {
+      const { page, context, acts, sent, cartId, bottle, glasses } = await withCart(store);
+      const changed = [{ name: bottle, quantity: 2 }];
+      const letKeep = await holdDevice(context);
+      await acts.remove(glasses);
+      await acts.oneMore(bottle);
+      await acts.assertLines(changed);
+      const next = leaving === 'closes the tab' ? await context.newPage() : page;
+      if (next !== page) await page.close();
+      const after = shopperActs(next, store);
+      await after.openCart(shop.url);
+      await letKeep();
+      await after.assertLines(changed);
+      await expect.poll(() => cartRows(shop, cartId)).toEqual({ 'DJ-SIMPLE': 2 });
+      await after.openCart(shop.url);
+      await after.assertLines(changed);
+      // An answer that came as the page was left is asked for again, under the same key.
+      const told = new Map(
+        sent
+          .filter(({ call }) => call === 'cart/update' || call === 'cart/delete')
+          .map(({ key, call }) => [key, call]),
+      );
+      expect([...told.values()]).toEqual(['cart/delete', 'cart/update']);
+    },
+  );
 });

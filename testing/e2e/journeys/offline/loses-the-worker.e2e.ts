@@ -10,13 +10,24 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const leftOfWorker = (page: Page) =>
-  page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length }));
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
 
 describe('the service worker', () => {
   it('lesson 15: is never kept by a cache, and every answer names its build', async () => {
     const answer = await fetch(`${shop.url}/service-worker.js`);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([200, 'no-store', null]);
-    const builds = await Promise.all(['/service-worker.js', '/ar', '/en/cart'].map(async (path) => (await fetch(`${shop.url}${path}`)).headers.get('x-build')));
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ]);
+    const builds = await Promise.all(
+      ['/service-worker.js', '/ar', '/en/cart'].map(async (path) =>
+        (await fetch(`${shop.url}${path}`)).headers.get('x-build'),
+      ),
+    );
     expect(new Set(builds)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8,}$/)]));
   });
 

@@ -100,16 +100,21 @@ describe('a shopper whose network is cut', () => {
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/ar');
   });
 
-  it.each(['special-offers', 'brands/anker'])('lesson 11: opens a listing of the whole shop that it landed on before, %s', async (path) => {
-    const { page, context } = await shopper({ meetsNetworkErrors: true });
-    await page.goto(`${shop.url}/ar/${path}`);
-    await workerTakesOver(page);
-    await listingsAreKept(page, topCategories);
-    const names = await page.getByRole('main').locator('article h2').allTextContents();
-    await context.setOffline(true);
-    await page.reload();
-    await expect.poll(() => page.getByRole('main').locator('article h2').allTextContents(), { timeout: 20_000 }).toEqual(names);
-  });
+  it.each(['special-offers', 'brands/anker'])(
+    'lesson 11: opens a listing of the whole shop that it landed on before, %s',
+    async (path) => {
+      const { page, context } = await shopper({ meetsNetworkErrors: true });
+      await page.goto(`${shop.url}/ar/${path}`);
+      await workerTakesOver(page);
+      await listingsAreKept(page, topCategories);
+      const names = await page.getByRole('main').locator('article h2').allTextContents();
+      await context.setOffline(true);
+      await page.reload();
+      await expect
+        .poll(() => page.getByRole('main').locator('article h2').allTextContents(), { timeout: 20_000 })
+        .toEqual(names);
+    },
+  );
 
   it('lesson 11: walks every visited page again, by tapping and by reloading', async () => {
     const { page, context } = await arrive();

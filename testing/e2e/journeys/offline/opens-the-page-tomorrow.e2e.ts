@@ -12,7 +12,15 @@ const visitors = {
   'a phone in Baghdad': { locale: 'ar-IQ', timezoneId: 'Asia/Baghdad' },
   'a German phone in New York': { locale: 'de-DE', timezoneId: 'America/New_York' },
 };
-const pages = ['ar', `ar/${paths.bottle}`, 'ar/electric-kettle', 'ar/home-and-kitchen?sort=price-low', 'en', `en/${paths.tee}`, 'en/grocery'];
+const pages = [
+  'ar',
+  `ar/${paths.bottle}`,
+  'ar/electric-kettle',
+  'ar/home-and-kitchen?sort=price-low',
+  'en',
+  `en/${paths.tee}`,
+  'en/grocery',
+];
 
 /** The browser's clock, running from nine in Baghdad a day or two ahead: at an hour when the promise of a page made at any other still holds. */
 const tomorrow = (page: Page) =>
@@ -22,7 +30,8 @@ const tomorrow = (page: Page) =>
     const ahead = (Math.floor(Real.now() / day) + 2) * day + nineInBaghdad - Real.now();
     const now = () => Real.now() + ahead;
     window.Date = new Proxy(Real, {
-      construct: (_, given: unknown[]) => Reflect.construct(Real, given.length === 0 ? [now()] : given) as Date,
+      construct: (_, given: unknown[]) =>
+        Reflect.construct(Real, given.length === 0 ? [now()] : given) as Date,
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
   });
@@ -33,7 +42,10 @@ const seen = (page: Page): Promise<string[]> =>
     const awake = new CSSStyleSheet();
     awake.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [awake];
-    return [document.title, ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== '')];
+    return [
+      document.title,
+      ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== ''),
+    ];
   });
 
 describe('a page made today and opened tomorrow', () => {
@@ -44,7 +56,10 @@ describe('a page made today and opened tomorrow', () => {
     for (const path of pages) {
       const made = await still.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
       const opened = await page.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
-      expect([await made?.headerValue('etag'), await opened?.headerValue('x-cache')]).toEqual([await opened?.headerValue('etag'), 'hit']);
+      expect([await made?.headerValue('etag'), await opened?.headerValue('x-cache')]).toEqual([
+        await opened?.headerValue('etag'),
+        'hit',
+      ]);
       await pageLives(page);
       expect([path, ...(await seen(page))]).toEqual([path, ...(await seen(still))]);
     }

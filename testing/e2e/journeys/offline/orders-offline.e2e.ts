@@ -14,7 +14,10 @@ const { shopper } = chromiumForJourneys();
 const texts = words.ar.ordered;
 
 /** At the filled checkout with one piece in a cart the server knows, when the network is cut; the order is pressed, after what else is done without it. */
-const orderOffline = async (goods: { path: string; name: string }, before: (page: Page) => Promise<void> = async () => undefined) => {
+const orderOffline = async (
+  goods: { path: string; name: string },
+  before: (page: Page) => Promise<void> = async () => undefined,
+) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');
   const sent = sentCalls(context);
@@ -66,8 +69,12 @@ describe('an order placed without a network', () => {
     await context.setOffline(false);
     const shown = await numberOnThankYou(page);
     await page.getByText(words.ar.totals.discount({ coupon_code: 'WELCOME10' })).waitFor();
-    expect((await orderRows(shop, [cartId])).map(({ order_number, coupon_code }) => [order_number, coupon_code])).toEqual([[shown, 'WELCOME10']]);
-    expect(sent.map(({ call }) => call).filter((call) => call === 'cart/apply-coupon' || call === 'order')).toEqual(['cart/apply-coupon', 'order']);
+    expect(
+      (await orderRows(shop, [cartId])).map(({ order_number, coupon_code }) => [order_number, coupon_code]),
+    ).toEqual([[shown, 'WELCOME10']]);
+    expect(
+      sent.map(({ call }) => call).filter((call) => call === 'cart/apply-coupon' || call === 'order'),
+    ).toEqual(['cart/apply-coupon', 'order']);
   });
 
   it('survives a reload, and then shows its number all the same', async () => {
@@ -102,13 +109,19 @@ describe('an order placed without a network', () => {
   });
 
   it('lesson 07: is turned down with its reason when the goods are gone by then, and the goods are back in the cart', async () => {
-    const { page, context, acts, cartId } = await orderOffline({ path: paths.lastFive, name: lastFive.ar.product });
+    const { page, context, acts, cartId } = await orderOffline({
+      path: paths.lastFive,
+      name: lastFive.ar.product,
+    });
     expect((await wireShopper(shop.url).buy([{ sku: lastFive.ar.sku, qty: 5 }])).code).toBe(200);
     await context.setOffline(false);
     await page.getByRole('heading', { name: texts.rejectedTitle }).waitFor();
     const other = await context.newPage();
     await other.goto(`${shop.url}/ar/cart`);
-    await other.getByRole('region', { name: texts.rejectedTitle }).getByText(texts.soldOut([lastFive.ar.product])).waitFor();
+    await other
+      .getByRole('region', { name: texts.rejectedTitle })
+      .getByText(texts.soldOut([lastFive.ar.product]))
+      .waitFor();
     await other.close();
     await page.getByRole('link', { name: texts.backToCart }).click();
     await acts.assertLines([{ name: lastFive.ar.product, quantity: 1 }]);

@@ -13,28 +13,55 @@ const { shopper } = chromiumForJourneys();
 
 const kilobyte = 1000;
 /** Bytes a page may weigh (DESIGN §11). What framework and shell leave of the scripts is the route's own. */
-const most: Partial<PageWeight> = { html: 25 * kilobyte, data: 8 * kilobyte, framework: 97 * kilobyte, shell: 16 * kilobyte, scripts: 120 * kilobyte };
+const most: Partial<PageWeight> = {
+  html: 25 * kilobyte,
+  data: 8 * kilobyte,
+  framework: 97 * kilobyte,
+  shell: 16 * kilobyte,
+  scripts: 120 * kilobyte,
+};
 const mostFontBytes = 80 * kilobyte;
 const mostPictureBytes = 25 * kilobyte;
 
-const pagesOf = (store: Store) => ['', '/home-and-kitchen', `/${paths.tee}`, `/${paths.bottle}`, '/cart', '/checkout'].map((path) => `/${store}${path}`);
+const pagesOf = (store: Store) =>
+  ['', '/home-and-kitchen', `/${paths.tee}`, `/${paths.bottle}`, '/cart', '/checkout'].map(
+    (path) => `/${store}${path}`,
+  );
 
 /** Products that are chosen in parts bring code for their kind of choice: a bundle, a group, a book to download, a mug with words of one's own. */
 const chosenInParts = new Set(['DJ-BUNDLE', 'DJ-GROUP', 'DJ-GUIDE', 'DJ-ENGRAVED']);
-const partPagesOf = (store: Store) => demoProducts.filter(({ sku }) => chosenInParts.has(sku)).map(({ url_key }) => `/${store}/${url_key}`);
+const partPagesOf = (store: Store) =>
+  demoProducts.filter(({ sku }) => chosenInParts.has(sku)).map(({ url_key }) => `/${store}/${url_key}`);
 
 describe('the weight of a page', () => {
-  it.each(['ar', 'en'] as const)('lesson 14: is within its bytes everywhere in the %s store', async (store) => {
-    const inParts = partPagesOf(store);
-    expect(inParts).toHaveLength(chosenInParts.size);
-    const weights = await pageWeights(shop.url, [...pagesOf(store), `/${store}/best-sellers`, `/${store}/brands`, `/${store}/brands/anker`, ...inParts]);
-    console.table(weights);
-    const over = Object.entries(weights).flatMap(([path, weight]) =>
-      Object.entries(most).flatMap(([part, bytes]) => (weight[part as keyof PageWeight] > bytes ? [`${path}: ${part} ${weight[part as keyof PageWeight]} of ${bytes}`] : [])),
-    );
-    expect(over).toEqual([]);
-    expect(Object.values(weights).map(({ framework, shell, route, data }) => [framework, shell, route, data].every((bytes) => bytes > 0))).not.toContain(false);
-  });
+  it.each(['ar', 'en'] as const)(
+    'lesson 14: is within its bytes everywhere in the %s store',
+    async (store) => {
+      const inParts = partPagesOf(store);
+      expect(inParts).toHaveLength(chosenInParts.size);
+      const weights = await pageWeights(shop.url, [
+        ...pagesOf(store),
+        `/${store}/best-sellers`,
+        `/${store}/brands`,
+        `/${store}/brands/anker`,
+        ...inParts,
+      ]);
+      console.table(weights);
+      const over = Object.entries(weights).flatMap(([path, weight]) =>
+        Object.entries(most).flatMap(([part, bytes]) =>
+          weight[part as keyof PageWeight] > bytes
+            ? [`${path}: ${part} ${weight[part as keyof PageWeight]} of ${bytes}`]
+            : [],
+        ),
+      );
+      expect(over).toEqual([]);
+      expect(
+        Object.values(weights).map(({ framework, shell, route, data }) =>
+          [framework, shell, route, data].every((bytes) => bytes > 0),
+        ),
+      ).not.toContain(false);
+    },
+  );
 });
 
 /** What the page shows first of all pictures: how it is asked for, and its bytes on this screen. */
@@ -48,19 +75,25 @@ const mainPicture = (page: Page): Promise<{ srcset: string; loading: string; byt
   });
 
 describe('the main picture of a page', () => {
-  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))('is asked for in the head of %s, before all others and any script, and weighs at most 25 kB on a phone', async (path) => {
-    const { page } = await shopper();
-    await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
-    const { srcset, loading, bytes } = await mainPicture(page);
-    const html = await (await fetch(`${shop.url}${path}`)).text();
-    expect(html).not.toContain('<link rel="modulepreload"');
-    expect(html, 'its scripts wait').toContain('await new Promise(begin=>');
-    const preload = html.split('</head>')[0]?.match(/<link rel="preload" as="image"[^>]*>/g)?.find((link) => link.includes(srcset));
-    expect(preload).toContain('fetchPriority="high"');
-    expect(loading).not.toBe('lazy');
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(mostPictureBytes);
-  });
+  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))(
+    'is asked for in the head of %s, before all others and any script, and weighs at most 25 kB on a phone',
+    async (path) => {
+      const { page } = await shopper();
+      await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+      const { srcset, loading, bytes } = await mainPicture(page);
+      const html = await (await fetch(`${shop.url}${path}`)).text();
+      expect(html).not.toContain('<link rel="modulepreload"');
+      expect(html, 'its scripts wait').toContain('await new Promise(begin=>');
+      const preload = html
+        .split('</head>')[0]
+        ?.match(/<link rel="preload" as="image"[^>]*>/g)
+        ?.find((link) => link.includes(srcset));
+      expect(preload).toContain('fetchPriority="high"');
+      expect(loading).not.toBe('lazy');
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(mostPictureBytes);
+    },
+  );
 });
 
 type Shift = { value: number; moved: string[] };
@@ -74,9 +107,15 @@ const watchShifts = (page: Page) =>
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
         const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
-          const name = node instanceof Element ? `${node.tagName} ${node.getAttribute('class')}, ${node.parentElement?.textContent}` : node?.textContent;
+          const name =
+            node instanceof Element
+              ? `${node.tagName} ${node.getAttribute('class')}, ${node.parentElement?.textContent}`
+              : node?.textContent;
           return `${name}: ${JSON.stringify([before.x, before.y, before.width, before.height])} to ${JSON.stringify([after.x, after.y, after.width, after.height])}`;
         });
         shifts.push({ value: entry.value, moved });
@@ -104,7 +143,12 @@ const fontsOf = (page: Page): Promise<{ name: string; bytes: number }[]> =>
 const slowly = async (page: Page) => {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
 };
 
 describe('an empty cart', () => {
@@ -112,34 +156,54 @@ describe('an empty cart', () => {
     await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
     // Before its style sheet has come both would be seen.
     const rooms = await page.waitForFunction(() => {
-      const seen = ['.likely-empty', '.likely-filled'].map((room) => document.querySelector(room)?.checkVisibility());
+      const seen = ['.likely-empty', '.likely-filled'].map((room) =>
+        document.querySelector(room)?.checkVisibility(),
+      );
       return seen.filter(Boolean).length === 1 && !seen.includes(undefined) ? seen : null;
     });
     return rooms.jsonValue();
   };
 
-  it.each(['/ar/cart', '/en/checkout'])('selling 9: is said by %s itself, with what it leads on to, where nothing speaks for a cart', async (path) => {
-    const { page } = await shopper();
-    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()));
-    expect(await opened(page, path)).toEqual([true, false]);
-    await expect.poll(() => page.locator('.likely-empty img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      const look = () => {
-        const count = document.querySelectorAll('main img').length;
-        Object.assign(window, { fewest: Math.min((window as { fewest?: number }).fewest ?? count, count) });
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await pageLives(page);
-    await expect.poll(() => page.locator('.likely-empty').count()).toBe(0);
-    expect(await page.evaluate(() => (window as { fewest?: number }).fewest)).toBeGreaterThan(1);
-  });
+  it.each(['/ar/cart', '/en/checkout'])(
+    'selling 9: is said by %s itself, with what it leads on to, where nothing speaks for a cart',
+    async (path) => {
+      const { page } = await shopper();
+      await page.route('**/assets/*.js', (route) =>
+        new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()),
+      );
+      expect(await opened(page, path)).toEqual([true, false]);
+      await expect
+        .poll(() =>
+          page
+            .locator('.likely-empty img')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      await page.evaluate(() => {
+        const look = () => {
+          const count = document.querySelectorAll('main img').length;
+          Object.assign(window, { fewest: Math.min((window as { fewest?: number }).fewest ?? count, count) });
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await pageLives(page);
+      await expect.poll(() => page.locator('.likely-empty').count()).toBe(0);
+      expect(await page.evaluate(() => (window as { fewest?: number }).fewest)).toBeGreaterThan(1);
+    },
+  );
 
-  it.each([['dijla-cart', '1'], ['dijla-session', '1'], ['dijla-seen-ar', '[{}]']])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {
+  it.each([
+    ['dijla-cart', '1'],
+    ['dijla-session', '1'],
+    ['dijla-seen-ar', '[{}]'],
+  ])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {
     const { page } = await shopper();
     await page.addInitScript(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, value]);
-    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => route.continue()));
+    await page.route('**/assets/*.js', (route) =>
+      new Promise((resolve) => setTimeout(resolve, 3000)).then(() => route.continue()),
+    );
     expect(await opened(page, '/ar/cart')).toEqual([false, true]);
   });
 
@@ -169,17 +233,21 @@ describe('a page that comes slowly', () => {
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
     await acts.addToCart();
     await slowly(page);
-    for (const path of ['/ar/cart', '/ar/checkout', '/en/home-and-kitchen', `/en/${paths.tee}`]) seen[`${path} with a line`] = await shiftsOf(page, path);
+    for (const path of ['/ar/cart', '/ar/checkout', '/en/home-and-kitchen', `/en/${paths.tee}`])
+      seen[`${path} with a line`] = await shiftsOf(page, path);
     expect(Object.entries(seen).filter(([, shifts]) => shifts.some(isMoreThanFont))).toEqual([]);
   });
 
-  it.each(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`])('moves by less than a thousandth when the font comes later than %s', async (path) => {
-    const { page } = await shopper();
-    await watchShifts(page);
-    await slowly(page);
-    const shifts = await shiftsOf(page, path);
-    expect(shifts.filter(isMoreThanFont)).toEqual([]);
-  });
+  it.each(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`])(
+    'moves by less than a thousandth when the font comes later than %s',
+    async (path) => {
+      const { page } = await shopper();
+      await watchShifts(page);
+      await slowly(page);
+      const shifts = await shiftsOf(page, path);
+      expect(shifts.filter(isMoreThanFont)).toEqual([]);
+    },
+  );
 
   it('brings at most 80 kB of fonts per script: those its head names, and none to be found later', async () => {
     const { page } = await shopper();
@@ -187,7 +255,9 @@ describe('a page that comes slowly', () => {
     const fonts = await fontsOf(page);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter(({ bytes }) => bytes === 0 || bytes > mostFontBytes)).toEqual([]);
-    const named = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+    const named = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
     expect(fonts.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
   });
 });

@@ -27,7 +27,10 @@ const look = async (path: string) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-describe.each([['en', 'Try again'], ['ar', 'حاول مرة أخرى']])('mend 1: while the database is away, the %s store', (store, tryAgain) => {
+describe.each([
+  ['en', 'Try again'],
+  ['ar', 'حاول مرة أخرى'],
+])('mend 1: while the database is away, the %s store', (store, tryAgain) => {
   const stored = `/${store}/brands/anker`;
   beforeAll(async () => {
     await look(stored);
@@ -39,13 +42,24 @@ describe.each([['en', 'Try again'], ['ar', 'حاول مرة أخرى']])('mend 1
     expect([status, headers.get('x-cache')]).toEqual([200, 'hit']);
   });
 
-  it.each([`/${store}/fashion`, `/${store}/${paths.bottle}`])('makes the page %s, whose goods are in memory', async (path) => {
-    expect((await look(path)).status).toBe(200);
-  });
+  it.each([`/${store}/fashion`, `/${store}/${paths.bottle}`])(
+    'makes the page %s, whose goods are in memory',
+    async (path) => {
+      expect((await look(path)).status).toBe(200);
+    },
+  );
 
-  it.each([['a list that it has to ask for', `/${store}/brands`], ['an address that it does not know by heart', `/${store}/nothing-was-ever-here`]])('answers with a page of the shop and a time to come again for %s', async (_, path) => {
+  it.each([
+    ['a list that it has to ask for', `/${store}/brands`],
+    ['an address that it does not know by heart', `/${store}/nothing-was-ever-here`],
+  ])('answers with a page of the shop and a time to come again for %s', async (_, path) => {
     const { status, headers, html } = await look(path);
-    expect([status, headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual([503, '2', 'no-store', 'text/html; charset=utf-8']);
+    expect([
+      status,
+      headers.get('retry-after'),
+      headers.get('cache-control'),
+      headers.get('content-type'),
+    ]).toEqual([503, '2', 'no-store', 'text/html; charset=utf-8']);
     expect(html).toContain(tryAgain);
     expect(html).toContain('noindex');
   });
@@ -67,11 +81,19 @@ describe('mend 1: a shop of two workers whose database server is killed', () => 
     };
     const before = server();
     process.kill(before.pid, 'SIGKILL');
-    const statusOf = (path: string) => fetch(`${workers.url}${path}`, { headers: { connection: 'close' } }).then(({ status }) => status, () => 0);
+    const statusOf = (path: string) =>
+      fetch(`${workers.url}${path}`, { headers: { connection: 'close' } }).then(
+        ({ status }) => status,
+        () => 0,
+      );
     expect([await statusOf('/healthz'), await statusOf('/en')]).toEqual([200, 200]);
     await expect.poll(() => server().pid, { timeout: 60_000 }).not.toBe(before.pid);
     // The server writes its process id before it takes connections. Either worker answers.
-    await expect.poll(() => Promise.all(Array.from({ length: 8 }, () => statusOf('/api/ext/dijla/shop'))), { timeout: 60_000 }).toEqual(Array.from({ length: 8 }, () => 200));
+    await expect
+      .poll(() => Promise.all(Array.from({ length: 8 }, () => statusOf('/api/ext/dijla/shop'))), {
+        timeout: 60_000,
+      })
+      .toEqual(Array.from({ length: 8 }, () => 200));
     await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
     expect(server().port).toBe(before.port);
     workers.kill('SIGTERM');

@@ -11,8 +11,12 @@ const marks = ['gallery-of-parts', 'gallery-panel', 'Gallery of parts'];
 
 const filesWith = async (mark: string): Promise<string[]> => {
   const entries = await readdir(buildFolder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && /\.(?:js|css|json|html)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
-  const found = await Promise.all(texts.map(async (path) => ((await readFile(path, 'utf8')).includes(mark) ? [path] : [])));
+  const texts = entries
+    .filter((entry) => entry.isFile() && /\.(?:js|css|json|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    texts.map(async (path) => ((await readFile(path, 'utf8')).includes(mark) ? [path] : [])),
+  );
   return found.flat();
 };
 

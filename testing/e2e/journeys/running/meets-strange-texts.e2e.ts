@@ -21,13 +21,19 @@ const listingOf = (place: number) => listings[place < 300 ? 0 : 1];
 const named = (text: string) => aProductText(text, { description: text, short_description: text });
 await saveProductRecords(shop, {
   categories: listings.map((listing) => aCategory(listing)),
-  products: Array.from(texts.entries(), ([place, text]) => aProduct(skuOf(place), { texts: { en: named(text), ar: named(text) }, categories: [{ url_path: listingOf(place), position: place }] })),
+  products: Array.from(texts.entries(), ([place, text]) =>
+    aProduct(skuOf(place), {
+      texts: { en: named(text), ar: named(text) },
+      categories: [{ url_path: listingOf(place), position: place }],
+    }),
+  ),
 });
 
 /** Whatever runs that should not says so, and fails the journey. */
 const trapScripts = (page: Page) =>
   page.addInitScript(() => {
-    for (const name of ['alert', 'confirm', 'prompt'] as const) Object.defineProperty(window, name, { value: () => console.error(`${name} was called`) });
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      Object.defineProperty(window, name, { value: () => console.error(`${name} was called`) });
   });
 
 const open = async (page: Page, address: string) => {
@@ -42,9 +48,18 @@ describe('a name of any kind', () => {
     const seen: [string, string][] = [];
     for (const listing of listings) {
       await open(page, `/en/${listing}?page=10`);
-      seen.push(...(await page.evaluate(() => [...document.querySelectorAll('main li article :is(h2, h3) a')].map((link): [string, string] => [link.getAttribute('href')?.split('/').at(-1) ?? '', link.textContent ?? '']))));
+      seen.push(
+        ...(await page.evaluate(() =>
+          [...document.querySelectorAll('main li article :is(h2, h3) a')].map((link): [string, string] => [
+            link.getAttribute('href')?.split('/').at(-1) ?? '',
+            link.textContent ?? '',
+          ]),
+        )),
+      );
     }
-    expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(texts.map((text, place) => [skuOf(place), text])));
+    expect(Object.fromEntries(seen)).toEqual(
+      Object.fromEntries(texts.map((text, place) => [skuOf(place), text])),
+    );
   });
 
   it('stands on the product’s page and in what machines read there exactly as given', async () => {
@@ -53,12 +68,16 @@ describe('a name of any kind', () => {
     for (const [place, text] of dangerousTexts.entries()) {
       await open(page, `/ar/${skuOf(place)}`);
       const seen = await page.evaluate(() => {
-        const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent ?? '{}') as { '@type': string; name: string });
+        const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          (block) => JSON.parse(block.textContent ?? '{}') as { '@type': string; name: string },
+        );
         const { scripts, images } = document;
         return {
           heading: document.querySelector('h1')?.textContent,
           forMachines: blocks.find((block) => block['@type'] === 'Product')?.name,
-          strangers: [...scripts, ...images].filter(({ src }) => src !== '' && new URL(src).origin !== location.origin || src.endsWith('/x')).length,
+          strangers: [...scripts, ...images].filter(
+            ({ src }) => (src !== '' && new URL(src).origin !== location.origin) || src.endsWith('/x'),
+          ).length,
         };
       });
       expect(seen).toEqual({ heading: text, forMachines: text, strangers: 0 });
@@ -73,15 +92,35 @@ describe('a name of any kind', () => {
     await acts.addToCart();
     await acts.openCart(shop.url);
     // What goes with the cart comes below it, sooner or later.
-    expect(await page.locator('main li :is(h2, h3)').filter({ visible: true }).first().textContent()).toBe(texts[0]);
+    expect(await page.locator('main li :is(h2, h3)').filter({ visible: true }).first().textContent()).toBe(
+      texts[0],
+    );
   });
 });
 
 describe('what a shopper writes at the checkout', () => {
   it.each([
-    { name: 'عبد الرحمن علي O’Brien', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرّادة داخل', landmark: 'قرب جامع "الرحمن" 🕌', kept: ['عبد الرحمن', 'علي O’Brien', '07701234567'] },
-    { name: "D'Arcy O'Neill 😀", phone: '+964 770 123 4567', district: '<b>Karrada</b>', landmark: '</script><img src=x onerror=alert(1)>', kept: ["D'Arcy", "O'Neill 😀", '07701234567'] },
-    { name: 'نور حسن', phone: '۰۷۷۰۱۲۳۴۵۶۷', district: "Robert'); drop table cart;--", landmark: '${7*7} {{7*7}} %s %n', kept: ['نور', 'حسن', '07701234567'] },
+    {
+      name: 'عبد الرحمن علي O’Brien',
+      phone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
+      district: 'الكرّادة داخل',
+      landmark: 'قرب جامع "الرحمن" 🕌',
+      kept: ['عبد الرحمن', 'علي O’Brien', '07701234567'],
+    },
+    {
+      name: "D'Arcy O'Neill 😀",
+      phone: '+964 770 123 4567',
+      district: '<b>Karrada</b>',
+      landmark: '</script><img src=x onerror=alert(1)>',
+      kept: ["D'Arcy", "O'Neill 😀", '07701234567'],
+    },
+    {
+      name: 'نور حسن',
+      phone: '۰۷۷۰۱۲۳۴۵۶۷',
+      district: "Robert'); drop table cart;--",
+      landmark: '${7*7} {{7*7}} %s %n',
+      kept: ['نور', 'حسن', '07701234567'],
+    },
   ])('is stored exactly: $name', async ({ kept, ...answers }) => {
     const { page, context } = await shopper();
     await trapScripts(page);
@@ -93,9 +132,21 @@ describe('what a shopper writes at the checkout', () => {
     await acts.goToCheckout();
     await acts.fillCheckout(answers);
     const orderNumber = await acts.placeOrder();
-    const [order] = await orderRows(shop, sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])));
+    const [order] = await orderRows(
+      shop,
+      sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])),
+    );
     expect(order?.order_number).toBe(orderNumber);
-    const address = await shop.database.db.selectFrom('order_address').selectAll().where('order_id', '=', order?.id ?? 0).where('kind', '=', 'shipping').executeTakeFirstOrThrow();
-    expect([address.firstname, address.lastname, address.telephone, address.city, address.street]).toEqual([...kept, answers.district, [answers.landmark]]);
+    const address = await shop.database.db
+      .selectFrom('order_address')
+      .selectAll()
+      .where('order_id', '=', order?.id ?? 0)
+      .where('kind', '=', 'shipping')
+      .executeTakeFirstOrThrow();
+    expect([address.firstname, address.lastname, address.telephone, address.city, address.street]).toEqual([
+      ...kept,
+      answers.district,
+      [answers.landmark],
+    ]);
   });
 });

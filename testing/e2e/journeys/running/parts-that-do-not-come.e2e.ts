@@ -14,10 +14,12 @@ const texts = words.ar;
  * React and the browser say what this is about; nothing else may be complained of. Where the part fails while its room is being taken over,
  * React says that it draws the room anew (#422).
  */
-const expected = /Failed to fetch dynamically imported module|Service Worker registration blocked|Minified React error #422;/;
+const expected =
+  /Failed to fetch dynamically imported module|Service Worker registration blocked|Minified React error #422;/;
 const heard: string[][] = [];
 afterEach(() => {
-  for (const complaints of heard.splice(0)) complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
+  for (const complaints of heard.splice(0))
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 });
 
 /** A shopper whose parts of that name do not come until `letCome`, as on a connection that breaks off. */
@@ -34,8 +36,10 @@ const without = async (name: string) => {
   return { page, open, letCome: () => (isBroken = false) };
 };
 
-const told = (page: Page, text: string) => page.getByRole('region', { name: texts.shell.notifications }).getByText(text).first().waitFor();
-const addButton = (page: Page) => page.locator('#add-to-cart').getByRole('button', { name: texts.catalogue.addToCart });
+const told = (page: Page, text: string) =>
+  page.getByRole('region', { name: texts.shell.notifications }).getByText(text).first().waitFor();
+const addButton = (page: Page) =>
+  page.locator('#add-to-cart').getByRole('button', { name: texts.catalogue.addToCart });
 const added = (page: Page) => page.getByText(texts.catalogue.addedToCart).first().waitFor();
 
 describe('a part of the product page that does not come', () => {
@@ -54,7 +58,10 @@ describe('a part of the product page that does not come', () => {
   it('is missed when a picture is enlarged: the page stands, and the next tap opens it', async () => {
     const { page, open, letCome } = await without('picture-viewer');
     await open(paths.tee);
-    const first = page.getByRole('link', { name: texts.product.enlarge(1, 6) }).or(page.locator('main a[data-intent="enlarge"]')).first();
+    const first = page
+      .getByRole('link', { name: texts.product.enlarge(1, 6) })
+      .or(page.locator('main a[data-intent="enlarge"]'))
+      .first();
     await first.click();
     await told(page, texts.frame.partFailed);
     await page.getByRole('heading', { level: 1, name: blackTee.ar.product }).waitFor();
@@ -63,7 +70,11 @@ describe('a part of the product page that does not come', () => {
     await page.getByRole('dialog', { name: texts.product.gallery }).waitFor();
   });
 
-  it.each([['what stands below', 'below'], ['the promises', 'promises'], ['the price as chosen', 'price-of-choice']])('leaves the product to be bought without %s', async (_, name) => {
+  it.each([
+    ['what stands below', 'below'],
+    ['the promises', 'promises'],
+    ['the price as chosen', 'price-of-choice'],
+  ])('leaves the product to be bought without %s', async (_, name) => {
     const { page, open } = await without(name);
     await open(name === 'price-of-choice' ? 'breakfast-box' : paths.bottle);
     await addButton(page).click();

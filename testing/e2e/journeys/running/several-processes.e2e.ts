@@ -27,7 +27,10 @@ const appearances = async (url: string, times: number) => {
   for (let look = 0; look < times; look += 1) {
     const answer = await fetch(url, { headers: { connection: 'close' } });
     const html = await answer.text();
-    seen.push({ cache: answer.headers.get('x-cache'), isInStock: /schema\.org\/(?:InStock|LimitedAvailability)/.test(html) });
+    seen.push({
+      cache: answer.headers.get('x-cache'),
+      isInStock: /schema\.org\/(?:InStock|LimitedAvailability)/.test(html),
+    });
   }
   return seen;
 };
@@ -58,23 +61,40 @@ describe('two workers', () => {
   });
 
   /** How often each page was made, of some looks at it. */
-  const misses = async (pages: Readonly<Record<string, string>>, times = 10): Promise<Record<string, number>> => {
+  const misses = async (
+    pages: Readonly<Record<string, string>>,
+    times = 10,
+  ): Promise<Record<string, number>> => {
     const found: Record<string, number> = {};
-    for (const [name, path] of Object.entries(pages)) found[name] = (await appearances(`${twoWorkers.url}${path}`, times)).filter(({ cache }) => cache === 'miss').length;
+    for (const [name, path] of Object.entries(pages))
+      found[name] = (await appearances(`${twoWorkers.url}${path}`, times)).filter(
+        ({ cache }) => cache === 'miss',
+      ).length;
     return found;
   };
 
   const bySku = `/en/p/DJ-TEE/${paths.tee}`;
-  const ofEachGroup = { product: `/en/${paths.tee}`, bySku, category: '/en/fashion', account: '/en/login', checkout: '/en/checkout' };
+  const ofEachGroup = {
+    product: `/en/${paths.tee}`,
+    bySku,
+    category: '/en/fashion',
+    account: '/en/login',
+    checkout: '/en/checkout',
+  };
 
   it('mend 2.55, 2.56: both make the pages anew that /invalidate names by their group, and no others', async () => {
     const madeAnew: Record<string, string[]> = {};
     await misses(ofEachGroup);
     for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {
       const answer = await fetch(`${twoWorkers.url}/invalidate?tag=${tag}&key=the key of this shop`);
-      expect([answer.status, await answer.json()]).toEqual([200, { code: 200, result: expect.stringContaining('successfully') }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { code: 200, result: expect.stringContaining('successfully') },
+      ]);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      madeAnew[tag] = Object.entries(await misses(ofEachGroup)).flatMap(([page, count]) => (count === 0 ? [] : [count === 2 ? page : `${page} ${count} times`]));
+      madeAnew[tag] = Object.entries(await misses(ofEachGroup)).flatMap(([page, count]) =>
+        count === 0 ? [] : [count === 2 ? page : `${page} ${count} times`],
+      );
     }
     expect(madeAnew).toEqual({
       product: ['product', 'bySku'],
@@ -87,6 +107,8 @@ describe('two workers', () => {
   });
 
   it('mend 2.55: store no page of a product under a slug that is not its own', async () => {
-    expect(await misses({ anySlug: '/en/p/DJ-TEE/any-slug', ofVariant: `${bySku}/DJ-TEE-M-BLK` }, 4)).toEqual({ anySlug: 4, ofVariant: 4 });
+    expect(await misses({ anySlug: '/en/p/DJ-TEE/any-slug', ofVariant: `${bySku}/DJ-TEE-M-BLK` }, 4)).toEqual(
+      { anySlug: 4, ofVariant: 4 },
+    );
   });
 });

@@ -20,8 +20,26 @@ const needs = async (page: Page, text: string) => {
 };
 
 const publicPaths = (store: Store): string[] =>
-  ['', '/home-and-kitchen', '/fashion/t-shirts', '/home-and-kitchen?sort=price-low', `/search?q=${encodeURIComponent(store === 'ar' ? 'شاي' : 'tea')}`, '/search?q=zeppelin',
-    ...Object.values(paths).map((path) => `/${path}`), '/breakfast-box', '/sweet-pantry', '/the-book-of-iraqi-tea', '/engraved-mug', '/best-sellers', '/new', '/special-offers', '/trending-now', '/recommendations', '/i/delivery', '/i/faq'].map((path) => `/${store}${path}`);
+  [
+    '',
+    '/home-and-kitchen',
+    '/fashion/t-shirts',
+    '/home-and-kitchen?sort=price-low',
+    `/search?q=${encodeURIComponent(store === 'ar' ? 'شاي' : 'tea')}`,
+    '/search?q=zeppelin',
+    ...Object.values(paths).map((path) => `/${path}`),
+    '/breakfast-box',
+    '/sweet-pantry',
+    '/the-book-of-iraqi-tea',
+    '/engraved-mug',
+    '/best-sellers',
+    '/new',
+    '/special-offers',
+    '/trending-now',
+    '/recommendations',
+    '/i/delivery',
+    '/i/faq',
+  ].map((path) => `/${store}${path}`);
 
 describe('a shopper whose browser runs no scripts', () => {
   it('reads home, listing and product, and the links lead on', async () => {
@@ -59,29 +77,42 @@ describe('a shopper whose browser runs no scripts', () => {
     await needs(page, checkout.needsScripts);
   });
 
-  it.each(journeyStores)('lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes', async (store) => {
-    const { page } = await shopper({ javaScriptEnabled: false, meetsNetworkErrors: true });
-    const unread: string[] = [];
-    for (const path of publicPaths(store)) {
-      await page.goto(`${shop.url}${path}`, { waitUntil: 'domcontentloaded' });
-      const heading = await page.locator('main h1').filter({ visible: true }).count();
-      const rooms = await page.locator('main .skeleton, main [aria-busy="true"]').filter({ visible: true }).count();
-      if (heading !== 1 || rooms > 0) unread.push(`${path} has ${heading} headings and ${rooms} empty rooms`);
-    }
-    expect(unread).toEqual([]);
-  });
+  it.each(journeyStores)(
+    'lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes',
+    async (store) => {
+      const { page } = await shopper({ javaScriptEnabled: false, meetsNetworkErrors: true });
+      const unread: string[] = [];
+      for (const path of publicPaths(store)) {
+        await page.goto(`${shop.url}${path}`, { waitUntil: 'domcontentloaded' });
+        const heading = await page.locator('main h1').filter({ visible: true }).count();
+        const rooms = await page
+          .locator('main .skeleton, main [aria-busy="true"]')
+          .filter({ visible: true })
+          .count();
+        if (heading !== 1 || rooms > 0)
+          unread.push(`${path} has ${heading} headings and ${rooms} empty rooms`);
+      }
+      expect(unread).toEqual([]);
+    },
+  );
 
   it.each(journeyStores)('follows any link of any public page in the %s store to a page', async (store) => {
     const linkedFrom = new Map<string, string>();
     for (const path of publicPaths(store)) {
       const html = await (await fetch(`${shop.url}${path}`)).text();
-      for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) linkedFrom.set(address.replaceAll('&amp;', '&'), path);
+      for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g))
+        linkedFrom.set(address.replaceAll('&amp;', '&'), path);
     }
     const waiting = [...linkedFrom];
     const statuses: (readonly [number, string])[] = [];
     // No more at once than one address may ask for.
     while (waiting.length > 0) {
-      const few = waiting.splice(0, 10).map(async ([address, path]) => [(await fetch(`${shop.url}${address}`)).status, `${path} leads to ${address}`] as const);
+      const few = waiting
+        .splice(0, 10)
+        .map(
+          async ([address, path]) =>
+            [(await fetch(`${shop.url}${address}`)).status, `${path} leads to ${address}`] as const,
+        );
       statuses.push(...(await Promise.all(few)));
     }
     expect(statuses.flatMap(([status, link]) => (status === 200 ? [] : [`${link}: ${status}`]))).toEqual([]);

@@ -33,7 +33,8 @@ describe('a device on which not even the frame of the store can be drawn', () =>
 
 /** While it lasts no page of a brand can be made. */
 const withoutBrands = async (act: () => Promise<void>): Promise<void> => {
-  const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.db);
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.db);
   await rename('brand', 'hidden_brand');
   try {
     await act();
@@ -54,11 +55,19 @@ describe('mend 2.23: a page that says the shop failed', () => {
   it.each([
     ['en', 'ar'],
     ['ar', 'en'],
-  ] as const)('has in the %s store the sign, the words, the way home and the other language around it, and nothing else', async (store, other) => {
-    const answer = await fetch(`${shop.url}/${store}/error`);
-    expect(answer.status).toBe(200);
-    expect(surroundingsOf(await answer.text())).toEqual({ headers: 1, navs: 0, footers: 0, links: [`/${store}`, `/${other}/error`, `/${store}`] });
-  });
+  ] as const)(
+    'has in the %s store the sign, the words, the way home and the other language around it, and nothing else',
+    async (store, other) => {
+      const answer = await fetch(`${shop.url}/${store}/error`);
+      expect(answer.status).toBe(200);
+      expect(surroundingsOf(await answer.text())).toEqual({
+        headers: 1,
+        navs: 0,
+        footers: 0,
+        links: [`/${store}`, `/${other}/error`, `/${store}`],
+      });
+    },
+  );
 
   it('is as bare under the address of a page that cannot be made, offers to try it again, and leads home into the whole frame', async () => {
     const { page } = await shopper({ meetsNetworkErrors: true });
@@ -66,7 +75,12 @@ describe('mend 2.23: a page that says the shop failed', () => {
     await withoutBrands(async () => {
       const answer = await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
       expect(answer?.status()).toBe(500);
-      expect(surroundingsOf((await answer?.text()) ?? '')).toEqual({ headers: 1, navs: 0, footers: 0, links: ['/en', '/ar/brands/anker', path, '/en'] });
+      expect(surroundingsOf((await answer?.text()) ?? '')).toEqual({
+        headers: 1,
+        navs: 0,
+        footers: 0,
+        links: ['/en', '/ar/brands/anker', path, '/en'],
+      });
       await pageLives(page);
       await page.getByRole('heading', { name: words.en.pageFailure.errorTitle }).waitFor();
       expect(await page.locator('header, nav, footer').count()).toBe(1);

@@ -44,15 +44,23 @@ describe.each(['en', 'ar'])('a page of the %s store', (store) => {
     expect(cost.providerCalls).toBeLessThanOrEqual(4);
   });
 
-  it.each(budgets)('lesson 17: %s keeps to its calls and statements when it is rendered', async (_, path, mostCalls, mostStatements) => {
-    const cost = await shop.costOfPage(`/${store}${path}`);
-    expect(cost).toMatchObject({ status: 200, cache: 'miss' });
-    expect(cost.providerCalls).toBeLessThanOrEqual(mostCalls);
-    expect(cost.statements).toBeLessThanOrEqual(mostStatements);
-  });
+  it.each(budgets)(
+    'lesson 17: %s keeps to its calls and statements when it is rendered',
+    async (_, path, mostCalls, mostStatements) => {
+      const cost = await shop.costOfPage(`/${store}${path}`);
+      expect(cost).toMatchObject({ status: 200, cache: 'miss' });
+      expect(cost.providerCalls).toBeLessThanOrEqual(mostCalls);
+      expect(cost.statements).toBeLessThanOrEqual(mostStatements);
+    },
+  );
 
   it.each(budgets)('%s costs neither when it is asked for again', async (_, path) => {
-    expect(await shop.costOfPage(`/${store}${path}`)).toEqual({ status: 200, cache: 'hit', statements: 0, providerCalls: 0 });
+    expect(await shop.costOfPage(`/${store}${path}`)).toEqual({
+      status: 200,
+      cache: 'hit',
+      statements: 0,
+      providerCalls: 0,
+    });
   });
 });
 
@@ -62,7 +70,10 @@ describe('a buyer', () => {
     // The first since a rule changed, or the shop began, reads what totals are computed with: one statement more.
     const first = await statementsOfAdd(1);
     expect(first).toBeLessThanOrEqual(5);
-    const [oneLine, manyLines] = [[await statementsOfAdd(1), await statementsOfOrder(1)], [await statementsOfAdd(40), await statementsOfOrder(60)]];
+    const [oneLine, manyLines] = [
+      [await statementsOfAdd(1), await statementsOfOrder(1)],
+      [await statementsOfAdd(40), await statementsOfOrder(60)],
+    ];
     expect(manyLines).toEqual(oneLine);
     expect(manyLines[0]).toBeLessThanOrEqual(5);
     expect(manyLines[1]).toBeLessThanOrEqual(15);

@@ -36,7 +36,12 @@ const slowPhone = async () => {
   const letScriptsCome = await holdRequests(context, '**/assets/*.js');
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 });
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_375,
+  });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await measure(page);
   const sent = sentCalls(context);
@@ -46,7 +51,10 @@ const slowPhone = async () => {
   return { page, button, sent, letScriptsCome };
 };
 
-const oneLineOf = async (page: Page, { sent, quantity }: { sent: ReturnType<typeof sentCalls>; quantity: number }) => {
+const oneLineOf = async (
+  page: Page,
+  { sent, quantity }: { sent: ReturnType<typeof sentCalls>; quantity: number },
+) => {
   await page.getByText(words.ar.catalogue.addedToCart).waitFor();
   await expect.poll(() => lineCalls(sent), { timeout: 20_000 }).toEqual(['cart/update']);
   const cartId = sent.find(({ call }) => call === 'cart/update')?.cartId ?? '';

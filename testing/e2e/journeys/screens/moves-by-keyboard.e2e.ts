@@ -11,36 +11,96 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const { catalogue, listing, shell } = words.en;
 
-const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-US', reducedMotion: 'reduce' } as const;
+const wide = {
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+} as const;
 const narrow = { ...wide, viewport: { width: 390, height: 844 } };
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}/en${path}`);
 
-type Panel = { name: string; path: string; device: typeof wide | typeof narrow; opener: (page: Page) => Locator; panel: string };
+type Panel = {
+  name: string;
+  path: string;
+  device: typeof wide | typeof narrow;
+  opener: (page: Page) => Locator;
+  panel: string;
+};
 
 const panels: readonly Panel[] = [
-  { name: 'the categories', path: '', device: wide, opener: (page) => page.getByRole('button', { name: shell.categories }), panel: '#category-menu:popover-open' },
-  { name: 'the settings', path: '', device: wide, opener: (page) => page.locator('header [data-intent="settings"]'), panel: 'dialog[open]' },
-  { name: 'the account', path: '', device: wide, opener: (page) => page.locator('header [data-intent="account"]'), panel: 'dialog[open]' },
-  { name: 'the filters', path: '/home-and-kitchen', device: narrow, opener: (page) => page.locator('button[popovertarget="filters"]:not(#filters button)'), panel: '#filters:popover-open' },
-  { name: 'the orders of a listing', path: '/home-and-kitchen', device: narrow, opener: (page) => page.locator('button[popovertarget="sort"]:not(#sort button)'), panel: '#sort:popover-open' },
-  { name: 'the choice on a card', path: '/fashion', device: wide, opener: (page) => page.locator('main article button[aria-haspopup="dialog"]').first(), panel: 'dialog[open]' },
-  { name: 'a large picture', path: `/${paths.tee}`, device: wide, opener: (page) => page.locator('main a.cursor-zoom-in').first(), panel: 'dialog[open]' },
+  {
+    name: 'the categories',
+    path: '',
+    device: wide,
+    opener: (page) => page.getByRole('button', { name: shell.categories }),
+    panel: '#category-menu:popover-open',
+  },
+  {
+    name: 'the settings',
+    path: '',
+    device: wide,
+    opener: (page) => page.locator('header [data-intent="settings"]'),
+    panel: 'dialog[open]',
+  },
+  {
+    name: 'the account',
+    path: '',
+    device: wide,
+    opener: (page) => page.locator('header [data-intent="account"]'),
+    panel: 'dialog[open]',
+  },
+  {
+    name: 'the filters',
+    path: '/home-and-kitchen',
+    device: narrow,
+    opener: (page) => page.locator('button[popovertarget="filters"]:not(#filters button)'),
+    panel: '#filters:popover-open',
+  },
+  {
+    name: 'the orders of a listing',
+    path: '/home-and-kitchen',
+    device: narrow,
+    opener: (page) => page.locator('button[popovertarget="sort"]:not(#sort button)'),
+    panel: '#sort:popover-open',
+  },
+  {
+    name: 'the choice on a card',
+    path: '/fashion',
+    device: wide,
+    opener: (page) => page.locator('main article button[aria-haspopup="dialog"]').first(),
+    panel: 'dialog[open]',
+  },
+  {
+    name: 'a large picture',
+    path: `/${paths.tee}`,
+    device: wide,
+    opener: (page) => page.locator('main a.cursor-zoom-in').first(),
+    panel: 'dialog[open]',
+  },
 ];
 
 describe('a shopper without a mouse', () => {
-  it.each(panels)('opens $name by Enter, is led into it, and comes back to where it was opened by Escape', async ({ path, device, opener, panel }) => {
-    const { page } = await shopper(device);
-    await open(page, path);
-    await tabTo(page, opener(page));
-    await page.keyboard.press('Enter');
-    await page.locator(panel).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await page.locator(panel).evaluate((element) => element.contains(document.activeElement)), 'the focus is in the panel').toBe(true);
-    await page.keyboard.press('Escape');
-    await page.locator(panel).waitFor({ state: 'detached' });
-    expect(await hasFocus(opener(page)), 'the focus is back').toBe(true);
-  });
+  it.each(panels)(
+    'opens $name by Enter, is led into it, and comes back to where it was opened by Escape',
+    async ({ path, device, opener, panel }) => {
+      const { page } = await shopper(device);
+      await open(page, path);
+      await tabTo(page, opener(page));
+      await page.keyboard.press('Enter');
+      await page.locator(panel).waitFor();
+      await page.keyboard.press('Tab');
+      expect(
+        await page.locator(panel).evaluate((element) => element.contains(document.activeElement)),
+        'the focus is in the panel',
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator(panel).waitFor({ state: 'detached' });
+      expect(await hasFocus(opener(page)), 'the focus is back').toBe(true);
+    },
+  );
 
   const seesEveryStop = async (path: string, device: typeof wide | typeof narrow) => {
     const { page } = await shopper(device);
@@ -50,9 +110,15 @@ describe('a shopper without a mouse', () => {
     expect(stops).toBeGreaterThan(10);
   };
 
-  it.each(['', '/home-and-kitchen', `/${paths.tee}`])('sees what has the focus at every stop of /en%s', (path) => seesEveryStop(path, wide));
+  it.each(['', '/home-and-kitchen', `/${paths.tee}`])(
+    'sees what has the focus at every stop of /en%s',
+    (path) => seesEveryStop(path, wide),
+  );
 
-  it.each(['', '/home-and-kitchen', `/${paths.tee}`, '/cart'])('sees what has the focus at every stop of /en%s on a narrow screen', (path) => seesEveryStop(path, narrow));
+  it.each(['', '/home-and-kitchen', `/${paths.tee}`, '/cart'])(
+    'sees what has the focus at every stop of /en%s on a narrow screen',
+    (path) => seesEveryStop(path, narrow),
+  );
 
   it('narrows a listing down, and takes that back', async () => {
     const { page } = await shopper(wide);
@@ -83,18 +149,31 @@ const answerOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 describe('a choice made without a mouse', () => {
   it.each([
-    ['configurable goods', `/${paths.tee}`], ['a bundle', '/breakfast-box'], ['a group', '/sweet-pantry'], ['a download', '/the-book-of-iraqi-tea'], ['an engraving', '/engraved-mug'],
-    ['goods in several lengths', '/linen-curtain-in-three-lengths'], ['a card with a greeting', '/greeting-card-with-a-gift'], ['a gift card', `/${paths.card}`],
+    ['configurable goods', `/${paths.tee}`],
+    ['a bundle', '/breakfast-box'],
+    ['a group', '/sweet-pantry'],
+    ['a download', '/the-book-of-iraqi-tea'],
+    ['an engraving', '/engraved-mug'],
+    ['goods in several lengths', '/linen-curtain-in-three-lengths'],
+    ['a card with a greeting', '/greeting-card-with-a-gift'],
+    ['a gift card', `/${paths.card}`],
   ])('adds %s to the cart', async (_, path) => {
     const { page } = await shopper(wide);
     await open(page, path);
     const form = page.locator('main form[data-intent="add-to-cart"]');
     const add = form.getByRole('button', { name: catalogue.addToCart });
-    for (const field = form.locator('input:not([type="hidden"]):not([role="spinbutton"]), select, textarea, button[type="submit"]'); ; ) {
+    for (
+      const field = form.locator(
+        'input:not([type="hidden"]):not([role="spinbutton"]), select, textarea, button[type="submit"]',
+      );
+      ;
+    ) {
       await tabTo(page, field);
       if (await hasFocus(add)) break;
       const kind = (await focusedElement(page))?.kind ?? '';
-      const isChosen = await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.checked);
+      const isChosen = await page.evaluate(
+        () => document.activeElement instanceof HTMLInputElement && document.activeElement.checked,
+      );
       if (!isChosen) await answerOf[kind]?.(page);
     }
     await page.keyboard.press('Enter');

@@ -27,15 +27,19 @@ const settingsOf = (page: Page) => page.getByRole('dialog', { name: shell.settin
 const focusedOutside = (page: Page, panel: string): Promise<string | undefined> =>
   page.evaluate((selector) => {
     const { activeElement } = document;
-    const isInside = activeElement === null || activeElement === document.body || activeElement.closest(selector) !== null;
-    return isInside ? undefined : `${activeElement.outerHTML.slice(0, 200)}, with ${document.querySelectorAll(':popover-open, dialog[open]').length} panels open`;
+    const isInside =
+      activeElement === null || activeElement === document.body || activeElement.closest(selector) !== null;
+    return isInside
+      ? undefined
+      : `${activeElement.outerHTML.slice(0, 200)}, with ${document.querySelectorAll(':popover-open, dialog[open]').length} panels open`;
   }, panel);
 
 const focusStaysIn = async (page: Page, panel: string) => {
   for (let press = 0; press < manyTabs; press += 1) {
     await page.keyboard.press(press % 4 === 3 ? 'Shift+Tab' : 'Tab');
     const outside = await focusedOutside(page, panel);
-    if (outside !== undefined) throw new Error(`After ${press + 1} presses the focus is outside of ${panel}, at ${outside}`);
+    if (outside !== undefined)
+      throw new Error(`After ${press + 1} presses the focus is outside of ${panel}, at ${outside}`);
   }
 };
 
@@ -64,7 +68,9 @@ describe('panels over the page', () => {
     const page = await open({});
     await page.getByRole('button', { name: shell.categories }).click();
     await menuOf(page).locator('summary', { hasText: 'المنزل والمطبخ' }).click();
-    await menuOf(page).getByRole('link', { name: frame.allOf('المنزل والمطبخ') }).click();
+    await menuOf(page)
+      .getByRole('link', { name: frame.allOf('المنزل والمطبخ') })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'المنزل والمطبخ' }).waitFor();
     await menuOf(page).waitFor({ state: 'hidden' });
   });
@@ -94,7 +100,10 @@ describe('panels over the page', () => {
   it('turn the lights off from the settings of a phone, and keep them off', async () => {
     const page = await open({});
     await page.getByRole('link', { name: shell.account, exact: true }).filter({ visible: true }).click();
-    await page.getByRole('dialog', { name: account.account }).getByRole('button', { name: shell.settings }).click();
+    await page
+      .getByRole('dialog', { name: account.account })
+      .getByRole('button', { name: shell.settings })
+      .click();
     await settingsOf(page).getByText(frame.dark, { exact: true }).click();
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -105,7 +114,10 @@ describe('the shop’s numbers', () => {
   it('stand in the footer of every page, as the owner gave them', async () => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/en/cart`);
-    const hrefs = await page.getByRole('contentinfo').locator('a[href^="tel:"], a[href*="wa.me"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await page
+      .getByRole('contentinfo')
+      .locator('a[href^="tel:"], a[href*="wa.me"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['tel:+9647001234567', 'https://wa.me/9647001234567']);
   });
 });

@@ -1,9 +1,20 @@
 import type {
-  AttributeInput, CatalogBatch, CategoryInput, CategoryText, PriceInput, ProductInput, ProductTextInput, StockInput,
+  AttributeInput,
+  CatalogBatch,
+  CategoryInput,
+  CategoryText,
+  PriceInput,
+  ProductInput,
+  ProductTextInput,
+  StockInput,
 } from '@dijla/provider/modules/catalog/catalog';
 
 /** A select attribute whose options are their codes with a capital letter, `Black` and `بـ Black`. */
-export const anAttribute = (code: string, options: readonly string[], changes: Partial<AttributeInput> = {}): AttributeInput => ({
+export const anAttribute = (
+  code: string,
+  options: readonly string[],
+  changes: Partial<AttributeInput> = {},
+): AttributeInput => ({
   code,
   input: 'select',
   labels: { en: code, ar: `ال${code}` },
@@ -12,12 +23,24 @@ export const anAttribute = (code: string, options: readonly string[], changes: P
   is_visible_on_front: true,
   is_user_defined: true,
   position: 0,
-  options: options.map((option, sort) => ({ code: option, sort, hex: null, labels: { en: option, ar: `ال${option}` } })),
+  options: options.map((option, sort) => ({
+    code: option,
+    sort,
+    hex: null,
+    labels: { en: option, ar: `ال${option}` },
+  })),
   sets: [],
   ...changes,
 });
 
-export const aCategoryText = (name: string, changes: Partial<CategoryText> = {}): CategoryText => ({ name, description: '', meta_title: '', meta_description: '', meta_keywords: '', ...changes });
+export const aCategoryText = (name: string, changes: Partial<CategoryText> = {}): CategoryText => ({
+  name,
+  description: '',
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+  ...changes,
+});
 
 export const aCategory = (url_path: string, changes: Partial<CategoryInput> = {}): CategoryInput => ({
   url_path,
@@ -46,11 +69,22 @@ export const aPrice = (amount: number, changes: Partial<PriceInput> = {}): Price
 });
 
 export const aProductText = (name: string, changes: Partial<ProductTextInput> = {}): ProductTextInput => ({
-  name, description: '', short_description: '', meta_title: '', meta_description: '', attributes: {}, ...changes,
+  name,
+  description: '',
+  short_description: '',
+  meta_title: '',
+  meta_description: '',
+  attributes: {},
+  ...changes,
 });
 
 export const aStock = (qty: number, changes: Partial<StockInput> = {}): StockInput => ({
-  qty, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000, ...changes,
+  qty,
+  manage_stock: true,
+  is_in_stock: true,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
+  ...changes,
 });
 
 /** A simple product at 12,000 IQD, 40 in stock, created long ago. */
@@ -80,7 +114,16 @@ export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): Prod
 });
 
 /** A product nobody can open by its own address: one of a configurable's variants. */
-export const aVariant = (sku: string, attributes: ProductInput['attributes'], changes: Partial<ProductInput> = {}): ProductInput =>
-  aProduct(sku, { visibility: 1, attributes, ...changes });
+export const aVariant = (
+  sku: string,
+  attributes: ProductInput['attributes'],
+  changes: Partial<ProductInput> = {},
+): ProductInput => aProduct(sku, { visibility: 1, attributes, ...changes });
 
-export const aBatch = (parts: Partial<CatalogBatch>): CatalogBatch => ({ source: 'import', attributes: [], categories: [], products: [], ...parts });
+export const aBatch = (parts: Partial<CatalogBatch>): CatalogBatch => ({
+  source: 'import',
+  attributes: [],
+  categories: [],
+  products: [],
+  ...parts,
+});

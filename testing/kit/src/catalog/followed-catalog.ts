@@ -42,7 +42,14 @@ export const followedCatalog = async () => {
     heard.length = 0;
   };
   const product = async (sku: string) => {
-    const query = { applied: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
+    const query = {
+      applied: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' as const }],
+      available: [],
+      sort: [],
+      text: '',
+      from: 0,
+      size: 1,
+    };
     return (await model.engine.search('iq_catalog_ar', 'product', query)).hits[0]?.document;
   };
   const idOf = async (sku: string) => Number((await product(sku))?.['id']);

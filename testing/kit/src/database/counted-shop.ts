@@ -9,10 +9,22 @@ import { renderTurns } from '@dijla/shop/render-turns';
 import { storefrontBuild, storefrontServer } from '@dijla/storefront/server';
 
 export type PageCost = { status: number; cache: string | null; statements: number; providerCalls: number };
-export type CallCost = { status: number; answer: { code: number; result: unknown; meta?: unknown }; statements: number };
+export type CallCost = {
+  status: number;
+  answer: { code: number; result: unknown; meta?: unknown };
+  statements: number;
+};
 
 /** Provider and storefront in this process on a database that is filled, with every statement and provider call of a page counted. */
-export const countedShop = async ({ connection, buildFolder, dataDir }: { connection: Connection; buildFolder: string; dataDir: string }) => {
+export const countedShop = async ({
+  connection,
+  buildFolder,
+  dataDir,
+}: {
+  connection: Connection;
+  buildFolder: string;
+  dataDir: string;
+}) => {
   const provider = await createProvider({
     connection,
     logger: loggerOf('error'),
@@ -53,10 +65,13 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
     const counted = { calls: 0 };
     const handled = countStatements(() => tally.run(counted, () => storefront.handle(request, response)));
     const told = waiting.get(request.url ?? '');
-    handled.then(({ statements }) => told?.resolve({ statements: statements.length, providerCalls: counted.calls }), (error: unknown) => {
-      response.destroy();
-      told?.reject(error);
-    });
+    handled.then(
+      ({ statements }) => told?.resolve({ statements: statements.length, providerCalls: counted.calls }),
+      (error: unknown) => {
+        response.destroy();
+        told?.reject(error);
+      },
+    );
   });
   const port = await listen(server, 0);
 
@@ -64,15 +79,30 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
   const costOfPage = async (path: string): Promise<PageCost> => {
     const cost = Promise.withResolvers<{ statements: number; providerCalls: number }>();
     waiting.set(path, cost);
-    const [answer, counted] = await Promise.all([fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' }), cost.promise]);
+    const [answer, counted] = await Promise.all([
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' }),
+      cost.promise,
+    ]);
     await answer.arrayBuffer();
     return { status: answer.status, cache: answer.headers.get('x-cache'), ...counted };
   };
 
-  const costOfCall = async (method: 'GET' | 'POST', path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}): Promise<CallCost> => {
-    const request = new Request(`http://shop.test${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const costOfCall = async (
+    method: 'GET' | 'POST',
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<CallCost> => {
+    const request = new Request(`http://shop.test${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const { result: response, statements } = await countStatements(async () => provider.fetch(request, {}));
-    return { status: response.status, answer: (await response.json()) as CallCost['answer'], statements: statements.length };
+    return {
+      status: response.status,
+      answer: (await response.json()) as CallCost['answer'],
+      statements: statements.length,
+    };
   };
 
   return {

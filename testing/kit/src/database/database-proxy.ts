@@ -48,7 +48,10 @@ const join = (network: Network, pair: Pair): void => {
     end(pair);
     losing.lost();
   });
-  for (const [side, other] of [[client, server], [server, client]] as const) {
+  for (const [side, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
     side.on('error', () => undefined);
     side.on('end', () => other.end());
     side.on('close', () => {
@@ -109,9 +112,10 @@ export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy>
         hold(pair);
       }
     },
-    loseAnswerTo: (text) => new Promise((lost) => {
-      network.loss = { text, lost };
-    }),
+    loseAnswerTo: (text) =>
+      new Promise((lost) => {
+        network.loss = { text, lost };
+      }),
     close: async () => {
       if (listener.listening) await refuse();
       cut();

@@ -11,13 +11,20 @@ const demoTemplate = 'demo_template';
 const makingLock = 7_031;
 
 const makeTemplate = async (admin: pg.Client): Promise<void> => {
-  const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [demoTemplate]);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [
+    demoTemplate,
+  ]);
   if (rowCount !== 0) return;
   // Whoever began it before may have been stopped half way.
   await admin.query(`drop database if exists ${demoTemplate} with (force)`);
   await admin.query(`create database ${demoTemplate} template ${templateDatabase}`);
-  const { loadDemoCatalog: loadDemoCatalogue } = await import('@dijla/demo-catalogue/loading/load-demo-catalog');
-  const connection = connect({ url: databaseUrl(inject('testClusterUrl'), demoTemplate), applicationName: 'test', poolSize: 2 });
+  const { loadDemoCatalog: loadDemoCatalogue } =
+    await import('@dijla/demo-catalogue/loading/load-demo-catalog');
+  const connection = connect({
+    url: databaseUrl(inject('testClusterUrl'), demoTemplate),
+    applicationName: 'test',
+    poolSize: 2,
+  });
   try {
     await loadDemoCatalogue(connection.db);
   } finally {

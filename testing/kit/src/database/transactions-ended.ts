@@ -9,9 +9,15 @@ const lookEveryMs = 5;
  * than what the oldest of them might still commit before.
  */
 export const transactionsEnded = async (db: Database): Promise<void> => {
-  const { rows: [now] } = await sql<{ end: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as end`.execute(db);
+  const {
+    rows: [now],
+  } = await sql<{ end: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as end`.execute(db);
   const haveEnded = async (): Promise<boolean> => {
-    const { rows: [oldest] } = await sql<{ ended: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) >= ${now?.end}::xid8 as ended`.execute(db);
+    const {
+      rows: [oldest],
+    } = await sql<{
+      ended: boolean;
+    }>`select pg_snapshot_xmin(pg_current_snapshot()) >= ${now?.end}::xid8 as ended`.execute(db);
     return oldest?.ended === true;
   };
   while (!(await haveEnded())) await setTimeout(lookEveryMs);

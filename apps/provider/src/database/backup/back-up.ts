@@ -9,24 +9,38 @@ import { type BackedUpTable, type BackupManifest, manifestFile, tableFile } from
 import { columnList, type TableColumns, tablesToCopy } from './tables-to-copy.ts';
 
 const prepareFolder = (folder: string): void => {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: a backup needs a folder of its own.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty: a backup needs a folder of its own.`);
   // It holds the names and addresses of customers.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 };
 
-const copyOut = async (client: pg.Client, folder: string, { name, columns }: TableColumns): Promise<BackedUpTable> => {
+const copyOut = async (
+  client: pg.Client,
+  folder: string,
+  { name, columns }: TableColumns,
+): Promise<BackedUpTable> => {
   const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) to stdout`));
   const hash = createHash('sha256');
   const watched = new PassThrough().on('data', (chunk: Buffer) => void hash.update(chunk));
-  await pipeline(rows, createGzip({ level: 3 }), watched, createWriteStream(tableFile(folder, name), { mode: 0o600, flush: true }));
+  await pipeline(
+    rows,
+    createGzip({ level: 3 }),
+    watched,
+    createWriteStream(tableFile(folder, name), { mode: 0o600, flush: true }),
+  );
   return { name, columns, rows: rows.rowCount, sha256: hash.digest('hex') };
 };
 
 const readSequences = async (client: pg.Client): Promise<BackupManifest['sequences']> => {
-  const { rows } = await client.query<{ name: string }>(`select sequencename as name from pg_sequences where schemaname = 'public' order by 1`);
+  const { rows } = await client.query<{ name: string }>(
+    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
   const sequences: BackupManifest['sequences'] = [];
   for (const { name } of rows) {
-    const state = await client.query<{ value: string; is_called: boolean }>(`select last_value::text as value, is_called from ${pg.escapeIdentifier(name)}`);
+    const state = await client.query<{ value: string; is_called: boolean }>(
+      `select last_value::text as value, is_called from ${pg.escapeIdentifier(name)}`,
+    );
     for (const { value, is_called } of state.rows) sequences.push({ name, value, isCalled: is_called });
   }
   return sequences;
@@ -34,7 +48,9 @@ const readSequences = async (client: pg.Client): Promise<BackupManifest['sequenc
 
 const copyEverything = async (client: pg.Client, folder: string): Promise<BackupManifest> => {
   const version = await client.query<{ server_version: string }>('show server_version');
-  const migrations = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name');
+  const migrations = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  );
   const tables: BackedUpTable[] = [];
   for (const table of await tablesToCopy(client)) tables.push(await copyOut(client, folder, table));
   return {
@@ -53,16 +69,25 @@ const copyEverything = async (client: pg.Client, folder: string): Promise<Backup
  * Throws messages for people; a folder left without its manifest is no backup.
  */
 export const backUp = async (url: string, folder: string): Promise<BackupManifest> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'dijla backup', statement_timeout: 0 });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'dijla backup',
+    statement_timeout: 0,
+  });
   await client.connect();
   try {
-    const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.schema_migration') is not null as there`);
+    const { rows } = await client.query<{ there: boolean }>(
+      `select to_regclass('public.schema_migration') is not null as there`,
+    );
     if (!rows[0]?.there) throw new Error('There is no shop in this database to back up.');
     prepareFolder(folder);
     await client.query('begin isolation level repeatable read read only');
     const manifest = await copyEverything(client, folder);
     await client.query('commit');
-    writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600, flush: true });
+    writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, undefined, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     return manifest;
   } finally {
     await client.end();

@@ -37,13 +37,15 @@ const checksumOf = async (file: string): Promise<string> => {
 
 /** The manifest of a backup whose every file is there and unchanged; throws a message for people otherwise. */
 export const readVerifiedBackup = async (folder: string): Promise<BackupManifest> => {
-  if (!existsSync(manifestFile(folder))) throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);
+  if (!existsSync(manifestFile(folder)))
+    throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);
   const read = manifest.safeParse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')));
   if (!read.success) throw new Error(`${manifestFile(folder)} is not of a backup this program can read.`);
   for (const { name, sha256 } of read.data.tables) {
     const file = tableFile(folder, name);
     if (!existsSync(file)) throw new Error(`The backup is not whole: ${file} is missing.`);
-    if ((await checksumOf(file)) !== sha256) throw new Error(`The backup is damaged: ${file} is not what was written.`);
+    if ((await checksumOf(file)) !== sha256)
+      throw new Error(`The backup is damaged: ${file} is not what was written.`);
   }
   return read.data;
 };

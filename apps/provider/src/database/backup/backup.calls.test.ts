@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,17 +36,22 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 };
 
-const run = (url: string, statement: string): Promise<unknown[]> => withClient(url, async (client) => (await client.query(statement)).rows);
+const run = (url: string, statement: string): Promise<unknown[]> =>
+  withClient(url, async (client) => (await client.query(statement)).rows);
 
 /** All a shop is: its schema, every row, and the next number of every sequence. */
 const everythingOf = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const lines = await describeSchema(client);
     for (const { name } of await tablesToCopy(client)) {
-      const { rows } = await client.query<{ line: unknown }>(`select to_jsonb(line) - 'xid' as line from ${pg.escapeIdentifier(name)} line`);
+      const { rows } = await client.query<{ line: unknown }>(
+        `select to_jsonb(line) - 'xid' as line from ${pg.escapeIdentifier(name)} line`,
+      );
       lines.push(...rows.map(({ line }) => `${name} ${JSON.stringify(line)}`));
     }
-    const { rows } = await client.query<{ line: string }>(`select concat_ws(' ', sequencename, last_value) as line from pg_sequences`);
+    const { rows } = await client.query<{ line: string }>(
+      `select concat_ws(' ', sequencename, last_value) as line from pg_sequences`,
+    );
     return [...lines, ...rows.map(({ line }) => line)].toSorted();
   });
 
@@ -49,7 +62,10 @@ const backup = join(folder, 'shop');
 const awkward = `'"\\.\\N\t\r\n\\n بغداد \u202e👩‍👩‍👧 <script>`;
 
 beforeAll(async () => {
-  await shop.db.insertInto('product').values([{ sku: awkward, type: 'simple', attributes: JSON.stringify({ note: awkward }), source: 'demo' }]).execute();
+  await shop.db
+    .insertInto('product')
+    .values([{ sku: awkward, type: 'simple', attributes: JSON.stringify({ note: awkward }), source: 'demo' }])
+    .execute();
   await run(shop.url, 'insert into stock_level (product_id, qty) select id, 7 from product');
   await shop.db.insertInto('change').values({ entity: 'product', kind: 'made', actor: 'test' }).execute();
   await run(shop.url, `select nextval('order_number'), nextval('order_number')`);
@@ -72,7 +88,10 @@ describe('backUp and restore', () => {
   it('show restored changes to readers of the feed as new, whatever the transaction numbers of the old server', async () => {
     const target = await emptyDatabase();
     await restore(target, backup);
-    const rows = await run(target, 'select xid < pg_snapshot_xmin(pg_current_snapshot()) as readable from change');
+    const rows = await run(
+      target,
+      'select xid < pg_snapshot_xmin(pg_current_snapshot()) as readable from change',
+    );
     expect(rows).toEqual([{ readable: true }]);
   });
 
@@ -92,7 +111,10 @@ describe('backUp and restore', () => {
     };
     const shelf = 'create table shelf (id integer primary key);';
     const named = "alter table shelf add name text not null default 'plain';";
-    const earlier = write('earlier', { 'schema/10-shelf.sql': shelf, 'migrations/2026-01-01T0000-first.expand.sql': shelf });
+    const earlier = write('earlier', {
+      'schema/10-shelf.sql': shelf,
+      'migrations/2026-01-01T0000-first.expand.sql': shelf,
+    });
     const later = write('later', {
       'schema/10-shelf.sql': `${shelf}${named}`,
       'migrations/2026-01-01T0000-first.expand.sql': shelf,
@@ -104,7 +126,9 @@ describe('backUp and restore', () => {
     await backUp(source, join(folder, 'earlier-backup'));
     await restore(target, join(folder, 'earlier-backup'), { folders: later });
     expect(await run(target, 'select * from shelf')).toEqual([{ id: 1, name: 'plain' }]);
-    await expect(restore(await emptyDatabase(), backup, { folders: later })).rejects.toThrow('The backup is newer than this program');
+    await expect(restore(await emptyDatabase(), backup, { folders: later })).rejects.toThrow(
+      'The backup is newer than this program',
+    );
   });
 });
 
@@ -115,8 +139,14 @@ describe('backUp', () => {
     const writing = (async () => {
       while (shopWriting.goesOn) {
         await db.transaction().execute(async (transaction) => {
-          await transaction.insertInto('price_list').values({ code: `list ${shopWriting.written}` }).execute();
-          await transaction.insertInto('audit').values({ actor: 'test', act: 'add', entity: 'price_list' }).execute();
+          await transaction
+            .insertInto('price_list')
+            .values({ code: `list ${shopWriting.written}` })
+            .execute();
+          await transaction
+            .insertInto('audit')
+            .values({ actor: 'test', act: 'add', entity: 'price_list' })
+            .execute();
         });
         shopWriting.written += 1;
       }
@@ -126,11 +156,19 @@ describe('backUp', () => {
     shopWriting.goesOn = false;
     await writing;
     const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
-    expect([rowsOf('price_list') - rowsOf('audit'), rowsOf('audit') >= 5, rowsOf('audit') < shopWriting.written]).toEqual([2, true, true]);
+    expect([
+      rowsOf('price_list') - rowsOf('audit'),
+      rowsOf('audit') >= 5,
+      rowsOf('audit') < shopWriting.written,
+    ]).toEqual([2, true, true]);
   });
 
   it('lets nobody else read what it wrote', () => {
-    expect(['shop', 'shop/manifest.json', 'shop/product.copy.gz'].map((name) => statSync(join(folder, name)).mode & 0o077)).toEqual([0, 0, 0]);
+    expect(
+      ['shop', 'shop/manifest.json', 'shop/product.copy.gz'].map(
+        (name) => statSync(join(folder, name)).mode & 0o077,
+      ),
+    ).toEqual([0, 0, 0]);
   });
 
   it('does not write into a folder that is not empty', async () => {
@@ -165,10 +203,30 @@ describe('restore', () => {
   });
 
   it.each([
-    ['a changed file', 'damaged', (copy: string) => appendFileSync(tableFile(copy, 'product'), 'x'), 'The backup is damaged'],
-    ['a missing file', 'not-whole', (copy: string) => rmSync(tableFile(copy, 'product')), 'The backup is not whole'],
-    ['a backup that was interrupted', 'interrupted', (copy: string) => rmSync(manifestFile(copy)), 'holds no whole backup'],
-    ['a manifest of something else', 'foreign', (copy: string) => writeFileSync(manifestFile(copy), '{}'), 'is not of a backup'],
+    [
+      'a changed file',
+      'damaged',
+      (copy: string) => appendFileSync(tableFile(copy, 'product'), 'x'),
+      'The backup is damaged',
+    ],
+    [
+      'a missing file',
+      'not-whole',
+      (copy: string) => rmSync(tableFile(copy, 'product')),
+      'The backup is not whole',
+    ],
+    [
+      'a backup that was interrupted',
+      'interrupted',
+      (copy: string) => rmSync(manifestFile(copy)),
+      'holds no whole backup',
+    ],
+    [
+      'a manifest of something else',
+      'foreign',
+      (copy: string) => writeFileSync(manifestFile(copy), '{}'),
+      'is not of a backup',
+    ],
   ])('refuses %s before it touches anything', async (_, name, damage, message) => {
     const { url } = await testDatabase();
     const before = await everythingOf(url);
@@ -196,7 +254,10 @@ describe('npm run backup and npm run restore', () => {
         env: { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
       });
     const place = join(folder, 'by-command');
-    const [made, brought] = [await command('backup', shop.url, '--to', place), await command('restore', target, '--from', place)];
+    const [made, brought] = [
+      await command('backup', shop.url, '--to', place),
+      await command('restore', target, '--from', place),
+    ];
     const { tables } = await readVerifiedBackup(place);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     expect([made.stdout, brought.stdout.replace(/at .*Z/, 'at …')]).toEqual([

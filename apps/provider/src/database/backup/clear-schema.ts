@@ -40,10 +40,13 @@ export const withoutRowChecks = async (client: pg.ClientBase, load: () => Promis
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where connamespace = 'public'::regnamespace and contype = 'f' and conparentid = 0`,
   );
-  const { rows: tables } = await client.query<{ table: string }>(`select distinct tgrelid::regclass::text as table from pg_trigger where not tgisinternal`);
+  const { rows: tables } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger where not tgisinternal`,
+  );
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
   await load();
   for (const { table } of tables) await client.query(`alter table ${table} enable trigger user`);
-  for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
 };

@@ -4,7 +4,12 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigrations, checkHistory, isEmpty, makeSchema, migrationLock } from '../migrating/migrate.ts';
-import { type MigrationFile, readMigrationFiles, type SchemaFolders, shopFolders } from '../migrating/migration-files.ts';
+import {
+  type MigrationFile,
+  readMigrationFiles,
+  type SchemaFolders,
+  shopFolders,
+} from '../migrating/migration-files.ts';
 import { type BackedUpTable, type BackupManifest, readVerifiedBackup, tableFile } from './backup-manifest.ts';
 import { dropEverything, withoutRowChecks } from './clear-schema.ts';
 import { columnList, tablesToCopy } from './tables-to-copy.ts';
@@ -16,13 +21,21 @@ export type RestoreOptions = {
 };
 
 /** The schema the backup was made with: of this release, or of the earlier one whose migrations it names. */
-const makeSchemaOf = async (client: pg.Client, { migrations }: BackupManifest, folders: SchemaFolders): Promise<MigrationFile[]> => {
+const makeSchemaOf = async (
+  client: pg.Client,
+  { migrations }: BackupManifest,
+  folders: SchemaFolders,
+): Promise<MigrationFile[]> => {
   const files = readMigrationFiles(folders);
   checkHistory(migrations, files, 'backup');
   const names = new Set(migrations.map(({ name }) => name));
   const pending = files.filter(({ name }) => !names.has(name));
   if (pending.length === 0) await makeSchema(client, folders);
-  else await applyMigrations(client, files.filter(({ name }) => names.has(name)));
+  else
+    await applyMigrations(
+      client,
+      files.filter(({ name }) => names.has(name)),
+    );
   return pending;
 };
 
@@ -30,17 +43,31 @@ const checkTables = async (client: pg.Client, { tables }: BackupManifest): Promi
   const describe = (list: readonly { name: string; columns: readonly string[] }[]) =>
     list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`);
   const [there, kept] = [describe(await tablesToCopy(client)), describe(tables)];
-  const unlike = [...there.filter((line) => !kept.includes(line)), ...kept.filter((line) => !there.includes(line))];
-  if (unlike.length > 0) throw new Error(`The backup is of another schema; these tables are not alike: ${unlike.join('; ')}`);
+  const unlike = [
+    ...there.filter((line) => !kept.includes(line)),
+    ...kept.filter((line) => !there.includes(line)),
+  ];
+  if (unlike.length > 0)
+    throw new Error(`The backup is of another schema; these tables are not alike: ${unlike.join('; ')}`);
 };
 
-const copyIn = async (client: pg.Client, folder: string, { name, columns, rows }: BackedUpTable): Promise<void> => {
-  const target = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`));
+const copyIn = async (
+  client: pg.Client,
+  folder: string,
+  { name, columns, rows }: BackedUpTable,
+): Promise<void> => {
+  const target = client.query(
+    copyFrom(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`),
+  );
   await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), target);
   if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} rows came back of ${rows}.`);
 };
 
-const copyEverythingIn = async (client: pg.Client, folder: string, { tables, sequences }: BackupManifest): Promise<void> => {
+const copyEverythingIn = async (
+  client: pg.Client,
+  folder: string,
+  { tables, sequences }: BackupManifest,
+): Promise<void> => {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query('set constraints all immediate');
   // The schema brings rows of its own; the backup has them too, as their owner left them.
@@ -49,18 +76,29 @@ const copyEverythingIn = async (client: pg.Client, folder: string, { tables, seq
     for (const table of tables) await copyIn(client, folder, table);
   });
   for (const { name, value, isCalled } of sequences) {
-    await client.query('select setval($1::regclass, $2, $3)', [`public.${pg.escapeIdentifier(name)}`, value, isCalled]);
+    await client.query('select setval($1::regclass, $2, $3)', [
+      `public.${pg.escapeIdentifier(name)}`,
+      value,
+      isCalled,
+    ]);
   }
 };
 
-const restoreIn = async (client: pg.Client, folder: string, { replace = false, folders = shopFolders }: RestoreOptions): Promise<BackupManifest> => {
+const restoreIn = async (
+  client: pg.Client,
+  folder: string,
+  { replace = false, folders = shopFolders }: RestoreOptions,
+): Promise<BackupManifest> => {
   const manifest = await readVerifiedBackup(folder);
   await client.query('begin');
   // Sessions of a running shop that hold a table are not waited for without end.
   await client.query(`set local lock_timeout = '30s'`);
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   if (!(await isEmpty(client))) {
-    if (!replace) throw new Error('The database is not empty. Name an empty one, or say --replace to throw away what it holds.');
+    if (!replace)
+      throw new Error(
+        'The database is not empty. Name an empty one, or say --replace to throw away what it holds.',
+      );
     await dropEverything(client);
   }
   const pending = await makeSchemaOf(client, manifest, folders);
@@ -77,8 +115,16 @@ const restoreIn = async (client: pg.Client, folder: string, { replace = false, f
  * before. Nothing is touched before every file of the backup is verified. An older schema is brought up to date on the way.
  * Throws messages for people.
  */
-export const restore = async (url: string, folder: string, options: RestoreOptions = {}): Promise<BackupManifest> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'dijla restore', statement_timeout: 0 });
+export const restore = async (
+  url: string,
+  folder: string,
+  options: RestoreOptions = {},
+): Promise<BackupManifest> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'dijla restore',
+    statement_timeout: 0,
+  });
   await client.connect();
   try {
     return await restoreIn(client, folder, options);

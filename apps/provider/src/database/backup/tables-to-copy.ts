@@ -2,7 +2,8 @@ import pg from 'pg';
 
 export type TableColumns = { name: string; columns: string[] };
 
-export const columnList = (columns: readonly string[]): string => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+export const columnList = (columns: readonly string[]): string =>
+  columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
 /**
  * The shop's tables and the columns worth keeping. Computed columns come by themselves; so do transaction numbers (xid8), which mean

@@ -17,11 +17,19 @@ const newName = (words: string, kind: string): string =>
   `${new Date().toISOString().slice(0, 16).replace(':', '')}-${words.replaceAll(' ', '-')}.${kind}.sql`;
 
 await runCommand(async () => {
-  const options = { name: { type: 'string', default: '' }, kind: { type: 'string', default: 'expand' }, first: { type: 'boolean' } } as const;
+  const options = {
+    name: { type: 'string', default: '' },
+    kind: { type: 'string', default: 'expand' },
+    first: { type: 'boolean' },
+  } as const;
   const { name, kind, first } = parseArgs({ options }).values;
   const files = readMigrationFiles(shopFolders);
-  if (first && files.length <= 1) return write(files[0]?.name ?? newName('first schema', 'expand'), wholeSchema());
-  if (first || !/^[a-z0-9]+([ -][a-z0-9]+)*$/.test(name) || !['expand', 'contract'].includes(kind)) throw new Error(usage);
+  if (first && files.length <= 1)
+    return write(files[0]?.name ?? newName('first schema', 'expand'), wholeSchema());
+  if (first || !/^[a-z0-9]+([ -][a-z0-9]+)*$/.test(name) || !['expand', 'contract'].includes(kind))
+    throw new Error(usage);
   const draft = await draftMigration();
-  return draft === undefined ? 'schema/ and migrations/ already make the same database.' : write(newName(name, kind), draft);
+  return draft === undefined
+    ? 'schema/ and migrations/ already make the same database.'
+    : write(newName(name, kind), draft);
 });

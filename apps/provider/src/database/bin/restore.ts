@@ -5,9 +5,13 @@ import { restore } from '../backup/restore.ts';
 import { onDatabase, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const { from, replace } = parseArgs({ options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } } }).values;
+  const { from, replace } = parseArgs({
+    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  }).values;
   if (!from) throw new Error('npm run restore -- --from DIR [--replace]');
-  const { tables, madeAt } = await onDatabase(readConfig(), (url) => restore(url, resolve(from), { replace }));
+  const { tables, madeAt } = await onDatabase(readConfig(), (url) =>
+    restore(url, resolve(from), { replace }),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `The shop is as it was at ${madeAt}: ${rows} rows of ${tables.length} tables.`;
 });

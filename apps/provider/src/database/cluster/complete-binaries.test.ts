@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +25,10 @@ const packageWithoutLinks = (name: string): string => {
   writeFileSync(join(native, 'bin', 'postgres'), '', { mode: 0o600 });
   writeFileSync(join(native, 'lib', 'libpq.so.5.18'), '');
   writeFileSync(join(native, 'lib', 'libpq.a'), '');
-  const links = ['libpq.so', 'libpq.so.5'].map((link) => ({ source: 'native/lib/libpq.so.5.18', target: `native/lib/${link}` }));
+  const links = ['libpq.so', 'libpq.so.5'].map((link) => ({
+    source: 'native/lib/libpq.so.5.18',
+    target: `native/lib/${link}`,
+  }));
   writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify(links));
   return native;
 };
@@ -24,7 +38,10 @@ describe('makeMissingLinks', () => {
     const native = packageWithoutLinks('install-script-did-not-run');
     symlinkSync('libpq.so.5.18', join(native, 'lib', 'libpq.so'));
     makeMissingLinks(native);
-    expect(['libpq.so', 'libpq.so.5'].map((link) => readlinkSync(join(native, 'lib', link)))).toEqual(['libpq.so.5.18', 'libpq.so.5.18']);
+    expect(['libpq.so', 'libpq.so.5'].map((link) => readlinkSync(join(native, 'lib', link)))).toEqual([
+      'libpq.so.5.18',
+      'libpq.so.5.18',
+    ]);
   });
 
   it('lets everyone run the programs', () => {
@@ -38,7 +55,10 @@ describe('copyBinaries', () => {
   it('copies what runs, whole and open to all', () => {
     const place = join(folder, 'copy');
     copyBinaries(packageWithoutLinks('original'), place);
-    expect([readdirSync(join(place, 'lib')).toSorted(), statSync(place).mode & 0o777]).toEqual([['libpq.so', 'libpq.so.5', 'libpq.so.5.18'], 0o755]);
+    expect([readdirSync(join(place, 'lib')).toSorted(), statSync(place).mode & 0o777]).toEqual([
+      ['libpq.so', 'libpq.so.5', 'libpq.so.5.18'],
+      0o755,
+    ]);
   });
 
   it('leaves a copy made by another process as it is', () => {
@@ -46,6 +66,9 @@ describe('copyBinaries', () => {
     const native = packageWithoutLinks('late');
     cpSync(native, place, { recursive: true });
     copyBinaries(native, place);
-    expect([existsSync(join(place, 'lib', 'libpq.a')), existsSync(`${place}.${process.pid}`)]).toEqual([true, false]);
+    expect([existsSync(join(place, 'lib', 'libpq.a')), existsSync(`${place}.${process.pid}`)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 
 type Link = { source: string; target: string };
@@ -27,7 +36,11 @@ const openToAll = (folder: string): void => {
 /** A complete copy that every user can run, under its final name only when whole. */
 export const copyBinaries = (native: string, place: string): void => {
   const draft = `${place}.${process.pid}`;
-  cpSync(native, draft, { recursive: true, verbatimSymlinks: true, filter: (source) => extname(source) !== '.a' });
+  cpSync(native, draft, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => extname(source) !== '.a',
+  });
   makeMissingLinks(draft);
   openToAll(draft);
   try {

@@ -15,7 +15,10 @@ export const findData = (dataDir: string): string | undefined => {
   try {
     return realpathSync(link);
   } catch (cause) {
-    throw new Error(`${link} points to data that are gone. Bring them back, or remove it to begin with an empty database.`, { cause });
+    throw new Error(
+      `${link} points to data that are gone. Bring them back, or remove it to begin with an empty database.`,
+      { cause },
+    );
   }
 };
 
@@ -25,7 +28,13 @@ const canReach = async (folder: string, runAs: RunAs): Promise<boolean> =>
 /** Lets the server's group pass through a closed DATA_DIR of ours, and nobody else; a home is never touched. */
 const openForServer = async (dataDir: string, runAs: RunAs): Promise<void> => {
   const { uid, mode } = statSync(dataDir);
-  if (!runAs || uid !== process.getuid?.() || dataDir === homedir() || !(await canReach(dirname(dataDir), runAs))) return;
+  if (
+    !runAs ||
+    uid !== process.getuid?.() ||
+    dataDir === homedir() ||
+    !(await canReach(dirname(dataDir), runAs))
+  )
+    return;
   chownSync(dataDir, uid, runAs.gid);
   chmodSync(dataDir, mode | 0o010);
 };

@@ -36,7 +36,10 @@ const attempts = 100;
 const pauseMs = 200;
 
 /** Starts it at the port that is asked for, or at another that is free. */
-const startAt = async (server: Server, { preferred, port: only }: { preferred: number | undefined; port: number | undefined }): Promise<number> => {
+const startAt = async (
+  server: Server,
+  { preferred, port: only }: { preferred: number | undefined; port: number | undefined },
+): Promise<number> => {
   let log = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = only ?? (await freePort(preferred));
@@ -57,7 +60,11 @@ export type Wanted = {
 };
 
 /** Finds the server of these data or starts it; call it under the lock of DATA_DIR. Throws when it does not start. */
-export const ensureServer = async (server: Server, dataDir: string, { password, port: only }: Wanted): Promise<Ensured> => {
+export const ensureServer = async (
+  server: Server,
+  dataDir: string,
+  { password, port: only }: Wanted,
+): Promise<Ensured> => {
   const running = await findRunning(server, password);
   if (running !== undefined) return { port: running, how: 'found' };
   const port = await startAt(server, { preferred: lastPort(dataDir), port: only });

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 const acquire = async (file: string, patience: number): Promise<DatabaseSync> => {
   const lock = new DatabaseSync(file, { timeout: 0 });
@@ -15,7 +16,9 @@ const acquire = async (file: string, patience: number): Promise<DatabaseSync> =>
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) {
         lock.close();
-        throw isBusy(error) ? new Error(`Another process has held ${file} for ${patience / 1000} seconds.`, { cause: error }) : error;
+        throw isBusy(error)
+          ? new Error(`Another process has held ${file} for ${patience / 1000} seconds.`, { cause: error })
+          : error;
       }
       await pause(50);
     }
@@ -26,7 +29,11 @@ const acquire = async (file: string, patience: number): Promise<DatabaseSync> =>
  * Runs `work` while no other process does so under the same lock file; waits `patience` milliseconds, then throws.
  * SQLite's lock is the kernel's: it falls with the process that held it, so none is ever left behind.
  */
-export const withExclusiveLock = async <T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> => {
+export const withExclusiveLock = async <T>(
+  file: string,
+  work: () => Promise<T>,
+  patience = 120_000,
+): Promise<T> => {
   const lock = await acquire(file, patience);
   try {
     return await work();

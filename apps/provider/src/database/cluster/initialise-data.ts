@@ -8,7 +8,9 @@ export const superuser = 'dijla';
 
 // Before 17 there is no built-in provider; older programs serve throw-away clusters of tests only.
 const localeFlags = (major: number): string[] =>
-  major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8'];
+  major >= 17
+    ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    : ['--locale=C.UTF-8'];
 
 const handOver = (path: string, runAs: RunAs): void => {
   if (runAs) chownSync(path, runAs.uid, runAs.gid);
@@ -20,7 +22,11 @@ export type NewData = { home: string; password: string; durable: boolean };
  * Makes `home/postgres`: UTF-8, names sorted by code point, checksums, scram passwords. It appears whole or not at all:
  * what an interrupted attempt left is thrown away. Answers its path.
  */
-export const initialiseData = async (binaries: Binaries, runAs: RunAs, { home, password, durable }: NewData): Promise<string> => {
+export const initialiseData = async (
+  binaries: Binaries,
+  runAs: RunAs,
+  { home, password, durable }: NewData,
+): Promise<string> => {
   const workshop = join(home, 'postgres.making');
   rmSync(workshop, { recursive: true, force: true });
   mkdirSync(workshop, { mode: 0o700 });

@@ -4,11 +4,16 @@ import { superuser } from './initialise-data.ts';
 
 export type Access = { port: number; password: string };
 
-export const urlOf = ({ port, password }: Access, database: string): string => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+export const urlOf = ({ port, password }: Access, database: string): string =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 
 /** A session with the server's own `postgres` database. */
 export const openSession = async (access: Access): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: urlOf(access, 'postgres'), application_name: 'dijla cluster', connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: urlOf(access, 'postgres'),
+    application_name: 'dijla cluster',
+    connectionTimeoutMillis: 5_000,
+  });
   // A session that breaks also fails its next query, or ends: both are watched where it matters.
   client.on('error', () => undefined);
   await client.connect();
@@ -16,7 +21,12 @@ export const openSession = async (access: Access): Promise<pg.Client> => {
 };
 
 const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : undefined;
 
 const startingOrStopping = '57P03';
 const repairPatience = 600_000;
@@ -35,7 +45,8 @@ export const opensSessions = async (access: Access, isThere: () => Promise<boole
     } catch (error) {
       const state = sqlState(error);
       if (state !== undefined && state !== startingOrStopping) throw error;
-      if (performance.now() - begin > (state ? repairPatience : silencePatience) || !(await isThere())) return false;
+      if (performance.now() - begin > (state ? repairPatience : silencePatience) || !(await isThere()))
+        return false;
       await pause(100);
     }
   }

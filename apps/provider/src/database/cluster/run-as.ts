@@ -14,7 +14,14 @@ const findSystemUser = async (): Promise<RunAs> => {
 };
 
 const makeSystemUser = async (): Promise<RunAs> => {
-  const made = await runProgram('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', systemUser]);
+  const made = await runProgram('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    systemUser,
+  ]);
   const user = await findSystemUser();
   if (user) return user;
   throw new Error(
@@ -34,7 +41,9 @@ export const chooseRunAs = async (dataFolder: string): Promise<RunAs> => {
   if (!isRoot()) {
     const ownUid = process.getuid?.();
     if (owner === undefined || ownUid === undefined || owner.uid === ownUid) return undefined;
-    throw new Error(`${dataFolder} belongs to another user (uid ${owner.uid}). Start the shop as that user or as root, or choose another DATA_DIR.`);
+    throw new Error(
+      `${dataFolder} belongs to another user (uid ${owner.uid}). Start the shop as that user or as root, or choose another DATA_DIR.`,
+    );
   }
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return (await findSystemUser()) ?? makeSystemUser();

@@ -7,9 +7,20 @@ export type RunAs = { uid: number; gid: number } | undefined;
 export type ProgramResult = { ok: boolean; output: string };
 
 /** Runs a program of PostgreSQL to its end; never rejects: a program that cannot be started is `ok: false` with the reason. */
-export const runProgram = (file: string, args: readonly string[], runAs?: RunAs, cwd?: string): Promise<ProgramResult> =>
+export const runProgram = (
+  file: string,
+  args: readonly string[],
+  runAs?: RunAs,
+  cwd?: string,
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
-    const child = spawn(file, args, { ...runAs, cwd, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn(file, args, {
+      ...runAs,
+      cwd,
+      env: programEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
     let output = '';
     const collect = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -18,7 +18,13 @@ const always = [
   'log_error_verbosity=terse',
   'jit=off',
 ];
-const forgetful = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const forgetful = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
 
 const logSizeLimit = 10_000_000;
 
@@ -33,23 +39,39 @@ const setLongLogAside = (data: string): void => {
 const logSince = (data: string, position: number): string =>
   existsSync(serverLog(data)) ? readFileSync(serverLog(data)).subarray(position).toString().trim() : '';
 
-export type StartResult = { ok: true } | { ok: false; code: 'port-taken' | 'still-stopping' | 'failed'; log: string };
+export type StartResult =
+  | { ok: true }
+  | { ok: false; code: 'port-taken' | 'still-stopping' | 'failed'; log: string };
 
 const failureOf = (log: string): StartResult => {
-  if (/could not bind|could not create any TCP\/IP sockets/.test(log)) return { ok: false, code: 'port-taken', log };
+  if (/could not bind|could not create any TCP\/IP sockets/.test(log))
+    return { ok: false, code: 'port-taken', log };
   // Children of a killed server hold its memory for a moment.
-  if (/shared memory block|"postmaster\.pid" already exists/.test(log)) return { ok: false, code: 'still-stopping', log };
+  if (/shared memory block|"postmaster\.pid" already exists/.test(log))
+    return { ok: false, code: 'still-stopping', log };
   return { ok: false, code: 'failed', log };
 };
 
 /** Starts the server apart from our own process group, so that Ctrl-C reaches the shop alone; answers when it takes connections. */
-export const startServer = async ({ data, binaries, runAs, durable }: Server, port: number): Promise<StartResult> => {
+export const startServer = async (
+  { data, binaries, runAs, durable }: Server,
+  port: number,
+): Promise<StartResult> => {
   setLongLogAside(data);
   const position = logSize(data);
-  const settings = [`port=${port}`, ...always, ...(durable ? [] : forgetful)].map((setting) => `-c ${setting}`).join(' ');
+  const settings = [`port=${port}`, ...always, ...(durable ? [] : forgetful)]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
   const started = await runProgram(
     binaries.pgCtl,
-    ['start', `--pgdata=${data}`, `--log=${serverLog(data)}`, '--wait', '--timeout=600', `--options=${settings}`],
+    [
+      'start',
+      `--pgdata=${data}`,
+      `--log=${serverLog(data)}`,
+      '--wait',
+      '--timeout=600',
+      `--options=${settings}`,
+    ],
     runAs,
     data,
   );
@@ -59,7 +81,12 @@ export const startServer = async ({ data, binaries, runAs, durable }: Server, po
 /** Stops the server: 'fast' ends its sessions and keeps everything, 'immediate' is for one that no longer answers. */
 export const stopServer = async (server: Server, mode: 'fast' | 'immediate'): Promise<void> => {
   const { data, binaries, runAs } = server;
-  const stopped = await runProgram(binaries.pgCtl, ['stop', `--pgdata=${data}`, `--mode=${mode}`, '--wait', '--timeout=60'], runAs, data);
+  const stopped = await runProgram(
+    binaries.pgCtl,
+    ['stop', `--pgdata=${data}`, `--mode=${mode}`, '--wait', '--timeout=60'],
+    runAs,
+    data,
+  );
   if (stopped.ok || /No such process|does not exist|Is server running/.test(stopped.output)) return;
   if (mode === 'immediate') throw new Error(`PostgreSQL of ${data} could not be stopped: ${stopped.output}`);
   await stopServer(server, 'immediate');

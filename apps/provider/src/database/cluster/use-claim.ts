@@ -15,7 +15,9 @@ export const claimUse = async (access: Access): Promise<pg.Client> => {
 export const releaseClaim = async (session: pg.Client): Promise<'last' | 'others' | 'gone'> => {
   try {
     await session.query('select pg_advisory_unlock_shared($1)', [lockNumber]);
-    const { rows } = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lockNumber]);
+    const { rows } = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      lockNumber,
+    ]);
     return rows[0]?.alone ? 'last' : 'others';
   } catch {
     return 'gone';

@@ -4,12 +4,17 @@ import { readMigrationFiles, readSchemaFiles, type SchemaFolders, shopFolders } 
 import { withThrowawayDatabases } from '../throwaway-database.ts';
 
 const asComments = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`-- ${title}`, ...lines.map((line) => `-- ${line.replaceAll('\n', '\n-- ')}`), ''];
+  lines.length === 0
+    ? []
+    : [`-- ${title}`, ...lines.map((line) => `-- ${line.replaceAll('\n', '\n-- ')}`), ''];
 
 const isReal = (line: string): boolean => !/\bschema_migration\b/.test(line);
 
 /** All schema files as one text: what the first migration is. */
-export const wholeSchema = (folders: SchemaFolders = shopFolders): string => readSchemaFiles(folders).map((file) => file.text).join('\n');
+export const wholeSchema = (folders: SchemaFolders = shopFolders): string =>
+  readSchemaFiles(folders)
+    .map((file) => file.text)
+    .join('\n');
 
 /**
  * The text a new migration begins with: what schema/ has that the migrations do not make, and the reverse, as comments for a person
@@ -27,5 +32,8 @@ export const draftMigration = async (folders: SchemaFolders = shopFolders): Prom
   const missing = wished.filter((line) => !made.includes(line) && isReal(line));
   const surplus = made.filter((line) => !wished.includes(line) && isReal(line));
   if (missing.length + surplus.length === 0) return undefined;
-  return [...asComments('schema/ has, migrations lack:', missing), ...asComments('migrations make, schema/ has not:', surplus)].join('\n');
+  return [
+    ...asComments('schema/ has, migrations lack:', missing),
+    ...asComments('migrations make, schema/ has not:', surplus),
+  ].join('\n');
 };

@@ -19,7 +19,9 @@ const typesOf = async (url: string, definition = ''): Promise<string> => {
 describe('generateTypes', () => {
   it('makes the types in schema.generated.ts; if it does not, `npm run types` writes them anew', async () => {
     const { url } = await testDatabase();
-    expect(await typesOf(url)).toBe(readFileSync(join(import.meta.dirname, '../schema.generated.ts'), 'utf8'));
+    expect(await typesOf(url)).toBe(
+      readFileSync(join(import.meta.dirname, '../schema.generated.ts'), 'utf8'),
+    );
   });
 
   it('tells what is required, optional, given by the server, or one of a list', async () => {
@@ -48,6 +50,8 @@ export type Tables = {
   });
 
   it('throws at a type it has no word for', async () => {
-    await expect(typesOf(await emptyDatabase(), 'create table odd (place point)')).rejects.toThrow('odd.place: the type point');
+    await expect(typesOf(await emptyDatabase(), 'create table odd (place point)')).rejects.toThrow(
+      'odd.place: the type point',
+    );
   });
 });

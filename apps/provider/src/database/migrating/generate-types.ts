@@ -60,14 +60,18 @@ const listedValues = (checks: readonly string[]): string | undefined => {
 
 const typeOf = ({ table, column, type, is_array, required, given, checks }: ColumnRow): string => {
   const name = typeNames.get(type);
-  if (name === undefined) throw new Error(`${table}.${column}: the type ${type} has no TypeScript type yet; add it to generate-types.ts.`);
+  if (name === undefined)
+    throw new Error(
+      `${table}.${column}: the type ${type} has no TypeScript type yet; add it to generate-types.ts.`,
+    );
   const single = (!is_array && listedValues(checks)) || name;
   const whole = (is_array ? `${single}[]` : single) + (required ? '' : ' | null');
   if (given === 'always') return `GeneratedAlways<${whole}>`;
   return given === 'defaulted' ? `Defaulted<${whole}>` : whole;
 };
 
-const pascalCase = (name: string): string => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const head = `// Made from schema/*.sql by \`npm run types\`; a test compares.
 import type { ColumnType, GeneratedAlways } from 'kysely';

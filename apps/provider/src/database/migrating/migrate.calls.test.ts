@@ -21,18 +21,27 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 };
 
-const write = (name: string, files: { schema?: Record<string, string>; migrations?: Record<string, string> }): SchemaFolders => {
+const write = (
+  name: string,
+  files: { schema?: Record<string, string>; migrations?: Record<string, string> },
+): SchemaFolders => {
   const folders = { schema: join(folder, name, 'schema'), migrations: join(folder, name, 'migrations') };
   for (const kind of ['schema', 'migrations'] as const) {
     mkdirSync(folders[kind], { recursive: true });
-    for (const [file, text] of Object.entries(files[kind] ?? {})) writeFileSync(join(folders[kind], file), text);
+    for (const [file, text] of Object.entries(files[kind] ?? {}))
+      writeFileSync(join(folders[kind], file), text);
   }
   return folders;
 };
 
 const first = { '2026-01-01T0000-first.expand.sql': 'create table shelf (id integer primary key);' };
-const second = { '2026-01-02T0000-shelf-name.expand.sql': "alter table shelf add name text not null default '';" };
-const release1 = write('release1', { schema: { '10-shelf.sql': 'create table shelf (id integer primary key);' }, migrations: first });
+const second = {
+  '2026-01-02T0000-shelf-name.expand.sql': "alter table shelf add name text not null default '';",
+};
+const release1 = write('release1', {
+  schema: { '10-shelf.sql': 'create table shelf (id integer primary key);' },
+  migrations: first,
+});
 const release2 = write('release2', {
   schema: { '10-shelf.sql': "create table shelf (name text not null default '', id integer primary key);" },
   migrations: { ...first, ...second },
@@ -42,8 +51,13 @@ describe('migrate', () => {
   it('makes a fresh database from the schema files, all migrations counted as made', async () => {
     const url = await emptyDatabase();
     const made = await migrate(url, release2);
-    const names = await withClient(url, (client) => client.query('select name from schema_migration order by name'));
-    expect([made, names.rows.map((row) => row.name)]).toEqual([{ made: true, applied: [] }, Object.keys({ ...first, ...second })]);
+    const names = await withClient(url, (client) =>
+      client.query('select name from schema_migration order by name'),
+    );
+    expect([made, names.rows.map((row) => row.name)]).toEqual([
+      { made: true, applied: [] },
+      Object.keys({ ...first, ...second }),
+    ]);
   });
 
   it('brings an older database to the newest release once', async () => {
@@ -64,7 +78,12 @@ describe('migrate', () => {
   it('keeps nothing of a migration that fails and names it', async () => {
     const url = await emptyDatabase();
     await migrate(url, release1);
-    const broken = write('broken', { migrations: { ...first, '2026-01-02T0000-broken.expand.sql': 'create table half (id integer); select 1/0;' } });
+    const broken = write('broken', {
+      migrations: {
+        ...first,
+        '2026-01-02T0000-broken.expand.sql': 'create table half (id integer); select 1/0;',
+      },
+    });
     await expect(migrate(url, broken)).rejects.toThrow('2026-01-02T0000-broken.expand.sql: division by zero');
     expect(await withClient(url, describeSchema)).not.toContain('table half');
   });
@@ -72,14 +91,18 @@ describe('migrate', () => {
   it('refuses a migration changed after it was made', async () => {
     const url = await emptyDatabase();
     await migrate(url, release1);
-    const changed = write('changed', { migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf (id bigint primary key);' } });
+    const changed = write('changed', {
+      migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf (id bigint primary key);' },
+    });
     await expect(migrate(url, changed)).rejects.toThrow('2026-01-01T0000-first.expand.sql was changed');
   });
 
   it('refuses a database that is newer than the program', async () => {
     const url = await emptyDatabase();
     await migrate(url, release2);
-    await expect(migrate(url, release1)).rejects.toThrow('has the migration 2026-01-02T0000-shelf-name.expand.sql');
+    await expect(migrate(url, release1)).rejects.toThrow(
+      'has the migration 2026-01-02T0000-shelf-name.expand.sql',
+    );
   });
 
   it("refuses somebody else's database", async () => {
@@ -95,8 +118,12 @@ describe('migrate', () => {
 
   it('does not mind the line ends of another checkout', async () => {
     const url = await emptyDatabase();
-    const unix = write('unix', { migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf\n(id integer);\n' } });
-    const windows = write('windows', { migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf\r\n(id integer);\r\n' } });
+    const unix = write('unix', {
+      migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf\n(id integer);\n' },
+    });
+    const windows = write('windows', {
+      migrations: { '2026-01-01T0000-first.expand.sql': 'create table shelf\r\n(id integer);\r\n' },
+    });
     await migrate(url, unix);
     await expect(migrate(url, windows)).resolves.toEqual({ made: false, applied: [] });
   });
@@ -110,7 +137,9 @@ const contents = async (client: pg.ClientBase): Promise<string[]> => {
   const lines: string[] = [];
   for (const { name } of tables.rows) {
     const table = pg.escapeIdentifier(name);
-    const { rows } = await client.query<{ line: unknown }>(`select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid,version}'::text[] as line from ${table} line`);
+    const { rows } = await client.query<{ line: unknown }>(
+      `select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid,version}'::text[] as line from ${table} line`,
+    );
     lines.push(...rows.map((row) => `${name} ${JSON.stringify(row.line)}`));
   }
   return lines.toSorted();
@@ -121,7 +150,10 @@ describe('schema and migrations', () => {
     const url = await emptyDatabase();
     if (way === 'schema') await migrate(url, folders);
     else await withClient(url, (client) => applyMigrations(client, readMigrationFiles(folders)));
-    return withClient(url, async (client) => ({ built: await describeSchema(client), contents: await contents(client) }));
+    return withClient(url, async (client) => ({
+      built: await describeSchema(client),
+      contents: await contents(client),
+    }));
   };
 
   it('make the same database; if they do not, `npm run migration` drafts what is missing', async () => {

@@ -1,5 +1,12 @@
 import pg from 'pg';
-import { type MigrationFile, readMigrationFiles, readSchemaFiles, type SchemaFolders, shopFolders, type SqlFile } from './migration-files.ts';
+import {
+  type MigrationFile,
+  readMigrationFiles,
+  readSchemaFiles,
+  type SchemaFolders,
+  shopFolders,
+  type SqlFile,
+} from './migration-files.ts';
 
 export type Migrated = { made: boolean; applied: readonly string[] };
 
@@ -23,7 +30,9 @@ export const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
 };
 
 const isVersioned = async (client: pg.ClientBase): Promise<boolean> => {
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.schema_migration') is not null as there`);
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as there`,
+  );
   return rows[0]?.there ?? false;
 };
 
@@ -39,14 +48,20 @@ const run = async (client: pg.ClientBase, { name, text }: SqlFile): Promise<void
 };
 
 /** The schema files in a database without tables, every migration counted as made; inside the caller's transaction. */
-export const makeSchema = async (client: pg.ClientBase, folders: SchemaFolders = shopFolders): Promise<void> => {
+export const makeSchema = async (
+  client: pg.ClientBase,
+  folders: SchemaFolders = shopFolders,
+): Promise<void> => {
   for (const file of readSchemaFiles(folders)) await run(client, file);
   await client.query(versionTable);
   for (const file of readMigrationFiles(folders)) await record(client, file);
 };
 
 /** These migrations one after another, each recorded; inside the caller's transaction. */
-export const applyMigrations = async (client: pg.ClientBase, files: readonly MigrationFile[]): Promise<void> => {
+export const applyMigrations = async (
+  client: pg.ClientBase,
+  files: readonly MigrationFile[],
+): Promise<void> => {
   if (!(await isVersioned(client))) await client.query(versionTable);
   for (const file of files) {
     await run(client, file);
@@ -66,18 +81,31 @@ const inOneTransaction = async (client: pg.ClientBase, work: () => Promise<void>
 };
 
 /** Throws when migrations were made that this program does not know, or knows with another text. */
-export const checkHistory = (applied: readonly Applied[], files: readonly MigrationFile[], subject: 'database' | 'backup'): void => {
+export const checkHistory = (
+  applied: readonly Applied[],
+  files: readonly MigrationFile[],
+  subject: 'database' | 'backup',
+): void => {
   const checksums = new Map(files.map((file) => [file.name, file.checksum]));
   for (const { name, checksum } of applied) {
     const known = checksums.get(name);
-    if (known === undefined) throw new Error(`The ${subject} is newer than this program: it has the migration ${name}, which is not here.`);
-    if (known !== checksum) throw new Error(`The migration ${name} was changed after it had been made in this ${subject}. Migrations never change: write another.`);
+    if (known === undefined)
+      throw new Error(
+        `The ${subject} is newer than this program: it has the migration ${name}, which is not here.`,
+      );
+    if (known !== checksum)
+      throw new Error(
+        `The migration ${name} was changed after it had been made in this ${subject}. Migrations never change: write another.`,
+      );
   }
 };
 
 const bringUpToDate = async (client: pg.ClientBase, folders: SchemaFolders): Promise<Migrated> => {
   if (!(await isVersioned(client))) {
-    if (!(await isEmpty(client))) throw new Error('The database holds tables that are not of this shop; name an empty one in DATABASE_URL.');
+    if (!(await isEmpty(client)))
+      throw new Error(
+        'The database holds tables that are not of this shop; name an empty one in DATABASE_URL.',
+      );
     await inOneTransaction(client, () => makeSchema(client, folders));
     return { made: true, applied: [] };
   }

@@ -14,7 +14,10 @@ export const shopFolders: SchemaFolders = {
 };
 
 // Line ends differ between checkouts, the meaning does not.
-const readSql = (folder: string, name: string): SqlFile => ({ name, text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n') });
+const readSql = (folder: string, name: string): SqlFile => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+});
 
 const sqlFilesIn = (folder: string): SqlFile[] =>
   readdirSync(folder)
@@ -29,6 +32,7 @@ const migrationName = /^\d{4}-\d{2}-\d{2}T\d{4}(-[a-z0-9]+)+\.(expand|contract)\
 /** The migrations in the order they are made in; throws at a file named otherwise. */
 export const readMigrationFiles = (folders: SchemaFolders): MigrationFile[] =>
   sqlFilesIn(folders.migrations).map((file) => {
-    if (!migrationName.test(file.name)) throw new Error(`${file.name} is not named like 2027-01-31T1200-some-words.expand.sql`);
+    if (!migrationName.test(file.name))
+      throw new Error(`${file.name} is not named like 2027-01-31T1200-some-words.expand.sql`);
     return { ...file, checksum: createHash('sha256').update(file.text).digest('hex') };
   });

@@ -12,12 +12,25 @@ const tagged = '/api/ext/amasty-shop-by-brand/list?storeCode=ar&attributeCode=br
 type Raw = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 /** As it went over the wire. */
-const raw = (path: string, headers: Record<string, string>, { method = 'GET', body }: { method?: string; body?: object } = {}): Promise<Raw> =>
+const raw = (
+  path: string,
+  headers: Record<string, string>,
+  { method = 'GET', body }: { method?: string; body?: object } = {},
+): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));
-    });
+    const sent = request(
+      `${url}${path}`,
+      { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', reject)
+          .on('end', () =>
+            resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+      },
+    );
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
@@ -38,14 +51,22 @@ describe('an answer over the network', () => {
     [', ;;q=zstd', undefined],
   ])('goes out to who takes %s as %s, and is the same', async (taken, encoding) => {
     const [plain, packed] = [await raw(listing, {}), await raw(listing, { 'accept-encoding': taken })];
-    expect([packed.status, packed.headers['content-encoding'], packed.headers['vary']]).toEqual([200, encoding, 'accept-encoding']);
+    expect([packed.status, packed.headers['content-encoding'], packed.headers['vary']]).toEqual([
+      200,
+      encoding,
+      'accept-encoding',
+    ]);
     expect(unpacked(packed)).toBe(plain.body.toString());
     expect(Number(packed.headers['content-length'])).toBe(packed.body.byteLength);
-    expect(packed.body.byteLength).toBeLessThanOrEqual(plain.body.byteLength / (encoding === undefined ? 1 : 4));
+    expect(packed.body.byteLength).toBeLessThanOrEqual(
+      plain.body.byteLength / (encoding === undefined ? 1 : 4),
+    );
   });
 
   it('stays right when many are packed at once, each from memory that the next is written to', async () => {
-    const paths = Array.from({ length: 40 }, (_, place) => listing.replace('size=48', `size=${20 + (place % 20)}`));
+    const paths = Array.from({ length: 40 }, (_, place) =>
+      listing.replace('size=48', `size=${20 + (place % 20)}`),
+    );
     const plain = await Promise.all(paths.map((path) => raw(path, {})));
     const packed = await Promise.all(paths.map((path) => raw(path, { 'accept-encoding': 'zstd' })));
     expect(packed.map(unpacked)).toEqual(plain.map(({ body }) => body.toString()));
@@ -54,23 +75,52 @@ describe('an answer over the network', () => {
   it('is as it is when it fits into one packet, when none is asked for, and in process', async () => {
     const small = await raw('/api/ip', { 'accept-encoding': 'zstd' });
     const head = await raw(listing, { 'accept-encoding': 'zstd' }, { method: 'HEAD' });
-    const inProcess = await provider.fetch(new Request(`${url}${listing}`, { headers: { 'accept-encoding': 'zstd' } }), { inProcess: true });
-    expect([small.headers['content-encoding'], head.headers['content-encoding'], head.body.byteLength, inProcess.headers.get('content-encoding')]).toEqual([undefined, undefined, 0, null]);
+    const inProcess = await provider.fetch(
+      new Request(`${url}${listing}`, { headers: { 'accept-encoding': 'zstd' } }),
+      { inProcess: true },
+    );
+    expect([
+      small.headers['content-encoding'],
+      head.headers['content-encoding'],
+      head.body.byteLength,
+      inProcess.headers.get('content-encoding'),
+    ]).toEqual([undefined, undefined, 0, null]);
   });
 
   it('is never compressed with a token in it', async () => {
     const [email, password] = [`${'a'.repeat(60)}@example.iq`, accountPassword];
     const create = { customer: { email, firstname: 'ن'.repeat(100), lastname: 'ح'.repeat(100) }, password };
-    expect((await raw('/api/user/create?storeCode=ar', {}, { method: 'POST', body: create })).status).toBe(200);
-    const login = await raw('/api/user/login?storeCode=ar', { 'accept-encoding': 'zstd' }, { method: 'POST', body: { username: email, password } });
+    expect((await raw('/api/user/create?storeCode=ar', {}, { method: 'POST', body: create })).status).toBe(
+      200,
+    );
+    const login = await raw(
+      '/api/user/login?storeCode=ar',
+      { 'accept-encoding': 'zstd' },
+      { method: 'POST', body: { username: email, password } },
+    );
     const { meta } = JSON.parse(String(login.body)) as { meta: { refreshToken: string } };
-    const refresh = await raw('/api/user/refresh?storeCode=ar', { 'accept-encoding': 'zstd' }, { method: 'POST', body: { refreshToken: meta.refreshToken } });
-    expect([login, refresh].map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([[200, undefined], [200, undefined]]);
+    const refresh = await raw(
+      '/api/user/refresh?storeCode=ar',
+      { 'accept-encoding': 'zstd' },
+      { method: 'POST', body: { refreshToken: meta.refreshToken } },
+    );
+    expect([login, refresh].map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
   });
 
   it('is known by its tag, however it went out', async () => {
     const packed = await raw(tagged, { 'accept-encoding': 'br' });
-    const again = await raw(tagged, { 'accept-encoding': 'zstd', 'if-none-match': String(packed.headers['etag']) });
-    expect([packed.status, packed.headers['etag'], again.status, again.body.byteLength]).toEqual([200, expect.stringMatching(/^W\//), 304, 0]);
+    const again = await raw(tagged, {
+      'accept-encoding': 'zstd',
+      'if-none-match': String(packed.headers['etag']),
+    });
+    expect([packed.status, packed.headers['etag'], again.status, again.body.byteLength]).toEqual([
+      200,
+      expect.stringMatching(/^W\//),
+      304,
+      0,
+    ]);
   });
 });

@@ -14,10 +14,19 @@ const atOnceAtMost = 512 * 1024;
  * the others, beside the thread that serves, in 1.2 and 0.8, for each call makes tables of its own.
  */
 const ways = {
-  zstd: (bytes: Uint8Array) => (bytes.byteLength > atOnceAtMost ? zstd(bytes, { pledgedSrcSize: bytes.byteLength }) : (packAtOnce ??= packing())(bytes)),
-  br: (bytes: Uint8Array) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }),
+  zstd: (bytes: Uint8Array) =>
+    bytes.byteLength > atOnceAtMost
+      ? zstd(bytes, { pledgedSrcSize: bytes.byteLength })
+      : (packAtOnce ??= packing())(bytes),
+  br: (bytes: Uint8Array) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    }),
   gzip: (bytes: Uint8Array) => gzipped(bytes, { level: 4 }),
-} as const satisfies Record<string, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>>;
+} as const satisfies Record<
+  string,
+  (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
+>;
 
 type Encoding = keyof typeof ways;
 
@@ -40,5 +49,8 @@ export const compressed = async <Body extends string | Uint8Array<ArrayBuffer> |
   if (body instanceof ReadableStream || body.length <= onePacket) return { body, headers };
   const encoding = encodingFor(acceptEncoding ?? '');
   if (encoding === undefined) return { body, headers };
-  return { body: await ways[encoding](typeof body === 'string' ? Buffer.from(body) : body), headers: { ...headers, 'content-encoding': encoding } };
+  return {
+    body: await ways[encoding](typeof body === 'string' ? Buffer.from(body) : body),
+    headers: { ...headers, 'content-encoding': encoding },
+  };
 };

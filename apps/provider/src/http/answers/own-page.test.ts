@@ -23,6 +23,11 @@ describe('isFromOwnPage', () => {
   });
 
   it('knows no public address where none is set', () => {
-    expect(isFromOwnPage({ fetchSite: null, origin: 'https://shop.example' }, { ...addresses, publicUrl: undefined })).toBe(false);
+    expect(
+      isFromOwnPage(
+        { fetchSite: null, origin: 'https://shop.example' },
+        { ...addresses, publicUrl: undefined },
+      ),
+    ).toBe(false);
   });
 });

@@ -17,14 +17,26 @@ const unavailable: Readonly<Record<string, Refusal['code']>> = {
 };
 
 /** Of these clients read `errorMessage`, and would show "undefined" of a text (wire §1.2). */
-const answeredWithObject: ReadonlySet<string> = new Set(['/api/user/create-password', '/api/user/createPassword']);
+const answeredWithObject: ReadonlySet<string> = new Set([
+  '/api/user/create-password',
+  '/api/user/createPassword',
+]);
 
-type RefuseParts = { refuse: (context: Context<ProviderEnvironment>, refused: Refusal) => Response; languageOf: (context: Context<ProviderEnvironment>) => 'en' | 'ar' };
+type RefuseParts = {
+  refuse: (context: Context<ProviderEnvironment>, refused: Refusal) => Response;
+  languageOf: (context: Context<ProviderEnvironment>) => 'en' | 'ar';
+};
 
 /** Adds a refusal in words for each call that the shop does not offer, whatever the method: clients show the words to their shoppers. */
-export const addUnavailableCalls = (app: Hono<ProviderEnvironment>, { refuse, languageOf }: RefuseParts): void => {
+export const addUnavailableCalls = (
+  app: Hono<ProviderEnvironment>,
+  { refuse, languageOf }: RefuseParts,
+): void => {
   for (const [path, code] of Object.entries(unavailable)) {
-    const refusalFor = (context: Context<ProviderEnvironment>): Refusal => (answeredWithObject.has(path) ? objectRefusal(refusal(code), { language: languageOf(context) }) : refusal(code));
+    const refusalFor = (context: Context<ProviderEnvironment>): Refusal =>
+      answeredWithObject.has(path)
+        ? objectRefusal(refusal(code), { language: languageOf(context) })
+        : refusal(code);
     for (const place of [path, `${path}/`]) app.all(place, (context) => refuse(context, refusalFor(context)));
   }
 };

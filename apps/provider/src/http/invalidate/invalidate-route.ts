@@ -17,7 +17,10 @@ export type Invalidation = {
 };
 
 /** An invalidation under the key of the environment; undefined without one, so that the address does not exist. */
-export const invalidationOf = (key: string | undefined, parts: Omit<Invalidation, 'key'>): Invalidation | undefined => (key === undefined ? undefined : { key, ...parts });
+export const invalidationOf = (
+  key: string | undefined,
+  parts: Omit<Invalidation, 'key'>,
+): Invalidation | undefined => (key === undefined ? undefined : { key, ...parts });
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -27,7 +30,10 @@ const isSame = (given: string, key: string): boolean => timingSafeEqual(digestOf
 type Asked = { key: string; tag: string; address: string; requestId: string };
 
 /** Wrong keys alone count: who knows the right one need not wait for a neighbour's guesses, and its length is what withstands those. What was invalidated, in the order it was asked for; a refusal for a wrong key or without a tag that exists. */
-const invalidate = async ({ key, guesses, purge }: Invalidation, asked: Asked): Promise<string[] | Refusal> => {
+const invalidate = async (
+  { key, guesses, purge }: Invalidation,
+  asked: Asked,
+): Promise<string[] | Refusal> => {
   if (!isSame(asked.key, key)) {
     const guess = await guesses.begin(asked.address);
     return isRefusal(guess) ? guess : refusal('invalidate.key-wrong');
@@ -42,13 +48,24 @@ const invalidate = async ({ key, guesses, purge }: Invalidation, asked: Asked): 
  * `GET` or `POST /invalidate?tag=product,P123&key=…`: pages with one of the tags are made anew (spec 1 §2, DESIGN §9). Whoever writes the
  * catalogue from outside calls it as indexers of other shops do, and is answered in their form, `{ code, result }`.
  */
-export const addInvalidateRoute = (app: Hono<ProviderEnvironment>, { invalidation, proxies }: { invalidation: Invalidation; proxies: ReturnType<typeof trustedProxies> }): void => {
+export const addInvalidateRoute = (
+  app: Hono<ProviderEnvironment>,
+  { invalidation, proxies }: { invalidation: Invalidation; proxies: ReturnType<typeof trustedProxies> },
+): void => {
   app.on(['GET', 'POST'], '/invalidate', async (context) => {
     context.set('call', 'invalidate');
     const { key = '', tag = '' } = context.req.query();
-    const address = callerAddress(context.env?.socketAddress, context.req.header('x-forwarded-for') ?? null, proxies);
+    const address = callerAddress(
+      context.env?.socketAddress,
+      context.req.header('x-forwarded-for') ?? null,
+      proxies,
+    );
     const answer = await invalidate(invalidation, { key, tag, address, requestId: context.get('requestId') });
     if (isRefusal(answer)) return refusalAnswer(answer, 'en');
-    return jsonAnswer(200, { code: 200, result: `Tags invalidated successfully [${answer.join(',')}]` }, { 'cache-control': 'no-store' });
+    return jsonAnswer(
+      200,
+      { code: 200, result: `Tags invalidated successfully [${answer.join(',')}]` },
+      { 'cache-control': 'no-store' },
+    );
   });
 };

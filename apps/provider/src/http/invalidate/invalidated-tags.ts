@@ -16,4 +16,6 @@ const pageTagOf = (tag: string): string | undefined => {
  * Tags of the output cache that a list with commas names, each once: groups of pages (spec 1 §2), `P123`, `C45`, `A7`, `T1`, or `*` for all.
  * Names that nobody knows are left out.
  */
-export const invalidatedTags = (list: string): string[] => [...new Set(list.split(',').flatMap((tag) => pageTagOf(tag.trim()) ?? []))];
+export const invalidatedTags = (list: string): string[] => [
+  ...new Set(list.split(',').flatMap((tag) => pageTagOf(tag.trim()) ?? [])),
+];

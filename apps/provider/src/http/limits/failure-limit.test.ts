@@ -33,7 +33,11 @@ describe('countLimit', () => {
   it('mend 3: counts successes as well, and not what was never done', async () => {
     const { count } = countLimit(memoryLimiters, { name: 'registrations', atMost: 100 });
     const counted = await Promise.all(Array.from({ length: 100 }, () => count('192.0.2.1')));
-    expect([counted.some(isRefusal), isRefusal(await count('192.0.2.1')), isRefusal(await count('192.0.2.2'))]).toEqual([false, true, false]);
+    expect([
+      counted.some(isRefusal),
+      isRefusal(await count('192.0.2.1')),
+      isRefusal(await count('192.0.2.2')),
+    ]).toEqual([false, true, false]);
     const undone = counted.slice(0, 3).map((each) => (isRefusal(each) ? undefined : each.undo()));
     await Promise.all(undone);
     const again = await Promise.all(Array.from({ length: 4 }, () => count('192.0.2.1')));

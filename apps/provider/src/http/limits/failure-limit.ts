@@ -20,7 +20,8 @@ export const noFailureLimit: FailureLimit<unknown> = { begin: async () => ({ was
 export const noCountLimit: CountLimit = { count: async () => ({ undo: async () => {} }) };
 
 /** What a try that comes too soon is refused with; the time to wait in ms. */
-export const tooManyFor = (ms: number): Refusal => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
+export const tooManyFor = (ms: number): Refusal =>
+  refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
 
 /** Whom an address given as a key stands for, such as its network; any other key for itself. */
 type KeyOf = (given: string) => string;

@@ -14,7 +14,9 @@ export type Guessed = { account: string; address: string };
 export type GuessLimits = { begin: (guessed: Guessed) => Promise<Guess | Refusal> };
 
 /** Lets everybody guess: for `RATE_LIMITS=off`. */
-export const noGuessLimits: GuessLimits = { begin: async () => ({ wasRight: async () => {}, wasNotTried: async () => {} }) };
+export const noGuessLimits: GuessLimits = {
+  begin: async () => ({ wasRight: async () => {}, wasNotTried: async () => {} }),
+};
 
 const { guessesOfPair, guessesOfAccount, guessesOfNetwork } = ceilings;
 /** What is left to a network at one account while either is under attack: who comes to her own account for the first time still gets in. */
@@ -32,16 +34,27 @@ const knownSeconds = 14 * 86_400;
  * guess is tried, so that guesses at once count too.
  */
 export const guessLimits = (limiters: Limiters): GuessLimits => {
-  const [pairs, accounts, networks] = [limiters(guessesOfPair), limiters(guessesOfAccount), limiters(guessesOfNetwork)];
+  const [pairs, accounts, networks] = [
+    limiters(guessesOfPair),
+    limiters(guessesOfAccount),
+    limiters(guessesOfNetwork),
+  ];
   const known = limiters({ name: 'signed in from', seconds: knownSeconds });
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);
       const pair = `${network}\n${account}`;
-      const [ofPair, ofAccount, ofNetwork] = await Promise.all([pairs.penalty(pair), accounts.penalty(account), networks.penalty(network)]);
-      const uncount = async () => void (await Promise.all([giveBack(accounts, account), giveBack(networks, network)]));
+      const [ofPair, ofAccount, ofNetwork] = await Promise.all([
+        pairs.penalty(pair),
+        accounts.penalty(account),
+        networks.penalty(network),
+      ]);
+      const uncount = async () =>
+        void (await Promise.all([giveBack(accounts, account), giveBack(networks, network)]));
       const wasNotTried = async () => void (await Promise.all([giveBack(pairs, pair), uncount()]));
-      const isSlowed = ofAccount.consumedPoints > guessesOfAccount.atMost || ofNetwork.consumedPoints > guessesOfNetwork.atMost;
+      const isSlowed =
+        ofAccount.consumedPoints > guessesOfAccount.atMost ||
+        ofNetwork.consumedPoints > guessesOfNetwork.atMost;
       if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : guessesOfPair.atMost)) {
         await uncount();
         return tooManyFor(ofPair.msBeforeNext);
@@ -50,7 +63,8 @@ export const guessLimits = (limiters: Limiters): GuessLimits => {
         await wasNotTried();
         return tooManyFor(ofNetwork.msBeforeNext);
       }
-      const wasRight = async () => void (await Promise.all([known.set(pair, 1, knownSeconds), wasNotTried()]));
+      const wasRight = async () =>
+        void (await Promise.all([known.set(pair, 1, knownSeconds), wasNotTried()]));
       return { wasRight, wasNotTried };
     },
   };

@@ -13,9 +13,13 @@ const secondConnection = connect({ url: database.url });
 afterAll(secondConnection.close);
 
 /** The limits of two processes on one database. */
-const processes = () => [database, secondConnection].map(({ pool }) => rateLimitsOf({ now: Date.now, limiters: sharedLimiters(pool) })) as [ReturnType<typeof rateLimitsOf>, ReturnType<typeof rateLimitsOf>];
+const processes = () =>
+  [database, secondConnection].map(({ pool }) =>
+    rateLimitsOf({ now: Date.now, limiters: sharedLimiters(pool) }),
+  ) as [ReturnType<typeof rateLimitsOf>, ReturnType<typeof rateLimitsOf>];
 const passed = (answers: readonly unknown[]) => answers.filter((answer) => !isRefusal(answer)).length;
-const inTurns = <Answer>(times: number, ask: (place: number) => Promise<Answer>) => Promise.all(Array.from({ length: times }, (_, place) => ask(place)));
+const inTurns = <Answer>(times: number, ask: (place: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: times }, (_, place) => ask(place)));
 
 beforeEach(() => sql`truncate rate_limit`.execute(database.db));
 
@@ -23,29 +27,44 @@ describe('sharedLimiters', () => {
   it('mend 3: count registrations, new carts and profiles of two processes together', async () => {
     const [one, other] = processes();
     const network = '192.0.2.1';
-    expect(passed(await inTurns(104, (place) => (place % 2 === 0 ? one : other).registrations.count(network)))).toBe(100);
-    expect(passed(await inTurns(12, (place) => (place % 2 === 0 ? one : other).profiles.begin('7')))).toBe(10);
+    expect(
+      passed(await inTurns(104, (place) => (place % 2 === 0 ? one : other).registrations.count(network))),
+    ).toBe(100);
+    expect(passed(await inTurns(12, (place) => (place % 2 === 0 ? one : other).profiles.begin('7')))).toBe(
+      10,
+    );
     await one.newCarts.count(network);
     await sql`update rate_limit set points = 2999 where key like 'new carts:%'`.execute(database.db);
-    expect([isRefusal(await other.newCarts.count(network)), isRefusal(await one.newCarts.count(network)), isRefusal(await one.newCarts.count('192.0.2.2'))]).toEqual([false, true, false]);
+    expect([
+      isRefusal(await other.newCarts.count(network)),
+      isRefusal(await one.newCarts.count(network)),
+      isRefusal(await one.newCarts.count('192.0.2.2')),
+    ]).toEqual([false, true, false]);
   });
 
   it('mend 3: count wrong coupons of two processes together, by cart and by network', async () => {
     const [one, other] = processes();
-    const tryAt = (place: number, cartId: string) => (place % 2 === 0 ? one : other).coupons.begin({ cartId, address: '192.0.2.1' });
+    const tryAt = (place: number, cartId: string) =>
+      (place % 2 === 0 ? one : other).coupons.begin({ cartId, address: '192.0.2.1' });
     expect(passed(await inTurns(24, (place) => tryAt(place, 'one cart')))).toBe(20);
     expect(passed(await inTurns(190, (place) => tryAt(place, `cart ${place}`)))).toBe(180);
   });
 
   it('mend 3: count guesses at a password of two processes together, and know in both who has signed in from where', async () => {
-    const [one, other] = [database, secondConnection].map(({ pool }) => guessLimits(sharedLimiters(pool))) as [ReturnType<typeof guessLimits>, ReturnType<typeof guessLimits>];
-    const guess = (place: number, account: string) => (place % 2 === 0 ? one : other).begin({ account, address: '192.0.2.1' });
+    const [one, other] = [database, secondConnection].map(({ pool }) =>
+      guessLimits(sharedLimiters(pool)),
+    ) as [ReturnType<typeof guessLimits>, ReturnType<typeof guessLimits>];
+    const guess = (place: number, account: string) =>
+      (place % 2 === 0 ? one : other).begin({ account, address: '192.0.2.1' });
     const neighbour = await one.begin({ account: 'neighbour@example.iq', address: '192.0.2.1' });
     if (isRefusal(neighbour)) throw new Error('the first guess was refused');
     await neighbour.wasRight();
     expect(passed(await inTurns(16, (place) => guess(place, 'victim@example.iq')))).toBe(10);
     await inTurns(300, (place) => guess(place, `shopper-${place}@example.iq`));
-    expect([isRefusal(await guess(0, 'stranger@example.iq')), isRefusal(await guess(1, 'neighbour@example.iq'))]).toEqual([true, false]);
+    expect([
+      isRefusal(await guess(0, 'stranger@example.iq')),
+      isRefusal(await guess(1, 'neighbour@example.iq')),
+    ]).toEqual([true, false]);
   });
 
   it('mend 3: count refused orders of a cart of two processes together', async () => {
@@ -53,7 +72,11 @@ describe('sharedLimiters', () => {
     await inTurns(19, (place) => (place % 2 === 0 ? one : other).orderRefused('cart'));
     expect([await one.mayOrder('cart'), await other.mayOrder('cart')]).toEqual([null, null]);
     await one.orderRefused('cart');
-    expect([isRefusal(await one.mayOrder('cart')), isRefusal(await other.mayOrder('cart')), await other.mayOrder('another')]).toEqual([true, true, null]);
+    expect([
+      isRefusal(await one.mayOrder('cart')),
+      isRefusal(await other.mayOrder('cart')),
+      await other.mayOrder('another'),
+    ]).toEqual([true, true, null]);
   });
 
   it('mend 3: keep no address and no e-mail in their rows, however long', async () => {
@@ -69,7 +92,10 @@ describe('sharedLimiters', () => {
     const network = '192.0.2.1';
     await inTurns(100, () => one.registrations.count(network));
     const refused = await one.registrations.count(network);
-    expect([isRefusal(refused), isRefusal(refused) && Number(refused.data['retryAfterSeconds'])]).toEqual([true, expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600)]);
+    expect([isRefusal(refused), isRefusal(refused) && Number(refused.data['retryAfterSeconds'])]).toEqual([
+      true,
+      expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
+    ]);
     await sql`update rate_limit set expire = ${Date.now() - 1}`.execute(database.db);
     expect(passed(await inTurns(101, () => one.registrations.count(network)))).toBe(100);
   });

@@ -13,7 +13,8 @@ const usualSeconds = 600;
 const points = 1;
 
 /** Counters of this process alone. A duration of more than 24 days does not fit its timers. */
-export const memoryLimiters: Limiters = ({ name, seconds = usualSeconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+export const memoryLimiters: Limiters = ({ name, seconds = usualSeconds }) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /** Its rows tell nobody's address or e-mail. */
 class HashedKeysLimiter extends RateLimiterPostgres {

@@ -22,10 +22,18 @@ describe('networkOf', () => {
 
   it('is one for all addresses of a /64, however they are written', () => {
     const group = fc.oneof(fc.constant(0), fc.nat({ max: 0xffff }));
-    fc.assert(fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), fc.array(group, { minLength: 4, maxLength: 4 }), (network, host) => {
-      const whole = [...network, ...host].map((each) => each.toString(16)).join(':');
-      const written = new URL(`http://[${whole}]/`).hostname.slice(1, -1);
-      expect(networkOf(written)).toBe(networkOf([...network, 0, 0, 0, 1].map((each) => each.toString(16)).join(':')));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        (network, host) => {
+          const whole = [...network, ...host].map((each) => each.toString(16)).join(':');
+          const written = new URL(`http://[${whole}]/`).hostname.slice(1, -1);
+          expect(networkOf(written)).toBe(
+            networkOf([...network, 0, 0, 0, 1].map((each) => each.toString(16)).join(':')),
+          );
+        },
+      ),
+    );
   });
 });

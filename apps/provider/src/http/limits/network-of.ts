@@ -4,12 +4,19 @@ const groupsInNetwork = 4;
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
 /** Two groups are written as an IPv4 address at times. */
-const countOf = (groups: readonly string[]): number => groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
+const countOf = (groups: readonly string[]): number =>
+  groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
 
 /** Whom an address belongs to: one household has a whole /64 of IPv6 addresses, of which zeros may be written as `::`. Anything else stands for itself. */
 export const networkOf = (address: string): string => {
   if (!address.includes(':')) return address;
   const [before = [], after = []] = address.split('::').map(groupsOf);
-  const zeros = Array.from({ length: Math.max(0, groupsInAddress - countOf(before) - countOf(after)) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, groupsInNetwork).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const zeros = Array.from(
+    { length: Math.max(0, groupsInAddress - countOf(before) - countOf(after)) },
+    () => '0',
+  );
+  return [...before, ...zeros, ...after]
+    .slice(0, groupsInNetwork)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 };

@@ -10,26 +10,52 @@ const ofHousehold = (place: number): string => `2001:db8:1:2::${(place + 1).toSt
 const neighbour = '2001:db8:1:3::1';
 
 describe('rateLimitsOf', () => {
-  it.each<[string, number, (address: string, place: number, from: ReturnType<typeof limits>) => Promise<unknown>]>([
+  it.each<
+    [string, number, (address: string, place: number, from: ReturnType<typeof limits>) => Promise<unknown>]
+  >([
     ['searches', 6000, (address, _, { enter }) => enter('search', address)],
     ['orders', 600, (address, _, { enter }) => enter('order', address)],
-    ['products seen together', 120, async (address, place, { mayTell }) => (await mayTell(address, `A ${place}`)) || refusal('request.too-many')],
+    [
+      'products seen together',
+      120,
+      async (address, place, { mayTell }) =>
+        (await mayTell(address, `A ${place}`)) || refusal('request.too-many'),
+    ],
     ['guesses', 10, (address, _, { guesses }) => guesses.begin({ account: 'customer 1', address })],
-    ['wrong coupons', 200, (address, place, { coupons }) => coupons.begin({ cartId: `cart ${place}`, address })],
+    [
+      'wrong coupons',
+      200,
+      (address, place, { coupons }) => coupons.begin({ cartId: `cart ${place}`, address }),
+    ],
     ['registrations', 100, (address, _, { registrations }) => registrations.count(address)],
     ['taken names', 300, (address, _, { takenNames }) => takenNames.begin(address)],
     ['new carts', 3000, (address, _, { newCarts }) => newCarts.count(address)],
-    ['wrong keys of invalidations', 20, (address, _, { invalidationKeys }) => invalidationKeys.begin(address)],
+    [
+      'wrong keys of invalidations',
+      20,
+      (address, _, { invalidationKeys }) => invalidationKeys.begin(address),
+    ],
   ])('count %s of all addresses of an IPv6 network together: %i', async (_, atMost, ask) => {
     const own = limits();
-    const answers = await Promise.all(Array.from({ length: atMost + 3 }, (__, place) => ask(ofHousehold(place), place, own)));
+    const answers = await Promise.all(
+      Array.from({ length: atMost + 3 }, (__, place) => ask(ofHousehold(place), place, own)),
+    );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(atMost);
     expect(isRefusal(await ask(neighbour, 0, own))).toBe(false);
   });
 
   it('counts a pair of products once from each network', async () => {
     const { mayTell } = limits();
-    const told = [['10.0.0.1', 'A B'], ['10.0.0.1', 'A B'], ['10.0.0.1', 'A C'], ['10.0.0.2', 'A B'], ['2001:db8:1:2::1', 'A B'], ['2001:db8:1:2::9', 'A B'], ['2001:db8::1', 'A B'], ['2001:db8::9', 'A B']] as const;
+    const told = [
+      ['10.0.0.1', 'A B'],
+      ['10.0.0.1', 'A B'],
+      ['10.0.0.1', 'A C'],
+      ['10.0.0.2', 'A B'],
+      ['2001:db8:1:2::1', 'A B'],
+      ['2001:db8:1:2::9', 'A B'],
+      ['2001:db8::1', 'A B'],
+      ['2001:db8::9', 'A B'],
+    ] as const;
     const counted: boolean[] = [];
     for (const [address, pair] of told) counted.push(await mayTell(address, pair));
     expect(counted).toEqual([true, false, true, true, true, false, true, false]);
@@ -37,7 +63,9 @@ describe('rateLimitsOf', () => {
 
   it('counts no more than 120 pairs a minute from one network', async () => {
     const { mayTell } = limits();
-    const counted = await Promise.all(Array.from({ length: 130 }, (_, place) => mayTell('10.0.0.1', `A ${place}`)));
+    const counted = await Promise.all(
+      Array.from({ length: 130 }, (_, place) => mayTell('10.0.0.1', `A ${place}`)),
+    );
     expect(counted.filter(Boolean)).toHaveLength(120);
     expect(await mayTell('10.0.0.2', 'A 1')).toBe(true);
   });
@@ -45,7 +73,11 @@ describe('rateLimitsOf', () => {
   it('mend 3: lets a network try two hundred wrong coupons, however many carts it has, and no other network wait', async () => {
     const { coupons } = limits();
     const tried = async (address: string, carts: number) => {
-      const tries = await Promise.all(Array.from({ length: carts * 10 }, (_, place) => coupons.begin({ cartId: `${address} ${place % carts}`, address })));
+      const tries = await Promise.all(
+        Array.from({ length: carts * 10 }, (_, place) =>
+          coupons.begin({ cartId: `${address} ${place % carts}`, address }),
+        ),
+      );
       return tries.filter((each) => !isRefusal(each)).length;
     };
     expect([await tried('192.0.2.1', 30), await tried('192.0.2.2', 3)]).toEqual([200, 30]);
@@ -58,8 +90,14 @@ describe('rateLimitsOf', () => {
       if (isRefusal(tried)) throw new Error('a right one was refused');
       await tried.wasRight();
     }
-    const ofOneCart = await Promise.all(Array.from({ length: 300 }, () => coupons.begin({ cartId: 'wrong', address: '192.0.2.1' })));
-    const ofAnother = await Promise.all(Array.from({ length: 20 }, () => coupons.begin({ cartId: 'another', address: '192.0.2.1' })));
-    expect([ofOneCart, ofAnother].map((tries) => tries.filter((each) => !isRefusal(each)).length)).toEqual([20, 20]);
+    const ofOneCart = await Promise.all(
+      Array.from({ length: 300 }, () => coupons.begin({ cartId: 'wrong', address: '192.0.2.1' })),
+    );
+    const ofAnother = await Promise.all(
+      Array.from({ length: 20 }, () => coupons.begin({ cartId: 'another', address: '192.0.2.1' })),
+    );
+    expect([ofOneCart, ofAnother].map((tries) => tries.filter((each) => !isRefusal(each)).length)).toEqual([
+      20, 20,
+    ]);
   });
 });

@@ -1,7 +1,15 @@
 import { firstWithin } from '../first-within.ts';
 import { isRefusal, type Refusal } from '../../call/refusal.ts';
 import { ceilings } from './ceilings.ts';
-import { type CountLimit, countLimit, type FailureLimit, failureLimit, noCountLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
+import {
+  type CountLimit,
+  countLimit,
+  type FailureLimit,
+  failureLimit,
+  noCountLimit,
+  noFailureLimit,
+  tooManyFor,
+} from './failure-limit.ts';
 import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
@@ -79,7 +87,10 @@ type RateLimitsParts = {
 };
 
 export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => {
-  const [searches, orders] = [countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf), countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf)];
+  const [searches, orders] = [
+    countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
+    countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
+  ];
   const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
   const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
   const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
@@ -90,12 +101,15 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     },
     mayOrder: async (cartId) => {
       const state = await refusedOrders.get(cartId);
-      return state && state.consumedPoints >= ceilings.refusedOrdersOfCart.atMost ? tooManyFor(state.msBeforeNext) : null;
+      return state && state.consumedPoints >= ceilings.refusedOrdersOfCart.atMost
+        ? tooManyFor(state.msBeforeNext)
+        : null;
     },
     orderRefused: async (cartId) => {
       await refusedOrders.penalty(cartId);
     },
-    mayTell: async (address, pair) => !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
+    mayTell: async (address, pair) =>
+      !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
     guesses: guessLimits(limiters),
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),

@@ -1,6 +1,14 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../store-views/store-views.ts';
-import type { CartSnapshot, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './reading/cart-snapshot.ts';
+import type {
+  CartSnapshot,
+  FrozenRate,
+  LineRow,
+  ProductFacts,
+  ReplayedRow,
+  ToldAddresses,
+  VariantFacts,
+} from './reading/cart-snapshot.ts';
 import { oncePer } from '../../once-per.ts';
 import { type LineItem, lineItem } from './lines/line-item.ts';
 import { keepLines, linesBefore } from './reading/lines-before.ts';
@@ -63,14 +71,23 @@ const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): Pro
   return product;
 };
 
-const byId = oncePer((products: readonly ProductFacts[]): ReadonlyMap<number, ProductFacts> => new Map(products.map((product) => [product.id, product])));
+const byId = oncePer(
+  (products: readonly ProductFacts[]): ReadonlyMap<number, ProductFacts> =>
+    new Map(products.map((product) => [product.id, product])),
+);
 
-const byPair = oncePer((variants: readonly VariantFacts[]): ReadonlyMap<string, VariantFacts> => new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair])));
+const byPair = oncePer(
+  (variants: readonly VariantFacts[]): ReadonlyMap<string, VariantFacts> =>
+    new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair])),
+);
 
 type Joined = { store: StoreView; products: ReadonlyMap<number, ProductFacts> };
 
 /** Lines as they were made last time, of facts that are still the same; what a bundle holds is in no line's facts. */
-const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId: string; variants: readonly VariantFacts[] }, { store, products }: Joined): CartLine[] => {
+const linesOf = (
+  { rows, cartId, variants }: { rows: readonly LineRow[]; cartId: string; variants: readonly VariantFacts[] },
+  { store, products }: Joined,
+): CartLine[] => {
   const pairs = byPair(variants);
   const before = linesBefore(cartId, store);
   const lines = rows.map((row): CartLine => {
@@ -79,7 +96,14 @@ const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId:
     const parent = parent_id === null ? null : productOf(products, parent_id);
     const variant = parent_id === null ? null : (pairs.get(`${parent_id} ${product_id}`) ?? null);
     const had = before(row);
-    if (had && had.product === product && had.parent === parent && had.variant === variant && product.bundle_options.length === 0) return had;
+    if (
+      had &&
+      had.product === product &&
+      had.parent === parent &&
+      had.variant === variant &&
+      product.bundle_options.length === 0
+    )
+      return had;
     const option = product_option === null ? null : (JSON.parse(product_option) as ProductOption);
     return cartLine(lineItem({ store, products }, { product, parent, variant }, option).item, row);
   });
@@ -103,9 +127,10 @@ export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => 
     country: cart.country ?? '',
     region_id: cart.region_id,
     region_name: cart.region_name,
-    shipping: cart.shipping_carrier_code && cart.shipping_method_code
-      ? { carrier_code: cart.shipping_carrier_code, method_code: cart.shipping_method_code }
-      : null,
+    shipping:
+      cart.shipping_carrier_code && cart.shipping_method_code
+        ? { carrier_code: cart.shipping_carrier_code, method_code: cart.shipping_method_code }
+        : null,
     deliverySlot: cart.delivery_slot,
     deliverySlots: reading.context.delivery_slots,
     payment: cart.payment_method_code,
@@ -114,7 +139,14 @@ export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => 
     isRarelyUsed: cart.is_rarely_used,
     promotions: reading.promotions,
     lines: linesOf({ rows: reading.lines, cartId: cart.id, variants }, { store, products }),
-    context: cart.base_rate || cart.payable_rate ? { ...context, base_rate: cart.base_rate ?? context.base_rate, payable: withFrozenRate(context.payable, cart) } : context,
+    context:
+      cart.base_rate || cart.payable_rate
+        ? {
+            ...context,
+            base_rate: cart.base_rate ?? context.base_rate,
+            payable: withFrozenRate(context.payable, cart),
+          }
+        : context,
     products,
     variants,
     replayed,

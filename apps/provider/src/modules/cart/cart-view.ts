@@ -1,4 +1,11 @@
-import type { CartItem, CartNotice, CartView, CartViewItem, RefusalCode, ShippingMethod } from '@dijla/contract/client';
+import type {
+  CartItem,
+  CartNotice,
+  CartView,
+  CartViewItem,
+  RefusalCode,
+  ShippingMethod,
+} from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
@@ -25,7 +32,8 @@ type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
 const linesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map((line) => [line.item_id, line])));
 
 /** In major units, tax excluded. */
-const priceOf = (cart: Cart, line: CartLine, totals: TotalsResult): number => majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale);
+const priceOf = (cart: Cart, line: CartLine, totals: TotalsResult): number =>
+  majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale);
 
 /** A line as pull and update answer it (wire §2.2). */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
@@ -40,7 +48,11 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
 });
 
 /** What of a line as a screen shows it hangs on the goods alone, whosever cart it is in. */
-const productOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: number): Omit<CartViewItem, OfCart> => {
+const productOf = (
+  item: LineItem,
+  page: ProductFacts | null,
+  onlyLeftBelow: number,
+): Omit<CartViewItem, OfCart> => {
   const { product, parent, choice } = item;
   const stock = choice && choice.parts.length > 0 ? stockOfParts(choice.parts) : stockOf(product);
   const { state, left } = stockStateOf(stock, onlyLeftBelow);
@@ -67,12 +79,22 @@ const productOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: num
   };
 };
 
-const writtenProducts = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(productOf(line, page, onlyLeftBelow)));
+const writtenProducts = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) =>
+  writtenMembers(productOf(line, page, onlyLeftBelow)),
+);
 
-const writtenOfCart = oncePer(({ item_id, qty, product_option }: CartLine, price: number, quote_id: string): string => {
-  const ofCart: Pick<CartViewItem, OfCart> = { item_id, qty, price, quote_id, ...(product_option && { product_option }) };
-  return writtenMembers(ofCart);
-});
+const writtenOfCart = oncePer(
+  ({ item_id, qty, product_option }: CartLine, price: number, quote_id: string): string => {
+    const ofCart: Pick<CartViewItem, OfCart> = {
+      item_id,
+      qty,
+      price,
+      quote_id,
+      ...(product_option && { product_option }),
+    };
+    return writtenMembers(ofCart);
+  },
+);
 
 const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string =>
   `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenProducts(line, pageOf(cart, line), cart.store.only_left_below)}}`;
@@ -94,7 +116,9 @@ const noticesOf = (cart: Cart, totals: TotalsResult): CartNotice[] =>
 
 /** The shopper is told when what she typed takes nothing off her cart as it is. */
 const couponNoticeOf = ({ coupon, lines }: Cart, totals: TotalsResult): CartNotice[] =>
-  coupon === null || coupon === totals.coupon_code || lines.length === 0 ? [] : [{ code: 'coupon-not-applicable', item_id: null, data: { coupon } }];
+  coupon === null || coupon === totals.coupon_code || lines.length === 0
+    ? []
+    : [{ code: 'coupon-not-applicable', item_id: null, data: { coupon } }];
 
 /** Every method that carries this cart to `destination`, by default to where it goes now; what a shopper is offered of them is the client's rule. */
 export const shippingMethodsOfCart = (
@@ -104,8 +128,19 @@ export const shippingMethodsOfCart = (
 ): ShippingMethod[] => {
   const { country, region_id, region_name } = destination;
   const subtotal = cart.context.tax.source_price_includes_tax ? totals.subtotal_incl_tax : totals.subtotal;
-  const sizeClass = largestSizeOf(cart.lines.map((line) => ({ ...sizeClassOf(line), is_virtual: isVirtual(line) })), cart.context.size_classes);
-  return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping, sizeClass });
+  const sizeClass = largestSizeOf(
+    cart.lines.map((line) => ({ ...sizeClassOf(line), is_virtual: isVirtual(line) })),
+    cart.context.size_classes,
+  );
+  return shippingMethodsFor(cart.context, {
+    country,
+    region_id,
+    region_name,
+    subtotal,
+    isVirtual: totals.is_virtual,
+    isFree: totals.free_shipping,
+    sizeClass,
+  });
 };
 
 const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'totals'> => ({
@@ -125,5 +160,7 @@ const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'tot
 export const writtenCartView = (cart: Cart, now: number): WrittenJson<CartView> => {
   const totals = totalsOfCart(cart, now);
   const items = cart.lines.map((line) => writtenItem(cart, line, totals));
-  return new WrittenJson(`{${writtenMembers(restOf(cart, totals))},"items":[${items.join()}],"totals":${writtenTotals(cart, totals)}}`);
+  return new WrittenJson(
+    `{${writtenMembers(restOf(cart, totals))},"items":[${items.join()}],"totals":${writtenTotals(cart, totals)}}`,
+  );
 };

@@ -15,12 +15,23 @@ import type { CartParts } from './lines/change-cart.ts';
 
 type CartCalls = Pick<
   CallHandlers,
-  'cart/create' | 'cart/update' | 'cart/delete' | 'cart/pull' | 'cart/mine' | 'cart/totals' | 'cart/totals-context'
-  | 'cart/apply-coupon' | 'cart/delete-coupon' | 'cart/coupon' | 'cart/clear'
+  | 'cart/create'
+  | 'cart/update'
+  | 'cart/delete'
+  | 'cart/pull'
+  | 'cart/mine'
+  | 'cart/totals'
+  | 'cart/totals-context'
+  | 'cart/apply-coupon'
+  | 'cart/delete-coupon'
+  | 'cart/coupon'
+  | 'cart/clear'
 >;
 
 /** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
-export const cartCalls = (parts: CartParts & { limits: Pick<RateLimits, 'coupons' | 'newCarts'> }): CartCalls => ({
+export const cartCalls = (
+  parts: CartParts & { limits: Pick<RateLimits, 'coupons' | 'newCarts'> },
+): CartCalls => ({
   'cart/create': createCart(parts),
   'cart/update': updateLine(parts),
   'cart/delete': deleteLine(parts),
@@ -39,7 +50,14 @@ export { askedIds } from './reading/asked-ids.ts';
 export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
 export { loadCart } from './reading/cart-snapshot-sql.ts';
-export { beginNextCart, endCart, forgetEndedCoupon, lockCart, saveDelivery, type SavedAddress } from './reading/cart-sql.ts';
+export {
+  beginNextCart,
+  endCart,
+  forgetEndedCoupon,
+  lockCart,
+  saveDelivery,
+  type SavedAddress,
+} from './reading/cart-sql.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
 export { type CartParts, changingCart, notFound, readingCart } from './lines/change-cart.ts';

@@ -29,16 +29,22 @@ describe('what totals are computed with', () => {
 
   it.each([
     [`update exchange_rate set numerator = numerator * 2`],
-    [`insert into exchange_rate (base_currency, quote_currency, numerator, denominator, valid_from) select base_currency, quote_currency, 7, 1, '2026-11-22 08:00Z' from exchange_rate limit 1`],
+    [
+      `insert into exchange_rate (base_currency, quote_currency, numerator, denominator, valid_from) select base_currency, quote_currency, 7, 1, '2026-11-22 08:00Z' from exchange_rate limit 1`,
+    ],
     [`update tax_rate set rate = rate + 1`],
     [`update tax_rule set priority = priority + 1`],
     [`delete from tax_rule_rate`],
     [`delete from tax_rule_class`],
     [`update shipping_method_text set method_title = method_title || '!'`],
     [`update shipping_price set price = price + 250`],
-    [`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source) select carrier_code, method_code, 'IQ', 'IQ-BG', 'IQD', 0, 1, 'test' from shipping_method limit 1`],
+    [
+      `insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source) select carrier_code, method_code, 'IQ', 'IQ-BG', 'IQD', 0, 1, 'test' from shipping_method limit 1`,
+    ],
     [`truncate shipping_rate`],
-    [`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source) select carrier_code, method_code, 'IQ', 'IQ-BG', 'IQD', 0, 1, 'test' from shipping_method limit 1`],
+    [
+      `insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source) select carrier_code, method_code, 'IQ', 'IQ-BG', 'IQD', 0, 1, 'test' from shipping_method limit 1`,
+    ],
     [`update region set code = code || 'X' where code = 'IQ-BG'`],
     [`update shipping_method set position = position + 1, countries = '{IQ,JO}'`],
     [`update delivery_slot set until_hour = 13`],
@@ -64,7 +70,10 @@ describe('what totals are computed with', () => {
     const seen: unknown[] = [];
     await inTransaction(db, async (transaction) => {
       await sql`update payment_limit set fee = fee + 500`.execute(transaction);
-      seen.push((await loadCart(transaction, { cartId: '', storeCode: 'ar', now })).context, await contextAt());
+      seen.push(
+        (await loadCart(transaction, { cartId: '', storeCode: 'ar', now })).context,
+        await contextAt(),
+      );
       throw new Error('no');
     }).catch(() => undefined);
     expect(seen[0]).not.toEqual(before);
@@ -75,7 +84,8 @@ describe('what totals are computed with', () => {
     const begin = now + hour;
     const countAt = async (at: number) => (await contextAt(at)).promotions.length;
     const counts: number[] = [];
-    for (const at of [begin, begin + 1, begin + hour - 1, begin + hour, now, begin + 1, begin]) counts.push(await countAt(at));
+    for (const at of [begin, begin + 1, begin + hour - 1, begin + hour, now, begin + 1, begin])
+      counts.push(await countAt(at));
     expect(counts).toEqual([1, 2, 2, 1, 1, 2, 1]);
   });
 
@@ -88,9 +98,22 @@ describe('what totals are computed with', () => {
 
   it('hangs on no table whose writing goes without notice', async () => {
     const query: CompiledQuery = standingQuery('ar', now).compile(db);
-    const { rows: [plan] } = await db.executeQuery<{ 'QUERY PLAN': unknown }>({ ...query, sql: `explain (format json) ${query.sql}` });
+    const {
+      rows: [plan],
+    } = await db.executeQuery<{ 'QUERY PLAN': unknown }>({
+      ...query,
+      sql: `explain (format json) ${query.sql}`,
+    });
     const read = JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g);
-    const noticed = await sql<{ name: string }>`select tgrelid::regclass::text as name from pg_trigger where tgname = 'totals_context_renewed' order by 1`.execute(db);
-    expect([...new Set([...read].flatMap(([, name]) => name ?? []))].filter((name) => name !== 'totals_context_version').toSorted()).toEqual(noticed.rows.map(({ name }) => name));
+    const noticed = await sql<{
+      name: string;
+    }>`select tgrelid::regclass::text as name from pg_trigger where tgname = 'totals_context_renewed' order by 1`.execute(
+      db,
+    );
+    expect(
+      [...new Set([...read].flatMap(([, name]) => name ?? []))]
+        .filter((name) => name !== 'totals_context_version')
+        .toSorted(),
+    ).toEqual(noticed.rows.map(({ name }) => name));
   });
 });

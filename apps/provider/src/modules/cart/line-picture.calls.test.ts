@@ -7,9 +7,15 @@ import { saveCatalog } from '../catalog/catalog.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
-const pictured = (sku: string, hash: string | null) => aProduct(sku, { media: [{ path: '/d/kettle~1f4e79.webp', hash, tone: null }] });
+const pictured = (sku: string, hash: string | null) =>
+  aProduct(sku, { media: [{ path: '/d/kettle~1f4e79.webp', hash, tone: null }] });
 await inTransaction(db, (transaction) =>
-  saveCatalog(transaction, aBatch({ products: [pictured('KNOWN', '3fa92b10c1'), pictured('UNKNOWN', null)] }), { actor: 'test', requestId: 'request-1' }));
+  saveCatalog(
+    transaction,
+    aBatch({ products: [pictured('KNOWN', '3fa92b10c1'), pictured('UNKNOWN', null)] }),
+    { actor: 'test', requestId: 'request-1' },
+  ),
+);
 
 describe("a cart line's picture", () => {
   it.each([
@@ -17,7 +23,10 @@ describe("a cart line's picture", () => {
     ['UNKNOWN', '/d/kettle~1f4e79.webp'],
   ])('of %s has the address that documents have: %s', async (sku, image) => {
     const cartId = (await shop.call('cart/create', { query: { storeCode: 'en' } })).result;
-    const { meta } = await shop.call('cart/update', { query: { storeCode: 'en', cartId, view: 'cart' }, body: { cartItem: { sku, qty: 1 } } });
+    const { meta } = await shop.call('cart/update', {
+      query: { storeCode: 'en', cartId, view: 'cart' },
+      body: { cartItem: { sku, qty: 1 } },
+    });
     expect(meta?.cart?.items.map((line) => line.image)).toEqual([image]);
   });
 });

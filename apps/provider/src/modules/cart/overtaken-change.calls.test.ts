@@ -13,7 +13,11 @@ const shop = await buyingProvider(db);
 const { aCustomer } = accountsOf(shop);
 const ar = { storeCode: 'ar' };
 const newCart = async (): Promise<string> => (await shop.call('cart/create', { query: ar })).result;
-const given = (cartId: string, item: object) => ({ query: { ...ar, cartId, view: 'cart' }, body: { cartItem: item }, headers: { 'idempotency-key': randomUUID() } });
+const given = (cartId: string, item: object) => ({
+  query: { ...ar, cartId, view: 'cart' },
+  body: { cartItem: item },
+  headers: { 'idempotency-key': randomUUID() },
+});
 const add = (cartId: string, qty = 1) => shop.call('cart/update', given(cartId, { sku: 'MUG', qty }));
 
 beforeAll(async () => {
@@ -21,7 +25,11 @@ beforeAll(async () => {
 });
 
 const isSomebodyWaiting = async (): Promise<boolean> =>
-  (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length > 0;
+  (
+    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    )
+  ).rows.length > 0;
 
 /** Sends a change that has read the cart when another, which makes the line seven, is written before it. */
 const overtaken = async <T>(cartId: string, send: () => Promise<T>): Promise<T> => {
@@ -43,7 +51,9 @@ describe('a change that another overtakes between its reading and its writing', 
     await add(cartId);
     const { result, meta } = await overtaken(cartId, () => add(cartId, 2));
     expect([result.qty, meta?.cart?.items.map(({ qty }) => qty)]).toEqual([9, [9]]);
-    expect((await shop.call('cart/pull', { query: { ...ar, cartId } })).result.map(({ qty }) => qty)).toEqual([9]);
+    expect((await shop.call('cart/pull', { query: { ...ar, cartId } })).result.map(({ qty }) => qty)).toEqual(
+      [9],
+    );
   });
 
   it('is refused, and that is kept, when it can no longer be', async () => {
@@ -59,7 +69,9 @@ describe('a change that another overtakes between its reading and its writing', 
     const cartId = await newCart();
     const { result } = await add(cartId, 10);
     await overtaken(cartId, () => add(cartId));
-    expect((await shop.call('cart/pull', { query: { ...ar, cartId } })).result).toMatchObject([{ item_id: result.item_id, qty: 8 }]);
+    expect((await shop.call('cart/pull', { query: { ...ar, cartId } })).result).toMatchObject([
+      { item_id: result.item_id, qty: 8 },
+    ]);
   });
 
   it('finds no cart when that was ordered meanwhile', async () => {
@@ -78,8 +90,15 @@ describe('a change that another overtakes between its reading and its writing', 
 
 it('lesson 19: an add costs a customer one statement more, who she is', async () => {
   const { token } = await aCustomer();
-  const query = { ...ar, token, cartId: (await shop.call('cart/create', { query: { ...ar, token } })).result, view: 'cart' };
-  const { statements } = await countStatements(() => shop.call('cart/update', { ...given('', { sku: 'MUG', qty: 1 }), query }));
+  const query = {
+    ...ar,
+    token,
+    cartId: (await shop.call('cart/create', { query: { ...ar, token } })).result,
+    view: 'cart',
+  };
+  const { statements } = await countStatements(() =>
+    shop.call('cart/update', { ...given('', { sku: 'MUG', qty: 1 }), query }),
+  );
   expect(statements).toHaveLength(3);
 });
 

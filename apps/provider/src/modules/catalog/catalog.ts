@@ -1,6 +1,23 @@
 export type {
-  AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
-  MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
+  AmountInput,
+  AttributeInput,
+  BrandInput,
+  BundleOptionInput,
+  CatalogBatch,
+  CategoryInput,
+  CategoryText,
+  CustomOptionInput,
+  DownloadInput,
+  Language,
+  MediaInput,
+  OptionPriceInput,
+  PriceInput,
+  ProductInput,
+  ProductLinksInput,
+  ProductTextInput,
+  SaveSummary,
+  StockInput,
+  Texts,
 } from './saving/catalog-batch.ts';
 export { attributeHandler } from './attributes/attribute-handler.ts';
 export { brandCalls } from './calls/brand-calls.ts';

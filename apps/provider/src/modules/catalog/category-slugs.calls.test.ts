@@ -8,17 +8,39 @@ import { shopFolders } from '../../database/migrating/migration-files.ts';
 
 const { db } = await demoDatabase();
 
-const documents = async () => (await sql<{ id: string; document: CategoryDocument }>`select store_code || entity_id as id, document from catalogue_document where entity = 'category' order by 1`.execute(db)).rows;
+const documents = async () =>
+  (
+    await sql<{
+      id: string;
+      document: CategoryDocument;
+    }>`select store_code || entity_id as id, document from catalogue_document where entity = 'category' order by 1`.execute(
+      db,
+    )
+  ).rows;
 
 /** As documents were while a category's url_key was the last step of its path. */
-const withLastSteps = (category: CategoryDocument): CategoryDocument => ({ ...category, url_key: category.url_path.split('/').at(-1) ?? '', children_data: category.children_data.map(withLastSteps) });
+const withLastSteps = (category: CategoryDocument): CategoryDocument => ({
+  ...category,
+  url_key: category.url_path.split('/').at(-1) ?? '',
+  children_data: category.children_data.map(withLastSteps),
+});
 
 describe('documents of categories', () => {
   it('mend W2: a migration names those of before by their slugs, at every depth, as a save does', async () => {
     const after = await documents();
-    for (const { id, document } of after) await sql`update catalogue_document set document = ${JSON.stringify(withLastSteps(document))}::jsonb::json where entity = 'category' and store_code || entity_id = ${id}`.execute(db);
+    for (const { id, document } of after)
+      await sql`update catalogue_document set document = ${JSON.stringify(withLastSteps(document))}::jsonb::json where entity = 'category' and store_code || entity_id = ${id}`.execute(
+        db,
+      );
     expect(await documents()).not.toEqual(after);
-    await sql.raw(readFileSync(join(shopFolders.migrations, '2026-11-23T0810-name-categories-by-their-slugs.expand.sql'), 'utf8')).execute(db);
+    await sql
+      .raw(
+        readFileSync(
+          join(shopFolders.migrations, '2026-11-23T0810-name-categories-by-their-slugs.expand.sql'),
+          'utf8',
+        ),
+      )
+      .execute(db);
     expect(await documents()).toEqual(after);
   });
 });

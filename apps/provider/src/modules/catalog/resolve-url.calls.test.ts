@@ -13,11 +13,31 @@ const database = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };
 const importer = { ...author, source: 'import' } as const;
 const aPage = (identifier: string, content: string): CmsPageInput => ({
-  identifier, is_active: true, page_layout: '', position: 0, texts: { en: { title: identifier, content_heading: '', content, meta_title: '', meta_description: '', meta_keywords: '' } },
+  identifier,
+  is_active: true,
+  page_layout: '',
+  position: 0,
+  texts: {
+    en: {
+      title: identifier,
+      content_heading: '',
+      content,
+      meta_title: '',
+      meta_description: '',
+      meta_keywords: '',
+    },
+  },
 });
 const save = (url_key: string) =>
   inTransaction(database.db, (transaction) =>
-    saveCatalog(transaction, aBatch({ categories: [aCategory('tea'), aCategory('tea/green')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
+    saveCatalog(
+      transaction,
+      aBatch({
+        categories: [aCategory('tea'), aCategory('tea/green')],
+        products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })],
+      }),
+      author,
+    ),
   );
 
 describe('resolveUrl', () => {
@@ -25,8 +45,13 @@ describe('resolveUrl', () => {
   const ask = async (url: string | undefined) => {
     const stores = storesOf(await loadStoreViews(database.db));
     readModel ??= await readModelOf({ connection: database, stores, now: Date.now });
-    const answer = await resolveUrl({ database: database.db, readModel })({ query: { url }, body: undefined, params: {} }, { store: stores.byCode('ar') } as RequestContext);
-    return isRefusal(answer) ? answer.code : [answer.result.type, answer.result.identifier, answer.result.redirect];
+    const answer = await resolveUrl({ database: database.db, readModel })(
+      { query: { url }, body: undefined, params: {} },
+      { store: stores.byCode('ar') } as RequestContext,
+    );
+    return isRefusal(answer)
+      ? answer.code
+      : [answer.result.type, answer.result.identifier, answer.result.redirect];
   };
 
   beforeAll(async () => {
@@ -36,7 +61,16 @@ describe('resolveUrl', () => {
     await inTransaction(database.db, async (transaction) => {
       await removeProducts(transaction, ['GONE'], author);
       await categoryHandler().remove(transaction, ['tea/green'], importer);
-      await cmsPageHandler.save(transaction, [aPage('brewing', 'Boil it.'), aPage('how-to-brew', 'Boil it.'), aPage('jobs', 'None.'), aPage('steeping', 'Wait.')], importer);
+      await cmsPageHandler.save(
+        transaction,
+        [
+          aPage('brewing', 'Boil it.'),
+          aPage('how-to-brew', 'Boil it.'),
+          aPage('jobs', 'None.'),
+          aPage('steeping', 'Wait.'),
+        ],
+        importer,
+      );
       await cmsPageHandler.remove(transaction, ['brewing', 'jobs'], importer);
     });
     return async () => readModel?.close();

@@ -6,7 +6,14 @@ import { listShippingMethods } from './calls/list-shipping-methods.ts';
 import { selectPaymentMethod } from './calls/select-payment-method.ts';
 import { setShippingInformation } from './calls/set-shipping-information.ts';
 
-type CheckoutCalls = Pick<CallHandlers, 'cart/shipping-methods' | 'cart/payment-methods' | 'cart/shipping-information' | 'cart/collect-totals' | 'cart/selected-payment-method'>;
+type CheckoutCalls = Pick<
+  CallHandlers,
+  | 'cart/shipping-methods'
+  | 'cart/payment-methods'
+  | 'cart/shipping-information'
+  | 'cart/collect-totals'
+  | 'cart/selected-payment-method'
+>;
 
 /** Handlers of the calls about delivery and payment of a cart. */
 export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({

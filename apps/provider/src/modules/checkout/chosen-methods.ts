@@ -24,7 +24,9 @@ export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number)
   if (shipping === null) return cart;
   const { carrier_code, method_code } = shipping;
   const offered = shippingMethodsOfCart(cart, totalsOfCart(cart, now));
-  const isOffered = offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
+  const isOffered = offered.some(
+    (method) => method.carrier_code === carrier_code && method.method_code === method_code,
+  );
   return isOffered
     ? { ...cart, shipping }
     : refusal('cart.carrier-not-found', { carrier: carrier_code, method: method_code });
@@ -33,6 +35,10 @@ export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number)
 /** The cart with the payment method a client names; as it was when none is named, refused when it may not pay this cart. */
 export const withPaymentMethod = (cart: Cart, code: Code, now: number): Cart | Refusal => {
   if (!code) return cart;
-  const isOffered = offeredPaymentMethods(cart.context, totalsOfCart(cart, now)).some((method) => method.code === code);
-  return isOffered ? { ...cart, payment: code } : refusal('cart.payment-method-not-available', { method: code });
+  const isOffered = offeredPaymentMethods(cart.context, totalsOfCart(cart, now)).some(
+    (method) => method.code === code,
+  );
+  return isOffered
+    ? { ...cart, payment: code }
+    : refusal('cart.payment-method-not-available', { method: code });
 };

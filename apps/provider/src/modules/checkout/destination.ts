@@ -2,7 +2,12 @@ import type { OrderAddress, PartialAddress } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
 import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { type KnownRegion, knownRegion, type NamedRegion, readSpelledRegions } from '../store-views/store-views.ts';
+import {
+  type KnownRegion,
+  knownRegion,
+  type NamedRegion,
+  readSpelledRegions,
+} from '../store-views/store-views.ts';
 
 /** An address as a browsing shopper's client sends it; camelCase members stand beside those of the wire (wire §3.3). */
 export type BrowsingAddress = PartialAddress & { countryId?: string | null | undefined; regionId?: unknown };
@@ -12,12 +17,19 @@ export type Destination = Pick<Cart, 'country' | 'region_id' | 'region_name'>;
 /** Where the shop knows governorates. */
 const homeCountry = 'IQ';
 
-const regionIn = async (db: Database, country: string, named: NamedRegion): Promise<ReturnType<typeof knownRegion>> => {
+const regionIn = async (
+  db: Database,
+  country: string,
+  named: NamedRegion,
+): Promise<ReturnType<typeof knownRegion>> => {
   const isNamed = Boolean(named.region_id || named.region_code || named.region);
-  return isNamed && (country === '' || country === homeCountry) ? knownRegion(await readSpelledRegions(db, homeCountry), named) : null;
+  return isNamed && (country === '' || country === homeCountry)
+    ? knownRegion(await readSpelledRegions(db, homeCountry), named)
+    : null;
 };
 
-const isKnown = (region: Awaited<ReturnType<typeof regionIn>>): region is KnownRegion => region !== null && 'id' in region;
+const isKnown = (region: Awaited<ReturnType<typeof regionIn>>): region is KnownRegion =>
+  region !== null && 'id' in region;
 
 /** The number a client gives, in digits too; what the column cannot hold is none. */
 const regionIdOf = ({ region_id, regionId }: BrowsingAddress): number | null => {
@@ -35,13 +47,18 @@ export const destinationOf = async (db: Database, address: BrowsingAddress): Pro
   const region = await regionIn(db, country, { ...address, region_id });
   if (isKnown(region)) return { country, region_id: region.id, region_name: region.name_en };
   if (region !== null) return { country, region_id: null, region_name: null };
-  return { country, region_id, region_name: typeof address.region === 'string' && address.region !== '' ? address.region : null };
+  return {
+    country,
+    region_id,
+    region_name: typeof address.region === 'string' && address.region !== '' ? address.region : null,
+  };
 };
 
 type Placed = Pick<Cart, 'country' | 'region_id' | 'store'>;
 
 /** A country that nobody named is the shop's default one. */
-const isInCountryOf = ({ country, store }: Placed, named: string): boolean => (named || store.default_country) === (country || store.default_country);
+const isInCountryOf = ({ country, store }: Placed, named: string): boolean =>
+  (named || store.default_country) === (country || store.default_country);
 
 /** Clients fill in "" and 0 for what they do not know (wire §3.1). */
 const namesRegion = ({ region, region_id, regionId, region_code }: BrowsingAddress): boolean =>
@@ -53,15 +70,24 @@ const namesRegion = ({ region, region_id, regionId, region_code }: BrowsingAddre
  */
 export const leavesPlace = (cart: Placed, address: BrowsingAddress, { country }: Destination): boolean => {
   const { region, region_id, regionId, region_code } = address;
-  return isInCountryOf(cart, country) && !namesRegion(address) && ![region, region_id, regionId, region_code].includes(null);
+  return (
+    isInCountryOf(cart, country) &&
+    !namesRegion(address) &&
+    ![region, region_id, regionId, region_code].includes(null)
+  );
 };
 
 /** The address of an order, in the governorate its cart was told of where it names none: totals were shown for that one. */
 export const withRememberedRegion = <Address extends OrderAddress>(cart: Placed, address: Address): Address =>
-  namesRegion(address) || !isInCountryOf(cart, (address.country_id ?? '').toUpperCase()) ? address : { ...address, region_id: cart.region_id };
+  namesRegion(address) || !isInCountryOf(cart, (address.country_id ?? '').toUpperCase())
+    ? address
+    : { ...address, region_id: cart.region_id };
 
 /** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
-export const withKnownRegion = async <Address extends OrderAddress>(db: Database, address: Address): Promise<Address | Refusal> => {
+export const withKnownRegion = async <Address extends OrderAddress>(
+  db: Database,
+  address: Address,
+): Promise<Address | Refusal> => {
   const region = await regionIn(db, (address.country_id ?? '').toUpperCase(), address);
   if (region === null) return address;
   if (!isKnown(region)) return refusal('order.region-unknown', { region: region.unknown });

@@ -4,5 +4,12 @@ import type { CurrencyCode } from '@dijla/contract/client';
 export type ShippingRatesInput = {
   carrier_code: string;
   method_code: string;
-  rates: { country: string; region_code: string; postcode: string; currency: CurrencyCode; min_subtotal: number; price: number }[];
+  rates: {
+    country: string;
+    region_code: string;
+    postcode: string;
+    currency: CurrencyCode;
+    min_subtotal: number;
+    price: number;
+  }[];
 };

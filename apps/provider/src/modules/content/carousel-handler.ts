@@ -1,6 +1,12 @@
 import type { RecordHandler } from '../../database/record-handler.ts';
 import type { CarouselInput } from './carousel-input.ts';
-import { readCarouselIdentifiers, readCarousels, readNamed, removeCarousels, writeCarousels } from './carousel-sql.ts';
+import {
+  readCarouselIdentifiers,
+  readCarousels,
+  readNamed,
+  removeCarousels,
+  writeCarousels,
+} from './carousel-sql.ts';
 
 type Fault = { code: string; subject: string };
 
@@ -15,17 +21,22 @@ export const carouselHandler: RecordHandler<CarouselInput> = {
     const identifiers = given.map(({ identifier }) => identifier);
     const faultOf = (carousel: CarouselInput, index: number): Fault | undefined => {
       if (!isIdentifier(carousel.identifier)) return { code: 'bad-identifier', subject: carousel.identifier };
-      if (identifiers.indexOf(carousel.identifier) < index) return { code: 'repeated-key', subject: carousel.identifier };
+      if (identifiers.indexOf(carousel.identifier) < index)
+        return { code: 'repeated-key', subject: carousel.identifier };
       const unknown = carousel.skus.find((sku) => !skus.has(sku));
       if (unknown !== undefined) return { code: 'unknown-sku', subject: unknown };
       const again = carousel.skus.find((sku, place) => carousel.skus.indexOf(sku) < place);
       if (again !== undefined) return { code: 'repeated-sku', subject: again };
-      return carousel.category === null || categories.has(carousel.category) ? undefined : { code: 'unknown-category', subject: carousel.category };
+      return carousel.category === null || categories.has(carousel.category)
+        ? undefined
+        : { code: 'unknown-category', subject: carousel.category };
     };
     const faults = given.map(faultOf);
     return {
       records: given.filter((_, index) => faults[index] === undefined),
-      remarks: faults.flatMap((fault, index) => (fault === undefined ? [] : [{ key: given[index]?.identifier ?? '', isTaken: false, ...fault }])),
+      remarks: faults.flatMap((fault, index) =>
+        fault === undefined ? [] : [{ key: given[index]?.identifier ?? '', isTaken: false, ...fault }],
+      ),
     };
   },
   read: readCarousels,

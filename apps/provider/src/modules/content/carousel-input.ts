@@ -4,7 +4,13 @@ import type { Texts } from '../catalog/catalog.ts';
 export type CarouselRule = 'slides' | 'chosen' | 'new' | 'bestsellers' | 'trending' | 'special-offers';
 
 /** `url` is a path below the store's prefix. */
-export type CarouselSlideInput = { image: string; image_small: string; image_medium: string; url: string | null; titles: Texts<string> };
+export type CarouselSlideInput = {
+  image: string;
+  image_small: string;
+  image_medium: string;
+  url: string | null;
+  titles: Texts<string>;
+};
 
 /** A row of slides and products as the demo or an owner hands it over, known by `identifier`; a rule keeps to the category, where one is named. */
 export type CarouselInput = {

@@ -23,8 +23,16 @@ type Shown = { shows: CarouselRule; skus: readonly string[]; branch: readonly nu
 /** The search that finds what a carousel shows, within a branch of categories where there is one; undefined when it shows no products. */
 export const carouselSearch = ({ shows, skus, branch }: Shown): EngineQuery | undefined => {
   if (shows === 'slides' || (shows === 'chosen' && skus.length === 0)) return undefined;
-  const { filters, sort } = shows === 'chosen' ? { filters: [is('sku', { in: [...skus] })], sort: [] } : rules[shows];
+  const { filters, sort } =
+    shows === 'chosen' ? { filters: [is('sku', { in: [...skus] })], sort: [] } : rules[shows];
   const within = branch === undefined ? [] : [is('category_ids', { in: [...branch] })];
   const applied = [...listedFilters, is('stock.is_in_stock', { eq: true }), ...within, ...filters];
-  return { applied, available: [], sort, text: '', from: 0, size: shows === 'chosen' ? skus.length : carouselSize };
+  return {
+    applied,
+    available: [],
+    sort,
+    text: '',
+    from: 0,
+    size: shows === 'chosen' ? skus.length : carouselSize,
+  };
 };

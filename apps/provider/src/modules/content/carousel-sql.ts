@@ -28,12 +28,17 @@ export type CarouselKey = { id: number } | { identifier: string };
 export const findCarousel = async (db: Database, asked: CarouselKey): Promise<CarouselRow | undefined> => {
   const condition = 'id' in asked ? sql`c.id = ${asked.id}` : sql`c.identifier = ${asked.identifier}`;
   const { rows } = await sql<CarouselRow>`
-    select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(db);
+    select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(
+    db,
+  );
   return rows[0];
 };
 
 /** Those of these identifiers that stand, as they were saved. */
-export const readCarousels = async (db: Database, identifiers: readonly string[]): Promise<Map<string, CarouselInput>> => {
+export const readCarousels = async (
+  db: Database,
+  identifiers: readonly string[],
+): Promise<Map<string, CarouselInput>> => {
   const { rows } = await sql<CarouselInput>`
     select c.identifier, c.is_active, c.shows, ${titles}, ${skus}, ${slides},
       (select min(s.url_path) from category_store s where s.category_id = c.category_id) as category
@@ -45,26 +50,46 @@ type Known = { skus: ReadonlySet<string>; categories: ReadonlySet<string> };
 
 /** Which of the goods and categories that carousels name are there. */
 export const readNamed = async (db: Database, carousels: readonly CarouselInput[]): Promise<Known> => {
-  const goods = await sql<{ sku: string }>`select sku from product where sku = any(${carousels.flatMap((carousel) => carousel.skus)})`.execute(db);
+  const goods = await sql<{
+    sku: string;
+  }>`select sku from product where sku = any(${carousels.flatMap((carousel) => carousel.skus)})`.execute(db);
   const paths = await sql<{ url_path: string }>`
-    select distinct url_path from category_store where url_path = any(${carousels.flatMap(({ category }) => category ?? [])})`.execute(db);
-  return { skus: new Set(goods.rows.map(({ sku }) => sku)), categories: new Set(paths.rows.map(({ url_path }) => url_path)) };
+    select distinct url_path from category_store where url_path = any(${carousels.flatMap(({ category }) => category ?? [])})`.execute(
+    db,
+  );
+  return {
+    skus: new Set(goods.rows.map(({ sku }) => sku)),
+    categories: new Set(paths.rows.map(({ url_path }) => url_path)),
+  };
 };
 
-const writeParts = async (transaction: DatabaseTransaction, carousels: readonly CarouselInput[]): Promise<void> => {
+const writeParts = async (
+  transaction: DatabaseTransaction,
+  carousels: readonly CarouselInput[],
+): Promise<void> => {
   const identifiers = carousels.map(({ identifier }) => identifier);
   for (const table of ['carousel_text', 'carousel_product', 'carousel_slide']) {
-    await sql`delete from ${sql.table(table)} where carousel_id in (select id from carousel where identifier = any(${identifiers}))`.execute(transaction);
+    await sql`delete from ${sql.table(table)} where carousel_id in (select id from carousel where identifier = any(${identifiers}))`.execute(
+      transaction,
+    );
   }
-  const texts = carousels.flatMap(({ identifier, titles: all }) => Object.entries(all).map(([language, title]) => ({ identifier, language, title })));
+  const texts = carousels.flatMap(({ identifier, titles: all }) =>
+    Object.entries(all).map(([language, title]) => ({ identifier, language, title })),
+  );
   await sql`insert into carousel_text (carousel_id, language, title)
     select c.id, given.language, given.title from ${recordset(texts, 'identifier text, language text, title text')}
     join carousel c on c.identifier = given.identifier`.execute(transaction);
-  const goods = carousels.flatMap(({ identifier, skus: all }) => all.map((sku, position) => ({ identifier, sku, position })));
+  const goods = carousels.flatMap(({ identifier, skus: all }) =>
+    all.map((sku, position) => ({ identifier, sku, position })),
+  );
   await sql`insert into carousel_product (carousel_id, product_id, position)
     select c.id, p.id, given.position from ${recordset(goods, 'identifier text, sku text, position integer')}
-    join carousel c on c.identifier = given.identifier join product p on p.sku = given.sku`.execute(transaction);
-  const pictures = carousels.flatMap(({ identifier, slides: all }) => all.map((slide, sort_order) => ({ identifier, sort_order, ...slide })));
+    join carousel c on c.identifier = given.identifier join product p on p.sku = given.sku`.execute(
+    transaction,
+  );
+  const pictures = carousels.flatMap(({ identifier, slides: all }) =>
+    all.map((slide, sort_order) => ({ identifier, sort_order, ...slide })),
+  );
   await sql`insert into carousel_slide (carousel_id, sort_order, image, image_small, image_medium, url, titles)
     select c.id, given.sort_order, given.image, given.image_small, given.image_medium, given.url, given.titles
     from ${recordset(pictures, 'identifier text, sort_order integer, image text, image_small text, image_medium text, url text, titles jsonb')}
@@ -72,19 +97,31 @@ const writeParts = async (transaction: DatabaseTransaction, carousels: readonly 
 };
 
 /** Writes carousels whole and tells the pages; a number once given stays. */
-export const writeCarousels = async (transaction: DatabaseTransaction, carousels: readonly CarouselInput[], author: Author & { source: string }): Promise<void> => {
+export const writeCarousels = async (
+  transaction: DatabaseTransaction,
+  carousels: readonly CarouselInput[],
+  author: Author & { source: string },
+): Promise<void> => {
   await sql`insert into carousel (identifier, is_active, shows, category_id, source)
     select given.identifier, given.is_active, given.shows, (select min(s.category_id) from category_store s where s.url_path = given.category), ${author.source}
     from ${recordset(carousels, 'identifier text, is_active boolean, shows text, category text')}
-    on conflict (identifier) do update set is_active = excluded.is_active, shows = excluded.shows, category_id = excluded.category_id`.execute(transaction);
+    on conflict (identifier) do update set is_active = excluded.is_active, shows = excluded.shows, category_id = excluded.category_id`.execute(
+    transaction,
+  );
   await writeParts(transaction, carousels);
   await recordChanges(transaction, [{ entity: 'carousel', entity_id: null, kind: 'saved' }], author);
 };
 
-export const removeCarousels = async (transaction: DatabaseTransaction, identifiers: readonly string[], author: Author): Promise<void> => {
+export const removeCarousels = async (
+  transaction: DatabaseTransaction,
+  identifiers: readonly string[],
+  author: Author,
+): Promise<void> => {
   await sql`delete from carousel where identifier = any(${identifiers})`.execute(transaction);
   await recordChanges(transaction, [{ entity: 'carousel', entity_id: null, kind: 'removed' }], author);
 };
 
 export const readCarouselIdentifiers = async (db: Database, source: string): Promise<string[]> =>
-  (await db.selectFrom('carousel').select('identifier').where('source', '=', source).execute()).map(({ identifier }) => identifier);
+  (await db.selectFrom('carousel').select('identifier').where('source', '=', source).execute()).map(
+    ({ identifier }) => identifier,
+  );

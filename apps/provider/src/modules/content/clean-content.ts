@@ -6,21 +6,72 @@ const isOwnPicture = (source: string): boolean => source.startsWith('{{media ') 
 /** A block is text and tags: within an attribute it could end it, or be an address of any scheme. */
 const withoutBlocks: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName,
-  attribs: Object.fromEntries(Object.entries(attribs).map(([name, value]) => [name, value.replace(/\{\{block [^{}]*\}\}/g, '')])),
+  attribs: Object.fromEntries(
+    Object.entries(attribs).map(([name, value]) => [name, value.replace(/\{\{block [^{}]*\}\}/g, '')]),
+  ),
 });
 
 /** Text and its structure; nothing that runs, looks different from the shop, or is fetched from elsewhere. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'strong', 'em', 's', 'u', 'sub', 'sup', 'small',
-    'br', 'hr', 'blockquote', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'details', 'summary', 'bdi', 'time',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'div',
+    'section',
+    'article',
+    'span',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'a',
+    'img',
+    'strong',
+    'em',
+    's',
+    'u',
+    'sub',
+    'sup',
+    'small',
+    'br',
+    'hr',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
+    'details',
+    'summary',
+    'bdi',
+    'time',
   ],
-  allowedAttributes: { a: ['href', 'title', 'data-sku', 'data-at'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], time: ['datetime'], '*': ['dir', 'lang'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'data-sku', 'data-at'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    '*': ['dir', 'lang'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: { h1: 'h2', b: 'strong', i: 'em', strike: 's', center: 'div', '*': withoutBlocks },
-  exclusiveFilter: ({ tag, attribs, text }) => (tag === 'img' && !isOwnPicture(attribs['src'] ?? '')) || (['script', 'style'].includes(tag) && text === ''),
+  exclusiveFilter: ({ tag, attribs, text }) =>
+    (tag === 'img' && !isOwnPicture(attribs['src'] ?? '')) ||
+    (['script', 'style'].includes(tag) && text === ''),
 };
 
 type Cleaned = { content: string; dropped: string[] };
@@ -47,5 +98,8 @@ export const cleanContent = (html: string): Cleaned => {
     if (cleaned.content === current) return { content: current, dropped };
     current = cleaned.content;
   }
-  return { content: sanitizeHtml(current, { allowedTags: [], allowedAttributes: {} }).replace(/[{}]/g, ''), dropped };
+  return {
+    content: sanitizeHtml(current, { allowedTags: [], allowedAttributes: {} }).replace(/[{}]/g, ''),
+    dropped,
+  };
 };

@@ -1,9 +1,26 @@
 import type { Texts } from '../catalog/catalog.ts';
 
-export type CmsPageText = { title: string; content_heading: string; content: string; meta_title: string; meta_description: string; meta_keywords: string };
+export type CmsPageText = {
+  title: string;
+  content_heading: string;
+  content: string;
+  meta_title: string;
+  meta_description: string;
+  meta_keywords: string;
+};
 
 /** A page of text at `/i/{identifier}`; `content` is HTML and may hold directives such as `{{block id="promise"}}`. */
-export type CmsPageInput = { identifier: string; is_active: boolean; page_layout: string; position: number; texts: Texts<CmsPageText> };
+export type CmsPageInput = {
+  identifier: string;
+  is_active: boolean;
+  page_layout: string;
+  position: number;
+  texts: Texts<CmsPageText>;
+};
 
 /** A piece of HTML that pages and screens take in by its identifier. */
-export type CmsBlockInput = { identifier: string; is_active: boolean; texts: Texts<{ title: string; content: string }> };
+export type CmsBlockInput = {
+  identifier: string;
+  is_active: boolean;
+  texts: Texts<{ title: string; content: string }>;
+};

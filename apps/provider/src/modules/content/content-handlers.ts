@@ -3,7 +3,14 @@ import type { RecordHandler, RecordWarning } from '../../database/record-handler
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
 import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
-import { readBlocks, readIdentifiers, readPages, removeContent, writeBlocks, writePages } from './content-sql.ts';
+import {
+  readBlocks,
+  readIdentifiers,
+  readPages,
+  removeContent,
+  writeBlocks,
+  writePages,
+} from './content-sql.ts';
 import { rebuildContent } from './rebuild-content.ts';
 
 type Content = { identifier: string; texts: Partial<Record<string, { content: string }>> };
@@ -13,16 +20,26 @@ const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(iden
 
 /** Characters of one text: cleaning and resolving longer ones would hold up the shop. */
 const longestText = 500_000;
-const isTooLong = ({ texts }: Content): boolean => Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
+const isTooLong = ({ texts }: Content): boolean =>
+  Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
 
 const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordWarning[] } => {
   const remarks: RecordWarning[] = [];
-  const texts = Object.fromEntries(Object.entries(record.texts).map(([language, text]) => {
-    if (text === undefined) return [language, text];
-    const { content, dropped } = cleanContent(text.content);
-    remarks.push(...dropped.map((directive) => ({ key: record.identifier, code: 'unknown-directive', subject: directive, isTaken: true })));
-    return [language, { ...text, content }];
-  }));
+  const texts = Object.fromEntries(
+    Object.entries(record.texts).map(([language, text]) => {
+      if (text === undefined) return [language, text];
+      const { content, dropped } = cleanContent(text.content);
+      remarks.push(
+        ...dropped.map((directive) => ({
+          key: record.identifier,
+          code: 'unknown-directive',
+          subject: directive,
+          isTaken: true,
+        })),
+      );
+      return [language, { ...text, content }];
+    }),
+  );
   return { record: { ...record, texts }, remarks };
 };
 
@@ -34,37 +51,62 @@ const checked = <T extends Content>(records: readonly T[]): { records: T[]; rema
     records: good.map(({ record }) => record),
     remarks: [
       ...good.flatMap(({ remarks }) => remarks),
-      ...bad.map(({ identifier }) => ({ key: identifier, code: 'bad-identifier', subject: identifier, isTaken: false })),
-      ...long.map(({ identifier }) => ({ key: identifier, code: 'text-too-long', subject: identifier, isTaken: false })),
+      ...bad.map(({ identifier }) => ({
+        key: identifier,
+        code: 'bad-identifier',
+        subject: identifier,
+        isTaken: false,
+      })),
+      ...long.map(({ identifier }) => ({
+        key: identifier,
+        code: 'text-too-long',
+        subject: identifier,
+        isTaken: false,
+      })),
     ],
   };
 };
 
-const byIdentifier = <T extends { id: number; identifier: string }>(rows: readonly T[]): Map<string, Omit<T, 'id'>> =>
-  new Map(rows.map(({ id: _id, ...row }) => [row.identifier, row]));
+const byIdentifier = <T extends { id: number; identifier: string }>(
+  rows: readonly T[],
+): Map<string, Omit<T, 'id'>> => new Map(rows.map(({ id: _id, ...row }) => [row.identifier, row]));
 
 const pathOf = (identifier: string): string => `i/${identifier}`;
 
-const contentsOf = ({ texts }: Content): string[] => Object.values(texts).flatMap((text) => (text === undefined || text.content === '' ? [] : [text.content]));
+const contentsOf = ({ texts }: Content): string[] =>
+  Object.values(texts).flatMap((text) => (text === undefined || text.content === '' ? [] : [text.content]));
 
 /** Where pages that are taken away have gone: to a page that says the same under another identifier, or nowhere. */
 const movesOf = (pages: readonly CmsPageInput[], removed: ReadonlySet<string>): Move[] => {
   const staying = pages.filter(({ identifier, is_active }) => is_active && !removed.has(identifier));
-  return pages.filter(({ identifier }) => removed.has(identifier)).map((page) => {
-    const contents = contentsOf(page);
-    const same = contents.length === 0 ? undefined : staying.find((other) => isDeepStrictEqual(contentsOf(other), contents));
-    return { from_path: pathOf(page.identifier), to_path: same === undefined ? null : pathOf(same.identifier) };
-  });
+  return pages
+    .filter(({ identifier }) => removed.has(identifier))
+    .map((page) => {
+      const contents = contentsOf(page);
+      const same =
+        contents.length === 0
+          ? undefined
+          : staying.find((other) => isDeepStrictEqual(contentsOf(other), contents));
+      return {
+        from_path: pathOf(page.identifier),
+        to_path: same === undefined ? null : pathOf(same.identifier),
+      };
+    });
 };
 
 /** Pages of text by identifier, their HTML cleaned before it is kept. */
 export const cmsPageHandler: RecordHandler<CmsPageInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (_, records) => checked(records),
-  read: async (db, keys) => byIdentifier((await readPages(db, keys)).map(({ updated_at: _writtenAt, ...page }) => page)),
+  read: async (db, keys) =>
+    byIdentifier((await readPages(db, keys)).map(({ updated_at: _writtenAt, ...page }) => page)),
   save: async (transaction, records, author) => {
     await writePages(transaction, records, author.source);
-    await saveRedirects(transaction, [], records.map(({ identifier }) => pathOf(identifier)));
+    await saveRedirects(
+      transaction,
+      [],
+      records.map(({ identifier }) => pathOf(identifier)),
+    );
     await rebuildContent(transaction, author);
   },
   remove: async (transaction, keys, author) => {

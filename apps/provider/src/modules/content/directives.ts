@@ -4,7 +4,12 @@ export type DirectiveName = 'store' | 'media' | 'block' | 'category';
 /** What a directive names: `{{store url=about-us}}` the path 'about-us'. */
 export type Directive = { name: DirectiveName; value: string };
 
-const parameterOf: Readonly<Record<DirectiveName, string>> = { store: 'url', media: 'url', block: 'id', category: 'key' };
+const parameterOf: Readonly<Record<DirectiveName, string>> = {
+  store: 'url',
+  media: 'url',
+  block: 'id',
+  category: 'key',
+};
 
 const names = Object.keys(parameterOf) as DirectiveName[];
 // Every repetition is bounded or begins at one place only: these read what strangers may write.
@@ -13,7 +18,8 @@ const parameter = /(?<![a-z_])([a-z_]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)
 
 const parametersOf = (text: string): Map<string, string> => {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(parameter)) found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  for (const [, name = '', double, single, bare] of text.matchAll(parameter))
+    found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
   return found;
 };
 
@@ -26,7 +32,8 @@ const decoded = (value: string): string => {
 };
 
 /** Values stand in addresses: what does not belong there is written as an address writes it. */
-const safeValue = (value: string): string => encodeURI(decoded(value.trim()).replace(/['"\\{}<>\s]+/g, (found) => (found.trim() === '' ? ' ' : '')));
+const safeValue = (value: string): string =>
+  encodeURI(decoded(value.trim()).replace(/['"\\{}<>\s]+/g, (found) => (found.trim() === '' ? ' ' : '')));
 
 const directiveOf = (name: string, text: string): Directive | undefined => {
   const parameters = parametersOf(text);
@@ -35,7 +42,11 @@ const directiveOf = (name: string, text: string): Directive | undefined => {
     return id === undefined || id === '' ? undefined : { name: 'block', value: safeValue(id) };
   }
   const known = names.find((other) => other === name);
-  const value = known === undefined ? undefined : (parameters.get(parameterOf[known]) ?? (known === 'block' ? parameters.get('block_id') : parameters.get('direct_url')));
+  const value =
+    known === undefined
+      ? undefined
+      : (parameters.get(parameterOf[known]) ??
+        (known === 'block' ? parameters.get('block_id') : parameters.get('direct_url')));
   return known === undefined || value === undefined ? undefined : { name: known, value: safeValue(value) };
 };
 

@@ -4,8 +4,16 @@ import { type ContentPlaces, resolveContent } from './resolve-content.ts';
 const places: ContentPlaces = {
   storeCode: 'ar',
   pages: new Set(['about-us']),
-  blocks: new Map([['promise', '<p>اطلب قبل 2 ظهراً</p>'], ['outer', '<div>{{block id=promise}}</div>'], ['ring', 'a{{block id=loop}}'], ['loop', 'b{{block id=ring}}']]),
-  categories: new Map([['bags', 'gear/bags'], ['odd', 'x" onclick="alert(1)']]),
+  blocks: new Map([
+    ['promise', '<p>اطلب قبل 2 ظهراً</p>'],
+    ['outer', '<div>{{block id=promise}}</div>'],
+    ['ring', 'a{{block id=loop}}'],
+    ['loop', 'b{{block id=ring}}'],
+  ]),
+  categories: new Map([
+    ['bags', 'gear/bags'],
+    ['odd', 'x" onclick="alert(1)'],
+  ]),
 };
 
 describe('resolveContent', () => {
@@ -15,8 +23,16 @@ describe('resolveContent', () => {
     ['any other address', '{{store url=gear/bags.html}}', '/ar/gear/bags'],
     ['the home page', '{{store url=}}', '/ar'],
     ['a category', '{{category key=bags}}', '/ar/gear/bags'],
-    ['a category whose path would end the attribute', '<a href="{{category key=odd}}">', '<a href="/ar/x%22%20onclick=%22alert(1)">'],
-    ['a picture', '<img src="{{media url=wysiwyg/a%20b.jpg}}" />', '<img src="/img/1200/1200/resize/wysiwyg/a%20b.jpg" />'],
+    [
+      'a category whose path would end the attribute',
+      '<a href="{{category key=odd}}">',
+      '<a href="/ar/x%22%20onclick=%22alert(1)">',
+    ],
+    [
+      'a picture',
+      '<img src="{{media url=wysiwyg/a%20b.jpg}}" />',
+      '<img src="/img/1200/1200/resize/wysiwyg/a%20b.jpg" />',
+    ],
     ['a block within a block', '{{block id=outer}}', '<div><p>اطلب قبل 2 ظهراً</p></div>'],
     ['a block nobody wrote', 'x{{block id=nothing}}y', 'xy'],
     ['blocks that hold each other', '{{block id=ring}}', 'ab'],
@@ -27,7 +43,13 @@ describe('resolveContent', () => {
 
   it('ends where blocks within blocks would not', () => {
     const level = (below: string) => `${'x'.repeat(100)}${`{{block id=${below}}}`.repeat(100)}`;
-    const blocks = new Map([['a', level('b')], ['b', level('c')], ['c', level('d')], ['d', level('e')], ['e', 'end']]);
+    const blocks = new Map([
+      ['a', level('b')],
+      ['b', level('c')],
+      ['c', level('d')],
+      ['d', level('e')],
+      ['e', 'end'],
+    ]);
     expect(resolveContent('{{block id=a}}', { ...places, blocks }).length).toBeLessThan(2_000_000);
   });
 });

@@ -37,7 +37,8 @@ export const resolveContent = (content: string, places: ContentPlaces): string =
       if (name === 'media') return `/img/${pictureSide}/${pictureSide}/resize/${value.replace(/^\/+/, '')}`;
       if (name === 'category') return addressOf(places.categories.get(value) ?? value, places);
       const block = places.blocks.get(value);
-      if (block === undefined || around.includes(value) || around.length >= deepest || block.length > room) return '';
+      if (block === undefined || around.includes(value) || around.length >= deepest || block.length > room)
+        return '';
       room -= block.length;
       return resolved(block, [...around, value]);
     });

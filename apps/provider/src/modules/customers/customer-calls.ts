@@ -12,8 +12,16 @@ import type { CustomerCallsParts } from './customer-parts.ts';
 
 type CustomerCalls = Pick<
   CallHandlers,
-  | 'user/create' | 'user/login' | 'user/refresh' | 'user/logout' | 'user/me' | 'user/update' | 'user/change-password'
-  | 'user/sessions' | 'user/revoke-session' | 'user/revoke-other-sessions'
+  | 'user/create'
+  | 'user/login'
+  | 'user/refresh'
+  | 'user/logout'
+  | 'user/me'
+  | 'user/update'
+  | 'user/change-password'
+  | 'user/sessions'
+  | 'user/revoke-session'
+  | 'user/revoke-other-sessions'
 >;
 
 /** Handlers of the customers' own calls (wire §6). */

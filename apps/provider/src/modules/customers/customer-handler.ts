@@ -1,8 +1,21 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { singleLine } from '@dijla/contract/schemas';
-import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordHandler,
+  type RecordWarning,
+} from '../../database/record-handler.ts';
 import type { CustomerInput } from './customer-input.ts';
-import { readCustomers, readKnownGroups, readTelephoneOwners, readWithPassword, removeCustomers, writeAddresses, writeCustomers } from './customer-sql.ts';
+import {
+  readCustomers,
+  readKnownGroups,
+  readTelephoneOwners,
+  readWithPassword,
+  removeCustomers,
+  writeAddresses,
+  writeCustomers,
+} from './customer-sql.ts';
 import { passwordHash } from './password-hash.ts';
 import { telephoneOf } from './profile/telephone-of.ts';
 
@@ -22,7 +35,10 @@ const tidy = (customer: CustomerInput): CustomerInput => ({
   telephone: importedTelephone(customer.telephone),
   addresses: customer.addresses.map((address) => ({
     ...address,
-    firstname: singleLine(address.firstname), lastname: singleLine(address.lastname), city: singleLine(address.city), street: address.street.map(singleLine),
+    firstname: singleLine(address.firstname),
+    lastname: singleLine(address.lastname),
+    city: singleLine(address.city),
+    street: address.street.map(singleLine),
     telephone: importedTelephone(address.telephone),
   })),
 });
@@ -43,8 +59,17 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
       remarks.push({ key, code, subject: '', isTaken });
       return false;
     };
-    const good = given.map(tidy).filter(({ email, group }) => (isEmail(email) || remark(email, 'bad-email', false)) && (groups.has(group) || remark(email, 'unknown-customer-group', false)));
-    const owners = await readTelephoneOwners(db, good.flatMap(({ telephone }) => telephone ?? []));
+    const good = given
+      .map(tidy)
+      .filter(
+        ({ email, group }) =>
+          (isEmail(email) || remark(email, 'bad-email', false)) &&
+          (groups.has(group) || remark(email, 'unknown-customer-group', false)),
+      );
+    const owners = await readTelephoneOwners(
+      db,
+      good.flatMap(({ telephone }) => telephone ?? []),
+    );
     const single = good.map((customer) => {
       const { email, telephone } = customer;
       if (telephone === null) return customer;
@@ -54,13 +79,24 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
       remark(email, 'telephone-of-another-customer', true);
       return { ...customer, telephone: null };
     });
-    const withPassword = await readWithPassword(db, single.map(({ email }) => email));
-    return { records: single.map((customer) => (withPassword.has(customer.email) ? { ...customer, password: null } : customer)), remarks };
+    const withPassword = await readWithPassword(
+      db,
+      single.map(({ email }) => email),
+    );
+    return {
+      records: single.map((customer) =>
+        withPassword.has(customer.email) ? { ...customer, password: null } : customer,
+      ),
+      remarks,
+    };
   },
   read: readCustomers,
   save: async (transaction, records, { source }) => {
     const stored = await Promise.all(
-      records.map(async ({ password, ...customer }) => ({ ...customer, password_hash: password === null ? null : await passwordHash(password) })),
+      records.map(async ({ password, ...customer }) => ({
+        ...customer,
+        password_hash: password === null ? null : await passwordHash(password),
+      })),
     );
     await writeCustomers(transaction, stored, source);
     await writeAddresses(transaction, records);

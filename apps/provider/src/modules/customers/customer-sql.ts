@@ -4,7 +4,10 @@ import { recordset } from '../../database/recordset.ts';
 import type { CustomerInput } from './customer-input.ts';
 
 /** Customers as they stand, by e-mail; a password is never read back. */
-export const readCustomers = async (db: Database, emails: readonly string[]): Promise<Map<string, CustomerInput>> => {
+export const readCustomers = async (
+  db: Database,
+  emails: readonly string[],
+): Promise<Map<string, CustomerInput>> => {
   const { rows } = await sql<CustomerInput>`
     select c.email, c.firstname, c.lastname, c.telephone, to_char(c.birthday, 'YYYY-MM-DD') as birthday, c.gender, g.code as "group", null as password, c.is_active,
       coalesce((select jsonb_agg(jsonb_build_object(
@@ -12,19 +15,29 @@ export const readCustomers = async (db: Database, emails: readonly string[]): Pr
         'region', a.region, 'city', a.city, 'street', a.street, 'postcode', a.postcode,
         'is_default_shipping', a.is_default_shipping, 'is_default_billing', a.is_default_billing) order by a.id)
         from customer_address a where a.customer_id = c.id), '[]') as addresses
-    from customer c join customer_group g on g.id = c.customer_group_id where c.email = any(${emails})`.execute(db);
+    from customer c join customer_group g on g.id = c.customer_group_id where c.email = any(${emails})`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.email, row]));
 };
 
 /** Those of these e-mail addresses whose customers have a password. */
 export const readWithPassword = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ email: string }>`select email from customer where email = any(${emails}) and password_hash is not null`.execute(db);
+  const { rows } = await sql<{
+    email: string;
+  }>`select email from customer where email = any(${emails}) and password_hash is not null`.execute(db);
   return new Set(rows.map(({ email }) => email));
 };
 
 /** Whose phone numbers these are. */
-export const readTelephoneOwners = async (db: Database, telephones: readonly string[]): Promise<Map<string, string>> => {
-  const { rows } = await sql<{ email: string; telephone: string }>`select email, telephone from customer where telephone = any(${telephones})`.execute(db);
+export const readTelephoneOwners = async (
+  db: Database,
+  telephones: readonly string[],
+): Promise<Map<string, string>> => {
+  const { rows } = await sql<{
+    email: string;
+    telephone: string;
+  }>`select email, telephone from customer where telephone = any(${telephones})`.execute(db);
   return new Map(rows.map(({ email, telephone }) => [telephone, email]));
 };
 
@@ -33,36 +46,56 @@ export type StoredCustomer = Omit<CustomerInput, 'password' | 'addresses'> & { p
 const customerColumns = `email text, firstname text, lastname text, telephone text, birthday date, gender text, "group" text, password_hash text, is_active boolean`;
 
 /** Adds or replaces customers; a password that stands is left as it is, also one chosen since it was looked for. */
-export const writeCustomers = async (transaction: DatabaseTransaction, customers: readonly StoredCustomer[], source: string): Promise<void> => {
+export const writeCustomers = async (
+  transaction: DatabaseTransaction,
+  customers: readonly StoredCustomer[],
+  source: string,
+): Promise<void> => {
   await sql`
     insert into customer (email, firstname, lastname, telephone, birthday, gender, customer_group_id, password_hash, is_active, source)
     select given.email, firstname, lastname, telephone, birthday, gender, g.id, password_hash, is_active, ${source}
     from ${recordset(customers, customerColumns)} join customer_group g on g.code = given."group"
     on conflict (email) do update set firstname = excluded.firstname, lastname = excluded.lastname, telephone = excluded.telephone, birthday = excluded.birthday,
       gender = excluded.gender, customer_group_id = excluded.customer_group_id, is_active = excluded.is_active,
-      password_hash = coalesce(customer.password_hash, excluded.password_hash), updated_at = now()`.execute(transaction);
+      password_hash = coalesce(customer.password_hash, excluded.password_hash), updated_at = now()`.execute(
+    transaction,
+  );
 };
 
 const addressColumns = `email text, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text, street jsonb,
   postcode text, is_default_shipping boolean, is_default_billing boolean, position integer`;
 
 /** Makes the address books of these customers exactly the given ones. */
-export const writeAddresses = async (transaction: DatabaseTransaction, customers: readonly Pick<CustomerInput, 'email' | 'addresses'>[]): Promise<void> => {
-  await sql`delete from customer_address where customer_id in (select id from customer where email = any(${customers.map(({ email }) => email)}))`.execute(transaction);
-  const rows = customers.flatMap(({ email, addresses }) => addresses.map((address, position) => ({ email, position, ...address })));
+export const writeAddresses = async (
+  transaction: DatabaseTransaction,
+  customers: readonly Pick<CustomerInput, 'email' | 'addresses'>[],
+): Promise<void> => {
+  await sql`delete from customer_address where customer_id in (select id from customer where email = any(${customers.map(({ email }) => email)}))`.execute(
+    transaction,
+  );
+  const rows = customers.flatMap(({ email, addresses }) =>
+    addresses.map((address, position) => ({ email, position, ...address })),
+  );
   await sql`
     insert into customer_address (customer_id, firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, is_default_shipping, is_default_billing)
     select c.id, given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
       array(select jsonb_array_elements_text(given.street)), given.postcode, given.is_default_shipping, given.is_default_billing
-    from ${recordset(rows, addressColumns)} join customer c on c.email = given.email order by c.id, given.position`.execute(transaction);
+    from ${recordset(rows, addressColumns)} join customer c on c.email = given.email order by c.id, given.position`.execute(
+    transaction,
+  );
 };
 
 /** Those of these group codes that there are. */
 export const readKnownGroups = async (db: Database, codes: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ code: string }>`select code from customer_group where code = any(${codes})`.execute(db);
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from customer_group where code = any(${codes})`.execute(db);
   return new Set(rows.map(({ code }) => code));
 };
 
-export const removeCustomers = async (transaction: DatabaseTransaction, emails: readonly string[]): Promise<void> => {
+export const removeCustomers = async (
+  transaction: DatabaseTransaction,
+  emails: readonly string[],
+): Promise<void> => {
   await sql`delete from customer where email = any(${emails})`.execute(transaction);
 };

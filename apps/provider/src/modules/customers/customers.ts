@@ -1,7 +1,18 @@
-export type { CustomerAddressInput, CustomerGroupInput, CustomerInput, WishlistInput } from './customer-input.ts';
+export type {
+  CustomerAddressInput,
+  CustomerGroupInput,
+  CustomerInput,
+  WishlistInput,
+} from './customer-input.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';
 export { customerHandler } from './customer-handler.ts';
-export { type Caller, customerOrRefusal, callerRefusal, type CallerIdentity, whoAsks } from './sessions/caller.ts';
+export {
+  type Caller,
+  customerOrRefusal,
+  callerRefusal,
+  type CallerIdentity,
+  whoAsks,
+} from './sessions/caller.ts';
 export { customerCalls } from './customer-calls.ts';
 export { invalidCustomer, invalidPasswords, invalidProfile } from './profile/invalid-customer.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';

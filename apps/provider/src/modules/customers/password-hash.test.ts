@@ -10,10 +10,17 @@ describe('passwordHash', () => {
 
   it('knows its password and no other', async () => {
     const hash = await passwordHash('كلمة السر 1');
-    expect([await isPasswordOf(hash, 'كلمة السر 1'), await isPasswordOf(hash, 'كلمة السر 2'), await isPasswordOf(hash, '')]).toEqual([true, false, false]);
+    expect([
+      await isPasswordOf(hash, 'كلمة السر 1'),
+      await isPasswordOf(hash, 'كلمة السر 2'),
+      await isPasswordOf(hash, ''),
+    ]).toEqual([true, false, false]);
   });
 
-  it.each(['', 'plain', '$2y$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$'])('takes nothing for the password of %j', async (hash) => {
-    expect(await isPasswordOf(hash, 'plain')).toBe(false);
-  });
+  it.each(['', 'plain', '$2y$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$'])(
+    'takes nothing for the password of %j',
+    async (hash) => {
+      expect(await isPasswordOf(hash, 'plain')).toBe(false);
+    },
+  );
 });

@@ -8,7 +8,9 @@ const tagLength = 32;
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) => argon2('argon2id', parameters, done));
+const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
+  argon2('argon2id', parameters, done),
+);
 
 const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
   derive({ message: Buffer.from(password.normalize('NFKC')), nonce, memory, passes, parallelism, tagLength });
@@ -22,13 +24,18 @@ export const passwordHash = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 };
 
-const notation = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/;
+const notation =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/;
 
 /** Whether this is the password of the hash; false for a hash in another notation. */
 export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', tag = ''] = notation.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length !== tagLength) return false;
-  const found = await tagOf(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) });
+  const found = await tagOf(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
   return timingSafeEqual(found, expected);
 };

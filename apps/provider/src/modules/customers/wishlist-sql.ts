@@ -1,11 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordHandler,
+  type RecordWarning,
+} from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { WishlistInput } from './customer-input.ts';
 
-const knownAmong = async (db: Database, { table, column, values }: { table: string; column: string; values: readonly string[] }): Promise<Set<string>> => {
-  const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(db);
+const knownAmong = async (
+  db: Database,
+  { table, column, values }: { table: string; column: string; values: readonly string[] },
+): Promise<Set<string>> => {
+  const { rows } = await sql<{
+    value: string;
+  }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(
+    db,
+  );
   return new Set(rows.map(({ value }) => value));
 };
 
@@ -15,13 +27,21 @@ export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): Record
   check: async (db, records) => {
     const skus = [...new Set(records.flatMap(({ items }) => items.map(({ sku }) => sku)))];
     const emails = records.map(({ email }) => email);
-    const products = (await knownAmong(db, { table: 'product', column: 'sku', values: skus })).union(await brought('product', skus));
-    const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(await brought('customer', emails));
+    const products = (await knownAmong(db, { table: 'product', column: 'sku', values: skus })).union(
+      await brought('product', skus),
+    );
+    const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(
+      await brought('customer', emails),
+    );
     return {
-      records: records.filter(({ email }) => customers.has(email)).map(({ email, items }) => ({ email, items: items.filter(({ sku }) => products.has(sku)) })),
+      records: records
+        .filter(({ email }) => customers.has(email))
+        .map(({ email, items }) => ({ email, items: items.filter(({ sku }) => products.has(sku)) })),
       remarks: records.flatMap(({ email, items }): RecordWarning[] =>
         customers.has(email)
-          ? items.filter(({ sku }) => !products.has(sku)).map(({ sku }) => ({ key: email, code: 'unknown-sku', subject: sku, isTaken: true }))
+          ? items
+              .filter(({ sku }) => !products.has(sku))
+              .map(({ sku }) => ({ key: email, code: 'unknown-sku', subject: sku, isTaken: true }))
           : [{ key: email, code: 'unknown-customer', subject: '', isTaken: false }],
       ),
     };
@@ -34,14 +54,22 @@ export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): Record
     return new Map(rows.map((row) => [row.email, row]));
   },
   save: async (transaction, records) => {
-    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(transaction);
-    const rows = records.flatMap(({ email, items }) => items.map((item, position) => ({ email, position, ...item })));
+    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(
+      transaction,
+    );
+    const rows = records.flatMap(({ email, items }) =>
+      items.map((item, position) => ({ email, position, ...item })),
+    );
     await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
       select c.id, p.id, given.qty, given.comment
       from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
-      join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(transaction);
+      join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(
+      transaction,
+    );
   },
   remove: async (transaction, keys) => {
-    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${keys}))`.execute(transaction);
+    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${keys}))`.execute(
+      transaction,
+    );
   },
 });

@@ -8,15 +8,36 @@ import type { ReadModel, ShownStock } from '../../read-model/read-model.ts';
 export type StockParts = { readModel: Pick<ReadModel, 'stockOf'> };
 
 /** Stock as the wire has it; what the shop has no use for says so (wire §5). */
-const stockItemOf = ({ product_id, qty, is_in_stock, manage_stock, min_sale_qty, max_sale_qty }: ShownStock): StockItem => ({
-  item_id: product_id, product_id, stock_id: 1,
-  qty, is_in_stock, manage_stock,
-  is_qty_decimal: false, min_qty: 0, min_sale_qty, max_sale_qty, backorders: 0, notify_stock_qty: 1,
-  qty_increments: 0, enable_qty_increments: false, low_stock_date: null, is_decimal_divided: false, stock_status_changed_auto: 0,
+const stockItemOf = ({
+  product_id,
+  qty,
+  is_in_stock,
+  manage_stock,
+  min_sale_qty,
+  max_sale_qty,
+}: ShownStock): StockItem => ({
+  item_id: product_id,
+  product_id,
+  stock_id: 1,
+  qty,
+  is_in_stock,
+  manage_stock,
+  is_qty_decimal: false,
+  min_qty: 0,
+  min_sale_qty,
+  max_sale_qty,
+  backorders: 0,
+  notify_stock_qty: 1,
+  qty_increments: 0,
+  enable_qty_increments: false,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
 });
 
 /** `GET /api/stock/check?sku=`: an unknown sku is refused with an object, for a text would raise a toast (wire §5). */
-export const checkStock = ({ readModel }: StockParts): CallHandler<'stock/check'> =>
+export const checkStock =
+  ({ readModel }: StockParts): CallHandler<'stock/check'> =>
   async ({ query, params }, { store }) => {
     const sku = query.sku ?? params['sku'];
     if (sku === undefined || sku === '') return refusal('stock.sku-missing');
@@ -26,7 +47,8 @@ export const checkStock = ({ readModel }: StockParts): CallHandler<'stock/check'
   };
 
 /** `GET /api/stock/list?skus=A,B`: the known ones among them, in the order asked (wire §5). */
-export const listStock = ({ readModel }: StockParts): CallHandler<'stock/list'> =>
+export const listStock =
+  ({ readModel }: StockParts): CallHandler<'stock/list'> =>
   async ({ query }) => {
     const skus = entriesOf(query.skus);
     if (skus.length === 0) return refusal('stock.skus-missing');

@@ -2,17 +2,28 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 
-export type StockInput = { product_id: number; qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
+export type StockInput = {
+  product_id: number;
+  qty: number;
+  manage_stock: boolean;
+  is_in_stock: boolean;
+  min_sale_qty: number;
+  max_sale_qty: number;
+};
 
 const rowsPerStatement = 5000;
 
-const columns = 'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean, min_sale_qty integer, max_sale_qty integer';
+const columns =
+  'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean, min_sale_qty integer, max_sale_qty integer';
 
 /**
  * Locks the rows that differ and no others, so that goods whose stock stays as it is can be ordered meanwhile; in order of product, as an
  * order takes them, so that the two wait for each other instead of meeting crosswise.
  */
-const lockDifferent = async (transaction: DatabaseTransaction, levels: readonly StockInput[]): Promise<number[]> => {
+const lockDifferent = async (
+  transaction: DatabaseTransaction,
+  levels: readonly StockInput[],
+): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     select level.product_id from stock_level level join ${recordset(levels, columns)} using (product_id)
     where (level.qty, level.manage_stock, level.is_in_stock, level.min_sale_qty, level.max_sale_qty)
@@ -21,7 +32,11 @@ const lockDifferent = async (transaction: DatabaseTransaction, levels: readonly 
   return rows.map(({ product_id }) => product_id);
 };
 
-const savePart = async (transaction: DatabaseTransaction, levels: readonly StockInput[], actor: string): Promise<number[]> => {
+const savePart = async (
+  transaction: DatabaseTransaction,
+  levels: readonly StockInput[],
+  actor: string,
+): Promise<number[]> => {
   const locked = await lockDifferent(transaction, levels);
   const { rows } = await sql<{ product_id: number }>`
     with wanted as (
@@ -46,7 +61,11 @@ const savePart = async (transaction: DatabaseTransaction, levels: readonly Stock
  * Sets stock levels, each with the movement that leads to it, and answers the ids of products whose stock changed. From here on orders
  * of these goods wait, so a transaction that has much else to do does this last.
  */
-export const saveStockLevels = async (transaction: DatabaseTransaction, levels: readonly StockInput[], actor: string): Promise<number[]> => {
+export const saveStockLevels = async (
+  transaction: DatabaseTransaction,
+  levels: readonly StockInput[],
+  actor: string,
+): Promise<number[]> => {
   const changed: number[] = [];
   const inOrder = levels.toSorted((one, other) => one.product_id - other.product_id);
   for (let start = 0; start < inOrder.length; start += rowsPerStatement) {

@@ -24,7 +24,8 @@ describe('backgroundQueue', () => {
     const made: string[] = [];
     const done = Promise.withResolvers<void>();
     const queue = backgroundQueue({ ...calm, longest: 2 });
-    for (const name of ['a', 'b', 'c']) queue.add(name, async () => void (made.push(name) === 2 && done.resolve()));
+    for (const name of ['a', 'b', 'c'])
+      queue.add(name, async () => void (made.push(name) === 2 && done.resolve()));
     await done.promise;
     await queue.close();
     expect(made).toEqual(['a', 'b']);

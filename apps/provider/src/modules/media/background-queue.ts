@@ -16,12 +16,18 @@ export type BackgroundQueueOptions = {
 };
 
 /** Works one at a time while the process has nothing better to do, resting after each for as long as it took, so that half a core stays free. */
-export const backgroundQueue = ({ longest, isBusy, onTrouble, pauseMs = 100 }: BackgroundQueueOptions): BackgroundQueue => {
+export const backgroundQueue = ({
+  longest,
+  isBusy,
+  onTrouble,
+  pauseMs = 100,
+}: BackgroundQueueOptions): BackgroundQueue => {
   const waiting = new Map<string, () => Promise<void>>();
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
-  const rest = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false, signal: closing.signal });
+  const rest = (milliseconds: number) =>
+    setTimeout(milliseconds, undefined, { ref: false, signal: closing.signal });
 
   const workOff = async () => {
     for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {

@@ -29,7 +29,11 @@ export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): Maki
   const places = new Map<string, Place>();
   let [waiting, running] = [0, 0];
 
-  const inTurn = async ({ isPassing, asker }: Wanted, gone: AbortSignal, make: () => Promise<Buffer>): Promise<Buffer | 'full'> => {
+  const inTurn = async (
+    { isPassing, asker }: Wanted,
+    gone: AbortSignal,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer | 'full'> => {
     if (isPassing && waiting >= waitingForPassingAtMost) return 'full';
     waiting += 1;
     const endTurn = await turns.take(gone, asker.network);
@@ -46,7 +50,11 @@ export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): Maki
 
   const standIn = (key: string, wanted: Wanted, make: () => Promise<Buffer>): Place => {
     const leaving = new AbortController();
-    const place: Place = { askers: 0, leaving, picture: inTurn(wanted, leaving.signal, make).finally(() => forget(key, place)) };
+    const place: Place = {
+      askers: 0,
+      leaving,
+      picture: inTurn(wanted, leaving.signal, make).finally(() => forget(key, place)),
+    };
     places.set(key, place);
     return place;
   };

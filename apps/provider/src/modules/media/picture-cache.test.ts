@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -16,7 +25,11 @@ let folders = 0;
 const newFolder = () => join(base, `${(folders += 1)}`);
 const block = 4096;
 
-const put = (folder: string, name: string, { bytes = 10, usedAt = 0 }: { bytes?: number; usedAt?: number } = {}) => {
+const put = (
+  folder: string,
+  name: string,
+  { bytes = 10, usedAt = 0 }: { bytes?: number; usedAt?: number } = {},
+) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), Buffer.alloc(bytes));
   utimesSync(join(folder, name), usedAt / 1000, usedAt / 1000);
@@ -53,7 +66,11 @@ describe('pictureCache', () => {
   });
 
   it('has nothing that was never written', async () => {
-    expect(await pictureCache({ folder: newFolder(), mostBytes: 1, now: Date.now, onTrouble: fail }).read('abc.webp')).toBeUndefined();
+    expect(
+      await pictureCache({ folder: newFolder(), mostBytes: 1, now: Date.now, onTrouble: fail }).read(
+        'abc.webp',
+      ),
+    ).toBeUndefined();
   });
 
   it('marks a file as used when it is read', async () => {

@@ -10,7 +10,12 @@ export type PictureCache = {
   close: () => Promise<void>;
 };
 
-export type PictureCacheOptions = { folder: string; mostBytes: number; now: () => number; onTrouble: (error: unknown) => void };
+export type PictureCacheOptions = {
+  folder: string;
+  mostBytes: number;
+  now: () => number;
+  onTrouble: (error: unknown) => void;
+};
 
 /** A file is marked as used at most once in this time. */
 const markedMs = 60 * 60 * 1000;

@@ -15,7 +15,10 @@ export type Picture = Omit<MadeRendition, 'type'> & {
 
 export type PictureFiles = {
   /** The picture asked for; undefined when there is none, 'busy' when too many are waiting to be made. */
-  read: (request: PictureRequest, asked: PictureCaller & { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
+  read: (
+    request: PictureRequest,
+    asked: PictureCaller & { takesAvif: boolean },
+  ) => Promise<Picture | 'busy' | undefined>;
   close: () => Promise<void>;
 };
 
@@ -37,7 +40,13 @@ export const pictureFiles = (folders: readonly string[], cache: PictureCacheOpti
       const { digest, format, width, height } = known;
       const binding = bindingOf(digest, picture.hash);
       if (operation === 'identify') {
-        return { body: Buffer.from(JSON.stringify({ format, width, height })), type: 'application/json', etag: `"${hashIn(digest)}.json"`, isProvisional: false, binding };
+        return {
+          body: Buffer.from(JSON.stringify({ format, width, height })),
+          type: 'application/json',
+          etag: `"${hashIn(digest)}.json"`,
+          isProvisional: false,
+          binding,
+        };
       }
       const wanted = {
         source,

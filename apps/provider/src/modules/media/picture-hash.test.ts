@@ -40,13 +40,19 @@ describe('pictureHash', () => {
     const before = await pictureHash([folder], '/d/changing.webp');
     writeFileSync(file, 'after!');
     utimesSync(file, 1, 1);
-    expect([before, await pictureHash([folder], '/d/changing.webp')]).toEqual([sha256('before'), sha256('after!')]);
+    expect([before, await pictureHash([folder], '/d/changing.webp')]).toEqual([
+      sha256('before'),
+      sha256('after!'),
+    ]);
   });
 
   it('is of the first folder that has the master', async () => {
     const first = join(base, 'first');
     mkdirSync(join(first, 'd'), { recursive: true });
     writeFileSync(join(first, 'd/tee.webp'), 'ours');
-    expect([await pictureHash([first, folder], '/d/tee.webp'), await pictureHash([first, folder], '/d/tee~1f4e79.webp')]).toEqual([sha256('ours'), undefined]);
+    expect([
+      await pictureHash([first, folder], '/d/tee.webp'),
+      await pictureHash([first, folder], '/d/tee~1f4e79.webp'),
+    ]).toEqual([sha256('ours'), undefined]);
   });
 });

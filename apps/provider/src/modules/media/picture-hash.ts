@@ -9,7 +9,8 @@ const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 const digest = async ({ master, tinting }: PictureSource): Promise<string> => {
   const hash = createHash('sha256');
-  for (const file of tinting ? [master.file, tinting.mask.file] : [master.file]) for await (const part of createReadStream(file)) hash.update(part);
+  for (const file of tinting ? [master.file, tinting.mask.file] : [master.file])
+    for await (const part of createReadStream(file)) hash.update(part);
   return hash.update(tinting?.tint ?? '').digest('hex');
 };
 

@@ -15,7 +15,13 @@ export type PictureKnowledge = {
 const brokenMs = 60_000;
 
 /** What is known of the pictures asked for lately, found out once for each state of their files. */
-export const pictureKnowledge = ({ now, onTrouble }: { now: () => number; onTrouble: (error: unknown) => void }): PictureKnowledge => {
+export const pictureKnowledge = ({
+  now,
+  onTrouble,
+}: {
+  now: () => number;
+  onTrouble: (error: unknown) => void;
+}): PictureKnowledge => {
   const known = new LRUCache<string, KnownPicture>({ max: 20_000 });
   const brokenUntil = new LRUCache<string, number>({ max: 1000 });
 

@@ -23,12 +23,17 @@ export type PicturePath = {
 const longestPath = 400;
 const extensions = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif']);
 const name = String.raw`(?!\.)[\p{L}\p{M}\p{N}\p{Zs}_.,;+=@&!'’$()\[\]~-]+`;
-const grammar = new RegExp(String.raw`^/?((?:${name}/)*)(${name}?)(?:~([0-9a-f]{6}))?(?:\.([0-9a-f]{10}))?\.([A-Za-z]{3,4})$`, 'u');
+const grammar = new RegExp(
+  String.raw`^/?((?:${name}/)*)(${name}?)(?:~([0-9a-f]{6}))?(?:\.([0-9a-f]{10}))?\.([A-Za-z]{3,4})$`,
+  'u',
+);
 
 /** Takes a decoded path apart; undefined for anything that is no picture's, masks included: they are ours alone. */
 export const parsePicturePath = (path: string): PicturePath | undefined => {
-  const [whole, folders, stem = '', tint, hash, extension = ''] = (path.length <= longestPath && grammar.exec(path)) || [];
-  if (whole === undefined || !extensions.has(extension.toLowerCase()) || /\.mask$/i.test(stem)) return undefined;
+  const [whole, folders, stem = '', tint, hash, extension = ''] =
+    (path.length <= longestPath && grammar.exec(path)) || [];
+  if (whole === undefined || !extensions.has(extension.toLowerCase()) || /\.mask$/i.test(stem))
+    return undefined;
   const place = `/${folders}${stem}`;
   return {
     path: `${place}${tint ? `~${tint}` : ''}.${extension}`,
@@ -40,4 +45,5 @@ export const parsePicturePath = (path: string): PicturePath | undefined => {
 };
 
 /** The immutable address of a picture whose hash is known: `/d/tee.webp` and `3fa92b10c1` give `/d/tee.3fa92b10c1.webp`. */
-export const hashedPicturePath = (path: string, hash: string | null): string => (hash === null ? path : path.replace(/\.[A-Za-z]{3,4}$/, `.${hash}$&`));
+export const hashedPicturePath = (path: string, hash: string | null): string =>
+  hash === null ? path : path.replace(/\.[A-Za-z]{3,4}$/, `.${hash}$&`);

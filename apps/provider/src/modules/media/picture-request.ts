@@ -4,13 +4,23 @@ import { shareHeight, shareWidth } from './share-sides.ts';
 
 /** `inside` keeps the whole picture within the square, `cover` fills the square and cuts what stands over, `share` makes the picture that is shown where a page's address is shared. */
 export type PictureOperation = 'inside' | 'cover' | 'identify' | 'share';
-export type PictureRequest = { picture: PicturePath; /** Side of the square in pixels. */ size: number; operation: PictureOperation };
+export type PictureRequest = {
+  picture: PicturePath;
+  /** Side of the square in pixels. */ size: number;
+  operation: PictureOperation;
+};
 
-const operations: Readonly<Record<string, PictureOperation>> = { resize: 'inside', fit: 'inside', crop: 'cover', identify: 'identify' };
+const operations: Readonly<Record<string, PictureOperation>> = {
+  resize: 'inside',
+  fit: 'inside',
+  crop: 'cover',
+  identify: 'identify',
+};
 const address = /^\/img\/(\d{1,4})\/(\d{1,4})\/(resize|crop|fit|identify)\/(.+)$/;
 /** Readers that look for an ending know a picture by it, so the picture's own one has `.jpg` behind it. */
 const shared = new RegExp(`^/img/${shareWidth}/${shareHeight}/share/(.+)\\.jpg$`);
-const ownPlaces = /^\/(?:img\/\d{1,4}\/\d{1,4}\/(?:resize|crop|fit|identify)|media(?:\/catalog\/product)?)(\/.+)$/;
+const ownPlaces =
+  /^\/(?:img\/\d{1,4}\/\d{1,4}\/(?:resize|crop|fit|identify)|media(?:\/catalog\/product)?)(\/.+)$/;
 
 const decoded = (text: string): string | undefined => {
   try {

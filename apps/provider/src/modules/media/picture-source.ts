@@ -12,7 +12,9 @@ const fileIn = async (folder: string, path: string): Promise<MediaFile | undefin
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     if (!file.startsWith(root + sep)) return undefined;
     const found = await stat(file);
-    return found.isFile() ? { file, version: `${file} ${found.mtimeMs} ${found.size} ${found.ino}` } : undefined;
+    return found.isFile()
+      ? { file, version: `${file} ${found.mtimeMs} ${found.size} ${found.ino}` }
+      : undefined;
   } catch {
     // Not in this folder.
     return undefined;
@@ -20,7 +22,10 @@ const fileIn = async (folder: string, path: string): Promise<MediaFile | undefin
 };
 
 /** The files of a picture in the first folder that has its master, links out of it left aside; undefined without master, or tinted without mask. */
-export const findSource = async (folders: readonly string[], picture: PicturePath): Promise<PictureSource | undefined> => {
+export const findSource = async (
+  folders: readonly string[],
+  picture: PicturePath,
+): Promise<PictureSource | undefined> => {
   for (const folder of folders) {
     const master = await fileIn(folder, picture.master);
     if (!master) continue;
@@ -32,4 +37,5 @@ export const findSource = async (folders: readonly string[], picture: PicturePat
 };
 
 /** Tells one state of a source from every other. */
-export const versionOf = ({ master, tinting }: PictureSource): string => (tinting ? `${master.version} ${tinting.mask.version} ${tinting.tint}` : master.version);
+export const versionOf = ({ master, tinting }: PictureSource): string =>
+  tinting ? `${master.version} ${tinting.mask.version} ${tinting.tint}` : master.version;

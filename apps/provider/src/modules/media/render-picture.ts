@@ -16,7 +16,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 // Whatever a file is called, nothing but these is read: no drawings that name other files, no documents.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+});
 
 const options = { limitInputPixels: 50_000_000 } as const;
 const longestSeconds = 20;
@@ -31,10 +33,15 @@ const pointsAtOnce = 65_536;
 
 /** Changes whenever what follows would make other bytes of the same master. */
 export const recipeOf = ({ operation }: Cut): string =>
-  (operation === 'share' ? `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1` : 'webp 80 80 2, avif 60 2, 1');
+  operation === 'share'
+    ? `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1`
+    : 'webp 80 80 2, avif 60 2, 1';
 
 const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
-  (format === 'webp' ? picture.webp({ quality: 80, alphaQuality: 80, effort: 2 }) : picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' })).toBuffer();
+  (format === 'webp'
+    ? picture.webp({ quality: 80, alphaQuality: 80, effort: 2 })
+    : picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' })
+  ).toBuffer();
 
 const open = (file: string, { width, height, operation }: Cut): Sharp =>
   sharp(file, options)
@@ -44,7 +51,8 @@ const open = (file: string, { width, height, operation }: Cut): Sharp =>
 
 const tinted = async ({ master, tinting }: PictureSource, cut: Cut): Promise<Sharp> => {
   if (!tinting) return open(master.file, cut);
-  const pixelsOf = (file: string) => open(file, cut).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixelsOf = (file: string) =>
+    open(file, cut).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { data, info } = await pixelsOf(master.file);
   const { data: mask } = await pixelsOf(tinting.mask.file);
   const points = info.width * info.height;
@@ -59,11 +67,21 @@ const tinted = async ({ master, tinting }: PictureSource, cut: Cut): Promise<Sha
 /** Makes the picture that is shown where a page's address is shared: a JPEG of 1200 × 630 on the shop's ground, in which the master stands as cut. */
 export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buffer> => {
   const shown = await tinted(source, cut);
-  const { data, info } = await shown.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await shown
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const [left, top] = [Math.floor((shareWidth - cut.width) / 2), Math.floor((shareHeight - cut.height) / 2)];
   const whole = await sharp(data, { raw: info })
     .flatten({ background: ground })
-    .extend({ left, right: shareWidth - cut.width - left, top, bottom: shareHeight - cut.height - top, background: ground })
+    .extend({
+      left,
+      right: shareWidth - cut.width - left,
+      top,
+      bottom: shareHeight - cut.height - top,
+      background: ground,
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   let body = Buffer.alloc(0);
@@ -75,7 +93,8 @@ export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buf
 };
 
 /** Makes one rendition; throws when a file is broken. */
-export const renderPicture = async (source: PictureSource, rendition: Rendition): Promise<Buffer> => encode(await tinted(source, rendition), rendition.format);
+export const renderPicture = async (source: PictureSource, rendition: Rendition): Promise<Buffer> =>
+  encode(await tinted(source, rendition), rendition.format);
 
 /** Format and upright size of a master, from its head; throws when it is no picture. */
 export const identifyPicture = async (file: string): Promise<PictureFacts> => {

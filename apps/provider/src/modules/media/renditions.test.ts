@@ -13,11 +13,16 @@ const opened: PictureFiles[] = [];
 const filesOf = async (name: string): Promise<PictureFiles> => {
   const files = filesIn(join(base, name));
   opened.push(files);
-  for (const path of [...masters, 'd/other.webp']) await read(files, `/img/400/400/identify/${path}`, { network: other, gone: here });
+  for (const path of [...masters, 'd/other.webp'])
+    await read(files, `/img/400/400/identify/${path}`, { network: other, gone: here });
   return files;
 };
 
-const read = (files: PictureFiles, address: string, { network, gone }: { network: string; gone: AbortSignal }) => {
+const read = (
+  files: PictureFiles,
+  address: string,
+  { network, gone }: { network: string; gone: AbortSignal },
+) => {
   const request = parsePictureRequest(address);
   if (!request) throw new Error(`${address} is no picture's address`);
   return files.read(request, { takesAvif: false, network, gone: () => gone });
@@ -32,7 +37,8 @@ beforeAll(async () => {
   await writeMaster('d/other.webp', { width: 500, height: 500 });
   const master = readFileSync(join(media, 'd/other.webp'));
   // What stands behind a picture makes it another one, and is not shown.
-  for (const [place, name] of masters.entries()) writeFileSync(join(media, name), Buffer.concat([master, Buffer.alloc(2 * place + 2)]));
+  for (const [place, name] of masters.entries())
+    writeFileSync(join(media, name), Buffer.concat([master, Buffer.alloc(2 * place + 2)]));
 });
 afterAll(() => Promise.all(opened.map((files) => files.close())));
 
@@ -50,7 +56,10 @@ describe('pictures that are not made yet', () => {
     expect(await ask(files, 'd/other.webp', { network: other })).toBe('made');
     expect(made).toBeLessThan(8);
     const answers = await Promise.all(flood);
-    expect([answers.includes('busy'), made]).toEqual([true, answers.filter((picture) => picture === 'made').length]);
+    expect([answers.includes('busy'), made]).toEqual([
+      true,
+      answers.filter((picture) => picture === 'made').length,
+    ]);
     expect(made).toBeGreaterThan(8);
   });
 
@@ -61,7 +70,10 @@ describe('pictures that are not made yet', () => {
     await Promise.race(flood);
     leaving.abort();
     expect((await Promise.all(flood)).filter((picture) => picture === 'made').length).toBeLessThan(8);
-    expect(readdirSync(join(base, 'gone'), { recursive: true }).filter((name) => String(name).endsWith('.webp')).length).toBeLessThan(8);
+    expect(
+      readdirSync(join(base, 'gone'), { recursive: true }).filter((name) => String(name).endsWith('.webp'))
+        .length,
+    ).toBeLessThan(8);
   });
 
   it('take one place for all of a network who want the same one, and are made while one of them is left', async () => {

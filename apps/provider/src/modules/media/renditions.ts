@@ -28,7 +28,10 @@ export type MadeRendition = {
 
 type Renditions = {
   /** 'busy' when too many wait already, of this network or of all; throws when the master is broken. */
-  read: (wanted: WantedRendition, asker: PictureCaller & { takesAvif: boolean }) => Promise<MadeRendition | 'busy'>;
+  read: (
+    wanted: WantedRendition,
+    asker: PictureCaller & { takesAvif: boolean },
+  ) => Promise<MadeRendition | 'busy'>;
   close: () => Promise<void>;
 };
 
@@ -39,7 +42,10 @@ const line = { waitingAtMost: 256, waitingOfOneAtMost: 128, patienceMs: 10_000, 
 const longestQueue = 500;
 
 const nameOf = ({ digest, cut }: WantedRendition): string =>
-  createHash('sha256').update(`${recipeOf(cut)} ${digest} ${cut.width} ${cut.height} ${cut.operation}`).digest('hex').slice(0, 32);
+  createHash('sha256')
+    .update(`${recipeOf(cut)} ${digest} ${cut.width} ${cut.height} ${cut.operation}`)
+    .digest('hex')
+    .slice(0, 32);
 
 /** What everybody reads; readers of shared addresses know nothing newer than JPEG. */
 const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'share' ? 'jpeg' : 'webp');
@@ -49,18 +55,24 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const cache = pictureCache(options);
   const making = makingLine({ atOnce: lanes, ...line });
   const loopIsBusy = loopBusiness();
-  const queue = backgroundQueue({ longest: longestQueue, isBusy: () => !making.isIdle() || loopIsBusy(), onTrouble: options.onTrouble });
+  const queue = backgroundQueue({
+    longest: longestQueue,
+    isBusy: () => !making.isIdle() || loopIsBusy(),
+    onTrouble: options.onTrouble,
+  });
   const underWay = new Map<string, Promise<Buffer>>();
 
   /** A file that changed while it was read would stand under the wrong content. */
   const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
-    if (wanted.isLasting && (await wanted.isUnchanged())) await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
+    if (wanted.isLasting && (await wanted.isUnchanged()))
+      await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
   };
 
   const makePlain = async (wanted: WantedRendition): Promise<Buffer> => {
     const { source, cut } = wanted;
     const format = plainFormat(cut);
-    const body = format === 'jpeg' ? await renderShared(source, cut) : await renderPicture(source, { ...cut, format });
+    const body =
+      format === 'jpeg' ? await renderShared(source, cut) : await renderPicture(source, { ...cut, format });
     await keep(wanted, format, body);
     return body;
   };
@@ -79,13 +91,18 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
 
   const plainOf = async (wanted: WantedRendition, asker: PictureCaller): Promise<Buffer | 'full'> => {
     const file = `${nameOf(wanted)}.${plainFormat(wanted.cut)}`;
-    return (await cache.read(file)) ?? making.run({ name: file, isPassing: !wanted.isLasting, asker }, () => keptOrMade(wanted, file));
+    return (
+      (await cache.read(file)) ??
+      making.run({ name: file, isPassing: !wanted.isLasting, asker }, () => keptOrMade(wanted, file))
+    );
   };
 
   /** An empty file says that the WebP is the smaller one, or that no AVIF comes of this master. */
   const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
     if (await cache.read(`${nameOf(wanted)}.avif`)) return;
-    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(options.onTrouble);
+    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(
+      options.onTrouble,
+    );
     await keep(wanted, 'avif', body && body.byteLength < webpBytes ? body : Buffer.alloc(0));
   };
 
@@ -94,7 +111,8 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
       const [name, format] = [nameOf(wanted), plainFormat(wanted.cut)];
       const mayBeAvif = takesAvif && format === 'webp';
       const avif = mayBeAvif ? await cache.read(`${name}.avif`) : undefined;
-      if (avif && avif.byteLength > 0) return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
+      if (avif && avif.byteLength > 0)
+        return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
       const body = await plainOf(wanted, asker);
       if (body === 'full') return 'busy';
       const isProvisional = mayBeAvif && wanted.isLasting && avif === undefined;

@@ -16,10 +16,19 @@ describe('shareSides', () => {
 
   it('never stand over', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (width, height) => {
-        const sides = shareSides({ width, height });
-        expect([sides.width <= shareWidth, sides.height <= shareHeight, sides.width > 0, sides.height > 0]).not.toContain(false);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (width, height) => {
+          const sides = shareSides({ width, height });
+          expect([
+            sides.width <= shareWidth,
+            sides.height <= shareHeight,
+            sides.width > 0,
+            sides.height > 0,
+          ]).not.toContain(false);
+        },
+      ),
     );
   });
 });

@@ -32,10 +32,14 @@ const filesBelow = async (folder: string): Promise<Kept[]> => {
 };
 
 /** A name that a file has until it is whole. */
-export const unfinishedName = (file: string, unique: string): string => `${file}.${unique}${unfinishedEnding}`;
+export const unfinishedName = (file: string, unique: string): string =>
+  `${file}.${unique}${unfinishedEnding}`;
 
 /** Removes the files used the longest ago until `mostBytes` are left, and what was never finished; file times say when each was used. */
-export const sweepFolder = async (folder: string, { mostBytes, now }: { mostBytes: number; now: number }): Promise<void> => {
+export const sweepFolder = async (
+  folder: string,
+  { mostBytes, now }: { mostBytes: number; now: number },
+): Promise<void> => {
   const files = await filesBelow(folder);
   const isUnfinished = ({ file }: Kept) => file.endsWith(unfinishedEnding);
   const abandoned = files.filter((kept) => isUnfinished(kept) && now - kept.usedAt > abandonedMs);

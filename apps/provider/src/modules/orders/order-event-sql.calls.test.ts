@@ -7,12 +7,16 @@ const { db } = await testDatabase();
 
 describe('recordMove', () => {
   it('writes no move that the transitions forbid', async () => {
-    const move = inTransaction(db, (transaction) => recordMove(transaction, 1, { from: 'cancelled', to: 'complete', actor: 'test' }));
+    const move = inTransaction(db, (transaction) =>
+      recordMove(transaction, 1, { from: 'cancelled', to: 'complete', actor: 'test' }),
+    );
     await expect(move).rejects.toThrow('No order moves from cancelled to complete');
   });
 
   it('lets an order begin as nothing but pending', async () => {
-    const move = inTransaction(db, (transaction) => recordMove(transaction, 1, { from: null, to: 'complete', actor: 'test' }));
+    const move = inTransaction(db, (transaction) =>
+      recordMove(transaction, 1, { from: null, to: 'complete', actor: 'test' }),
+    );
     await expect(move).rejects.toThrow('No order moves from nothing to complete');
   });
 });

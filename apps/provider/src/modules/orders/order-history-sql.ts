@@ -7,7 +7,19 @@ import type { PlacedLine } from './placed-order.ts';
 
 export type HistoryLine = { line_number: number } & Pick<
   PlacedLine,
-  'product_id' | 'product_type' | 'sku' | 'name' | 'qty' | 'price' | 'price_incl_tax' | 'row_total' | 'row_total_incl_tax' | 'tax_amount' | 'tax_percent' | 'discount_amount' | 'product_option'
+  | 'product_id'
+  | 'product_type'
+  | 'sku'
+  | 'name'
+  | 'qty'
+  | 'price'
+  | 'price_incl_tax'
+  | 'row_total'
+  | 'row_total_incl_tax'
+  | 'tax_amount'
+  | 'tax_percent'
+  | 'discount_amount'
+  | 'product_option'
 >;
 
 export type HistoryAddress = {
@@ -79,7 +91,11 @@ const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at',
  * One page of a customer's own orders, newest first, and how many there are, in one statement. Which orders are on the page is told by
  * `order_customer` alone, so that only those are read.
  */
-export const readOrderHistory = async (database: Database, customerId: number, { pageSize, currentPage }: { pageSize: number; currentPage: number }): Promise<{ total: number; orders: HistoryOrder[] }> => {
+export const readOrderHistory = async (
+  database: Database,
+  customerId: number,
+  { pageSize, currentPage }: { pageSize: number; currentPage: number },
+): Promise<{ total: number; orders: HistoryOrder[] }> => {
   const { rows } = await sql<{ total: number; orders: HistoryOrder[] }>`
     with page as (
       select id from "order" where customer_id = ${customerId} order by placed_at desc, id desc limit ${pageSize} offset ${(currentPage - 1) * pageSize}

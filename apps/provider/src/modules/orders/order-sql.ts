@@ -23,8 +23,13 @@ export type Claimed = { orderId: number; isQueued: boolean };
  * Takes the cart's order for this transaction; null when the cart or the client's order id has one already. Who comes while another is at it
  * waits until that one is through. An order out of a queue is told to one cart, however often that asks.
  */
-export const claimOrder = async (transaction: DatabaseTransaction, { cartId, clientOrderId, meant }: OrderClaim): Promise<Claimed | null> => {
-  const { rows: [row] } = await sql<{ queued: number | null; claimed: number | null }>`
+export const claimOrder = async (
+  transaction: DatabaseTransaction,
+  { cartId, clientOrderId, meant }: OrderClaim,
+): Promise<Claimed | null> => {
+  const {
+    rows: [row],
+  } = await sql<{ queued: number | null; claimed: number | null }>`
     with told as (
       update queued_order set told_cart_id = ${cartId}::text
       where (told_cart_id is null or told_cart_id = ${cartId}::text) and order_id = (${queuedOrderOf(cartId, meant)})
@@ -33,7 +38,9 @@ export const claimOrder = async (transaction: DatabaseTransaction, { cartId, cli
       insert into order_claim (cart_id, client_order_id) select ${cartId}::text, ${clientOrderId}::text where not exists (select from told)
       on conflict do nothing returning order_id
     )
-    select (select order_id from told) as queued, (select order_id from claimed) as claimed`.execute(transaction);
+    select (select order_id from told) as queued, (select order_id from claimed) as claimed`.execute(
+    transaction,
+  );
   const orderId = row?.queued ?? row?.claimed ?? null;
   return orderId === null ? null : { orderId, isQueued: orderId === row?.queued };
 };
@@ -48,7 +55,10 @@ export type OrderKeys = {
 };
 
 /** The order already placed for this cart, else under this client order id; absent when there is none. */
-export const findEarlierOrder = async (database: Database, { cartId, clientOrderId, contact }: OrderKeys): Promise<EarlierOrder | undefined> => {
+export const findEarlierOrder = async (
+  database: Database,
+  { cartId, clientOrderId, contact }: OrderKeys,
+): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
     select o.id, o.placed_at, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
@@ -70,20 +80,36 @@ const withdrawn = 'withdrawn:';
  */
 export const withdrawOrderId = async (database: Database, clientOrderId: string): Promise<boolean> => {
   const row = await database
-    .insertInto('order_claim').values({ cart_id: withdrawn + randomUUID(), client_order_id: clientOrderId })
-    .onConflict((conflict) => conflict.column('client_order_id').doUpdateSet({ client_order_id: clientOrderId }).where('order_claim.cart_id', 'like', `${withdrawn}%`))
-    .returning('order_id').executeTakeFirst();
+    .insertInto('order_claim')
+    .values({ cart_id: withdrawn + randomUUID(), client_order_id: clientOrderId })
+    .onConflict((conflict) =>
+      conflict
+        .column('client_order_id')
+        .doUpdateSet({ client_order_id: clientOrderId })
+        .where('order_claim.cart_id', 'like', `${withdrawn}%`),
+    )
+    .returning('order_id')
+    .executeTakeFirst();
   return row !== undefined;
 };
 
 /** Whether this client order id was taken back. */
 export const isWithdrawn = async (database: Database, clientOrderId: string | null): Promise<boolean> => {
   if (clientOrderId === null) return false;
-  const row = await database.selectFrom('order_claim').select('order_id').where('client_order_id', '=', clientOrderId).where('cart_id', 'like', `${withdrawn}%`).executeTakeFirst();
+  const row = await database
+    .selectFrom('order_claim')
+    .select('order_id')
+    .where('client_order_id', '=', clientOrderId)
+    .where('cart_id', 'like', `${withdrawn}%`)
+    .executeTakeFirst();
   return row !== undefined;
 };
 
-const insertLines = async (transaction: DatabaseTransaction, orderId: number, lines: readonly PlacedLine[]): Promise<void> => {
+const insertLines = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  lines: readonly PlacedLine[],
+): Promise<void> => {
   const rows = lines.map((line, place) => Object.assign({}, line, { line_number: place + 1 }));
   await sql`
     insert into order_line (
@@ -97,7 +123,11 @@ const insertLines = async (transaction: DatabaseTransaction, orderId: number, li
   `.execute(transaction);
 };
 
-const insertTotals = async (transaction: DatabaseTransaction, orderId: number, totals: readonly PlacedTotal[]): Promise<void> => {
+const insertTotals = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  totals: readonly PlacedTotal[],
+): Promise<void> => {
   const rows = totals.map((total, place) => Object.assign({}, total, { position: place + 1 }));
   await sql`
     insert into order_total (order_id, position, code, title, value)
@@ -105,7 +135,11 @@ const insertTotals = async (transaction: DatabaseTransaction, orderId: number, t
   `.execute(transaction);
 };
 
-const insertAddresses = async (transaction: DatabaseTransaction, orderId: number, addresses: readonly PlacedAddress[]): Promise<void> => {
+const insertAddresses = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  addresses: readonly PlacedAddress[],
+): Promise<void> => {
   const rows = addresses.map(({ kind, address }) => {
     const { country_id, street, ...rest } = address;
     return { ...rest, kind, country: country_id.toUpperCase(), street: street.map((line) => line ?? '') };
@@ -123,15 +157,26 @@ const insertAddresses = async (transaction: DatabaseTransaction, orderId: number
 export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string };
 
 /** Writes the rows of an order, without a history: four statements, however many lines. */
-export const insertOrderRows = async (transaction: DatabaseTransaction, id: number, { lines, totals, addresses, ...head }: OrderRows): Promise<void> => {
-  await transaction.insertInto('order').values({ ...head, id }).execute();
+export const insertOrderRows = async (
+  transaction: DatabaseTransaction,
+  id: number,
+  { lines, totals, addresses, ...head }: OrderRows,
+): Promise<void> => {
+  await transaction
+    .insertInto('order')
+    .values({ ...head, id })
+    .execute();
   await insertLines(transaction, id, lines);
   await insertTotals(transaction, id, totals);
   await insertAddresses(transaction, id, addresses);
 };
 
 /** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
-export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
+export const insertOrder = async (
+  transaction: DatabaseTransaction,
+  id: number,
+  order: PlacedOrder,
+): Promise<void> => {
   await insertOrderRows(transaction, id, { ...order, order_number: orderNumberOf(id) });
   await recordMove(transaction, id, { from: null, to: 'pending', actor: 'shopper' });
 };

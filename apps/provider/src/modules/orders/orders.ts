@@ -1,7 +1,14 @@
 export { listOrders } from './calls/list-orders.ts';
 export { confirmationOf, confirmedOrderOf } from './confirmed-order.ts';
 export { orderNumberOf } from './order-number.ts';
-export { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-sql.ts';
+export {
+  claimOrder,
+  findEarlierOrder,
+  insertOrder,
+  isWithdrawn,
+  type OrderKeys,
+  withdrawOrderId,
+} from './order-sql.ts';
 export { markAcknowledged, type MeantOrder, readConfirmed, rememberQueued } from './queued-order-sql.ts';
 export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';

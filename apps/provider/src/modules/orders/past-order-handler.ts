@@ -4,12 +4,26 @@ import { baseFraction } from '@dijla/commerce-rules/money/base-fraction';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { type ArrivingKeys, nothingArriving, type RecordAuthor, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordAuthor,
+  type RecordHandler,
+  type RecordWarning,
+} from '../../database/record-handler.ts';
 import { recordMove } from './order-event-sql.ts';
 import { insertOrderRows } from './order-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 import {
-  claimPastOrder, type CustomerAddress, type PastTerms, readCustomerAddress, readPastOrders, readPastTerms, removePastOrders, type ResolvedLine, resolveLines,
+  claimPastOrder,
+  type CustomerAddress,
+  type PastTerms,
+  readCustomerAddress,
+  readPastOrders,
+  readPastTerms,
+  removePastOrders,
+  type ResolvedLine,
+  resolveLines,
 } from './past-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
 
@@ -19,10 +33,24 @@ const wayTo: Readonly<Record<'complete' | 'refunded', readonly OrderState[]>> = 
   refunded: ['pending', 'invoiced', 'refunded'],
 };
 
-const placedLine = ({ line, product_id, sku, parent_sku, name, type, amount }: ResolvedLine, base_row_total: number): PlacedLine => ({
-  product_id, sku, parent_sku, name, product_type: type, qty: line.qty,
-  price: amount, price_incl_tax: amount, row_total: amount * line.qty, row_total_incl_tax: amount * line.qty,
-  tax_amount: 0, tax_percent: 0, discount_amount: 0, base_row_total,
+const placedLine = (
+  { line, product_id, sku, parent_sku, name, type, amount }: ResolvedLine,
+  base_row_total: number,
+): PlacedLine => ({
+  product_id,
+  sku,
+  parent_sku,
+  name,
+  product_type: type,
+  qty: line.qty,
+  price: amount,
+  price_incl_tax: amount,
+  row_total: amount * line.qty,
+  row_total_incl_tax: amount * line.qty,
+  tax_amount: 0,
+  tax_percent: 0,
+  discount_amount: 0,
+  base_row_total,
   options: Object.entries(line.options).map(([label, value]) => ({ label, value })),
   product_option: null,
   parts: [],
@@ -30,41 +58,91 @@ const placedLine = ({ line, product_id, sku, parent_sku, name, type, amount }: R
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-type Past = { order: PastOrderInput; lines: readonly ResolvedLine[]; terms: PastTerms; address: CustomerAddress };
+type Past = {
+  order: PastOrderInput;
+  lines: readonly ResolvedLine[];
+  terms: PastTerms;
+  address: CustomerAddress;
+};
 
-const insertPastOrder = async (transaction: DatabaseTransaction, { order, lines, terms, address }: Past, { actor, requestId }: RecordAuthor): Promise<void> => {
+const insertPastOrder = async (
+  transaction: DatabaseTransaction,
+  { order, lines, terms, address }: Past,
+  { actor, requestId }: RecordAuthor,
+): Promise<void> => {
   const rowTotals = lines.map(({ amount, line }) => amount * line.qty);
-  const { base_rate: { numerator, denominator }, shipping } = terms;
+  const {
+    base_rate: { numerator, denominator },
+    shipping,
+  } = terms;
   const base = apportion([...rowTotals, shipping], baseFraction(terms));
-  const [subtotal, baseSubtotal, baseShipping] = [sumOf(rowTotals), sumOf(base.slice(0, -1)), base.at(-1) ?? 0];
+  const [subtotal, baseSubtotal, baseShipping] = [
+    sumOf(rowTotals),
+    sumOf(base.slice(0, -1)),
+    base.at(-1) ?? 0,
+  ];
   const { customer_id, country, ...place } = address;
   const id = await claimPastOrder(transaction, order.order_number);
   await insertOrderRows(transaction, id, {
-    order_number: order.order_number, customer_id, cart_id: null, store_code: terms.store_code,
-    currency: order.currency, base_currency: terms.base_currency.code, base_rate_numerator: numerator, base_rate_denominator: denominator,
-    payable_currency: null, payable_rate_numerator: null, payable_rate_denominator: null, payable_step: null, payable_total: null,
+    order_number: order.order_number,
+    customer_id,
+    cart_id: null,
+    store_code: terms.store_code,
+    currency: order.currency,
+    base_currency: terms.base_currency.code,
+    base_rate_numerator: numerator,
+    base_rate_denominator: denominator,
+    payable_currency: null,
+    payable_rate_numerator: null,
+    payable_rate_denominator: null,
+    payable_step: null,
+    payable_total: null,
     is_virtual: lines.every(({ type }) => productTypeTraits[type].isVirtual),
-    shipping_carrier_code: order.shipping_carrier_code, shipping_method_code: order.shipping_method_code,
-    shipping_title: `${order.shipping_carrier_code} - ${order.shipping_method_code}`, delivery_slot: null,
-    payment_method_code: order.payment_method_code, payment_title: order.payment_method_code, coupon_code: null, context_version: 'past',
+    shipping_carrier_code: order.shipping_carrier_code,
+    shipping_method_code: order.shipping_method_code,
+    shipping_title: `${order.shipping_carrier_code} - ${order.shipping_method_code}`,
+    delivery_slot: null,
+    payment_method_code: order.payment_method_code,
+    payment_title: order.payment_method_code,
+    coupon_code: null,
+    context_version: 'past',
     items_qty: sumOf(lines.map(({ line }) => line.qty)),
-    subtotal, shipping_amount: shipping, tax_amount: 0, discount_amount: 0, grand_total: subtotal + shipping,
-    base_subtotal: baseSubtotal, base_shipping_amount: baseShipping, base_tax_amount: 0, base_discount_amount: 0, base_grand_total: baseSubtotal + baseShipping,
-    request_id: requestId, placed_at: order.placed_at === null ? new Date() : new Date(order.placed_at),
+    subtotal,
+    shipping_amount: shipping,
+    tax_amount: 0,
+    discount_amount: 0,
+    grand_total: subtotal + shipping,
+    base_subtotal: baseSubtotal,
+    base_shipping_amount: baseShipping,
+    base_tax_amount: 0,
+    base_discount_amount: 0,
+    base_grand_total: baseSubtotal + baseShipping,
+    request_id: requestId,
+    placed_at: order.placed_at === null ? new Date() : new Date(order.placed_at),
     lines: lines.map((line, index) => placedLine(line, base[index] ?? 0)),
     totals: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal },
       { code: 'shipping', title: 'Shipping', value: shipping },
       { code: 'grand_total', title: 'Grand Total', value: subtotal + shipping },
     ],
-    addresses: (['shipping', 'billing'] as const).map((kind) => ({ kind, address: { ...place, country_id: country, email: order.email } })),
+    addresses: (['shipping', 'billing'] as const).map((kind) => ({
+      kind,
+      address: { ...place, country_id: country, email: order.email },
+    })),
   });
   const way = wayTo[order.is_refunded ? 'refunded' : 'complete'];
-  for (const [step, to] of way.entries()) await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor });
+  for (const [step, to] of way.entries())
+    await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor });
 };
 
-const faultOf = async (db: Database, order: PastOrderInput, brought: ArrivingKeys): Promise<Omit<RecordWarning, 'key' | 'isTaken'> | undefined> => {
-  const isCustomerKnown = (await readCustomerAddress(db, order.email)) !== undefined || (await brought('customer', [order.email])).has(order.email);
+const faultOf = async (
+  db: Database,
+  order: PastOrderInput,
+  brought: ArrivingKeys,
+): Promise<Omit<RecordWarning, 'key' | 'isTaken'> | undefined> => {
+  const isCustomerKnown =
+    (await readCustomerAddress(db, order.email)) !== undefined ||
+    (await brought('customer', [order.email])).has(order.email);
   if (!isCustomerKnown) return { code: 'unknown-customer', subject: '' };
   const found = new Set((await resolveLines(db, order.lines, order.currency)).map(({ line }) => line));
   const missing = order.lines.filter((line) => !found.has(line)).map(({ sku }) => sku);
@@ -80,14 +158,23 @@ const faultOf = async (db: Database, order: PastOrderInput, brought: ArrivingKey
 export const pastOrderHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<PastOrderInput> => ({
   keyOf: ({ order_number }) => order_number,
   check: async (db, given) => {
-    const standing = await readPastOrders(db, given.map(({ order_number }) => order_number));
+    const standing = await readPastOrders(
+      db,
+      given.map(({ order_number }) => order_number),
+    );
     const records: PastOrderInput[] = [];
     const remarks: RecordWarning[] = [];
     for (const order of given) {
       const before = standing.get(order.order_number);
-      const placed_at = order.placed_at === null ? (before?.placed_at ?? null) : new Date(order.placed_at).toISOString();
+      const placed_at =
+        order.placed_at === null ? (before?.placed_at ?? null) : new Date(order.placed_at).toISOString();
       const record = { ...order, placed_at };
-      const fault = before === undefined ? await faultOf(db, order, brought) : isDeepStrictEqual(before, record) ? undefined : { code: 'order-never-changes', subject: '' };
+      const fault =
+        before === undefined
+          ? await faultOf(db, order, brought)
+          : isDeepStrictEqual(before, record)
+            ? undefined
+            : { code: 'order-never-changes', subject: '' };
       if (fault === undefined) records.push(record);
       else remarks.push({ key: order.order_number, isTaken: false, ...fault });
     }
@@ -99,7 +186,8 @@ export const pastOrderHandler = (brought: ArrivingKeys = nothingArriving): Recor
       const lines = await resolveLines(transaction, order.lines, order.currency);
       const terms = await readPastTerms(transaction, order);
       const address = await readCustomerAddress(transaction, order.email);
-      if (terms === undefined || address === undefined || lines.length < order.lines.length) throw new Error(`Past order ${order.order_number} was checked and yet does not fit`);
+      if (terms === undefined || address === undefined || lines.length < order.lines.length)
+        throw new Error(`Past order ${order.order_number} was checked and yet does not fit`);
       await insertPastOrder(transaction, { order, lines, terms, address }, author);
     }
   },

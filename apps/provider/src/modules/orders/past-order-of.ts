@@ -7,7 +7,14 @@ import type { Stores } from '../store-views/store-views.ts';
 import { payableMember } from './confirmed-order.ts';
 import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-sql.ts';
 
-const addressOf = ({ country, street, postcode, telephone, extension_attributes: extras, ...rest }: HistoryAddress): PastAddress => ({
+const addressOf = ({
+  country,
+  street,
+  postcode,
+  telephone,
+  extension_attributes: extras,
+  ...rest
+}: HistoryAddress): PastAddress => ({
   ...rest,
   street: street.length >= 2 ? street : [street[0] ?? '', ''],
   postcode: postcode ?? '',
@@ -37,9 +44,18 @@ const itemOf = (line: HistoryLine, order: HistoryOrder): PastOrder['items'][numb
   };
 };
 
-const deliveryOf = ({ addresses, is_virtual, shipping_carrier_code, shipping_method_code, shipping_amount, scale }: HistoryOrder) => ({
+const deliveryOf = ({
+  addresses,
+  is_virtual,
+  shipping_carrier_code,
+  shipping_method_code,
+  shipping_amount,
+  scale,
+}: HistoryOrder) => ({
   address: is_virtual || !addresses.shipping ? {} : addressOf(addresses.shipping),
-  ...(shipping_method_code === null ? {} : { method: `${shipping_carrier_code ?? ''}_${shipping_method_code}` }),
+  ...(shipping_method_code === null
+    ? {}
+    : { method: `${shipping_carrier_code ?? ''}_${shipping_method_code}` }),
   total: { shipping_amount: majorUnits(shipping_amount, scale) },
 });
 
@@ -48,7 +64,9 @@ const amountsOf = (order: HistoryOrder) => {
   const base = (minor: number): number => majorUnits(minor, order.base_scale);
   return {
     subtotal: money(order.subtotal),
-    subtotal_incl_tax: money(order.lines.reduce((sum, { row_total_incl_tax }) => sum + row_total_incl_tax, 0)),
+    subtotal_incl_tax: money(
+      order.lines.reduce((sum, { row_total_incl_tax }) => sum + row_total_incl_tax, 0),
+    ),
     shipping_amount: money(order.shipping_amount),
     base_shipping_amount: base(order.base_shipping_amount),
     tax_amount: money(order.tax_amount),
@@ -85,7 +103,10 @@ export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>)
     items: order.lines.map((line) => itemOf(line, order)),
     billing_address: addressOf(billing),
     payment: { method: order.payment_method_code, additional_information: [order.payment_title] },
-    status_histories: order.events.map(({ state, at }) => ({ status: state, created_at: wireTime(new Date(at)) })),
+    status_histories: order.events.map(({ state, at }) => ({
+      status: state,
+      created_at: wireTime(new Date(at)),
+    })),
     extension_attributes: { shipping_assignments: [{ shipping: deliveryOf(order), items: [] }] },
   };
 };

@@ -22,8 +22,16 @@ export type ResolvedLine = {
  * The goods of past orders' lines as they stand today: the product itself, or the variant of a configurable whose options carry the
  * labels named, in any language. Lines that fit nothing have no row.
  */
-export const resolveLines = async (db: Database, lines: readonly PastLine[], currency: CurrencyCode): Promise<ResolvedLine[]> => {
-  const asked = lines.map(({ sku, options }, place) => ({ place, sku, options: Object.entries(options).map(([code, label]) => ({ code, label })) }));
+export const resolveLines = async (
+  db: Database,
+  lines: readonly PastLine[],
+  currency: CurrencyCode,
+): Promise<ResolvedLine[]> => {
+  const asked = lines.map(({ sku, options }, place) => ({
+    place,
+    sku,
+    options: Object.entries(options).map(([code, label]) => ({ code, label })),
+  }));
   const { rows } = await sql<Omit<ResolvedLine, 'line'> & { place: number }>`
     select distinct on (given.place) given.place, sold.id as product_id, sold.sku, case when sold.id <> p.id then p.sku end as parent_sku,
       coalesce((select t.name from product_text t where t.product_id = sold.id order by t.language desc limit 1), sold.sku) as name, sold.type,
@@ -49,7 +57,10 @@ export const resolveLines = async (db: Database, lines: readonly PastLine[], cur
 export type PastTerms = BaseConversion & { shipping: number; store_code: string };
 
 /** Undefined when no store view sells in the order's currency. */
-export const readPastTerms = async (db: Database, { currency, shipping_carrier_code, shipping_method_code }: PastOrderInput): Promise<PastTerms | undefined> => {
+export const readPastTerms = async (
+  db: Database,
+  { currency, shipping_carrier_code, shipping_method_code }: PastOrderInput,
+): Promise<PastTerms | undefined> => {
   const { rows } = await sql<PastTerms>`
     select s.code as store_code, jsonb_build_object('code', c.code, 'scale', c.scale) as currency, jsonb_build_object('code', b.code, 'scale', b.scale) as base_currency,
       jsonb_build_object('numerator', e.numerator, 'denominator', e.denominator) as base_rate, coalesce((
@@ -62,7 +73,10 @@ export const readPastTerms = async (db: Database, { currency, shipping_carrier_c
 };
 
 /** Orders from elsewhere as they stand, by number. */
-export const readPastOrders = async (db: Database, numbers: readonly string[]): Promise<Map<string, PastOrderInput>> => {
+export const readPastOrders = async (
+  db: Database,
+  numbers: readonly string[],
+): Promise<Map<string, PastOrderInput>> => {
   const { rows } = await sql<Omit<PastOrderInput, 'placed_at'> & { placed_at: Date }>`
     select o.order_number, coalesce(a.email, '') as email, o.currency, o.placed_at, coalesce(o.shipping_carrier_code, '') as shipping_carrier_code,
       coalesce(o.shipping_method_code, '') as shipping_method_code, o.payment_method_code,
@@ -76,16 +90,29 @@ export const readPastOrders = async (db: Database, numbers: readonly string[]): 
 };
 
 /** An id for an order that never had a cart here. */
-export const claimPastOrder = async (transaction: DatabaseTransaction, orderNumber: string): Promise<number> => {
-  const { order_id } = await transaction.insertInto('order_claim').values({ cart_id: `past:${orderNumber}` }).returning('order_id').executeTakeFirstOrThrow();
+export const claimPastOrder = async (
+  transaction: DatabaseTransaction,
+  orderNumber: string,
+): Promise<number> => {
+  const { order_id } = await transaction
+    .insertInto('order_claim')
+    .values({ cart_id: `past:${orderNumber}` })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
   return order_id;
 };
 
 /** Takes past orders out again: nothing else refers to them. */
-export const removePastOrders = async (transaction: DatabaseTransaction, numbers: readonly string[]): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`select id from "order" where order_number = any(${numbers}) and cart_id is null`.execute(transaction);
+export const removePastOrders = async (
+  transaction: DatabaseTransaction,
+  numbers: readonly string[],
+): Promise<void> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from "order" where order_number = any(${numbers}) and cart_id is null`.execute(transaction);
   const ids = rows.map(({ id }) => id);
-  for (const table of ['order_event', 'order_total', 'order_address', 'order_line']) await sql`delete from ${sql.table(table)} where order_id = any(${ids})`.execute(transaction);
+  for (const table of ['order_event', 'order_total', 'order_address', 'order_line'])
+    await sql`delete from ${sql.table(table)} where order_id = any(${ids})`.execute(transaction);
   await sql`delete from "order" where id = any(${ids})`.execute(transaction);
   await sql`delete from order_claim where order_id = any(${ids})`.execute(transaction);
 };
@@ -105,9 +132,14 @@ export type CustomerAddress = {
 };
 
 /** The address a customer's past orders went to: the one marked for delivery, else the first. */
-export const readCustomerAddress = async (db: Database, email: string): Promise<CustomerAddress | undefined> => {
+export const readCustomerAddress = async (
+  db: Database,
+  email: string,
+): Promise<CustomerAddress | undefined> => {
   const { rows } = await sql<CustomerAddress>`
     select c.id as customer_id, a.firstname, a.lastname, a.telephone, a.country, a.region_id, a.region, a.city, a.street, a.postcode, a.company
-    from customer c join customer_address a on a.customer_id = c.id where c.email = ${email} order by a.is_default_shipping desc, a.id limit 1`.execute(db);
+    from customer c join customer_address a on a.customer_id = c.id where c.email = ${email} order by a.is_default_shipping desc, a.id limit 1`.execute(
+    db,
+  );
   return rows[0];
 };

@@ -44,17 +44,33 @@ export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuil
 const keptDays = 1;
 
 /** Remembers that nobody was told of an order, under what it was meant to be. Once more is the same. */
-export const rememberQueued = async (transaction: DatabaseTransaction, orderId: number, intent: string): Promise<void> => {
+export const rememberQueued = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  intent: string,
+): Promise<void> => {
   await sql`
     with old as (delete from queued_order where at < now() - make_interval(days => ${keptDays}::integer) and order_id <> ${orderId})
-    insert into queued_order (order_id, intent) values (${orderId}, ${intent}) on conflict do nothing`.execute(transaction);
+    insert into queued_order (order_id, intent) values (${orderId}, ${intent}) on conflict do nothing`.execute(
+    transaction,
+  );
 };
 
 /** Notes that an order was told to who sent it: what is ordered after that is another. */
-export const markAcknowledged = async (transaction: DatabaseTransaction, orderId: number, cartId: string): Promise<void> => {
-  await sql`update queued_order set told_cart_id = ${cartId} where order_id = ${orderId} and told_cart_id is null`.execute(transaction);
+export const markAcknowledged = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  cartId: string,
+): Promise<void> => {
+  await sql`update queued_order set told_cart_id = ${cartId} where order_id = ${orderId} and told_cart_id is null`.execute(
+    transaction,
+  );
 };
 
 /** What an order that stands is confirmed with. */
 export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
-  transaction.selectFrom('order as o').select(['o.placed_at', payableColumn.as('payable')]).where('o.id', '=', orderId).executeTakeFirstOrThrow();
+  transaction
+    .selectFrom('order as o')
+    .select(['o.placed_at', payableColumn.as('payable')])
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();

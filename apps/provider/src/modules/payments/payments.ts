@@ -9,13 +9,18 @@ export { offerTransfer, type TransferInstructions } from './offered-transfer-sql
 export const offeredPaymentMethods = (
   context: Pick<TotalsContext, 'payment_methods' | 'currency'>,
   { grand_total_before_fee, is_virtual }: Pick<TotalsResult, 'grand_total_before_fee' | 'is_virtual'>,
-): PaymentMethod[] => paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual });
+): PaymentMethod[] =>
+  paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual });
 
 /** Limits of each method as a JSON string of major units, an open side left out (wire §3.3): `{"min":1000,"max":3000000}`. */
-export const paymentLimits = ({ payment_methods, currency }: Pick<TotalsContext, 'payment_methods' | 'currency'>): Record<string, string> =>
+export const paymentLimits = ({
+  payment_methods,
+  currency,
+}: Pick<TotalsContext, 'payment_methods' | 'currency'>): Record<string, string> =>
   Object.fromEntries(
     payment_methods.map(({ code, min_total, max_total }) => {
-      const major = (minor: number | null) => (minor === null ? undefined : majorUnits(minor, currency.scale));
+      const major = (minor: number | null) =>
+        minor === null ? undefined : majorUnits(minor, currency.scale);
       return [code, JSON.stringify({ min: major(min_total), max: major(max_total) })];
     }),
   );

@@ -16,15 +16,28 @@ const tables = {
   'download-link': { table: 'download_link_price', column: 'link_id' },
 } as const;
 
-const inOrder = (amounts: readonly NewAmount[]): NewAmount[] => amounts.toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+const inOrder = (amounts: readonly NewAmount[]): NewAmount[] =>
+  amounts.toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
 
 /** All amounts of these owners, derived ones among them, in one order. */
-export const readAmounts = async (db: Database, owner: AmountOwner, ids: readonly number[]): Promise<Map<number, NewAmount[]>> => {
+export const readAmounts = async (
+  db: Database,
+  owner: AmountOwner,
+  ids: readonly number[],
+): Promise<Map<number, NewAmount[]>> => {
   const { table, column } = tables[owner];
   const { rows } = await sql<NewAmount & { id: number }>`
-    select ${sql.ref(column)} as id, currency, amount, is_derived from ${sql.table(table)} where ${sql.ref(column)} = any(${ids})`.execute(db);
-  const amountOf = ({ currency, amount, is_derived }: NewAmount): NewAmount => ({ currency, amount, is_derived });
-  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => [id, inOrder(found.map(amountOf))]));
+    select ${sql.ref(column)} as id, currency, amount, is_derived from ${sql.table(table)} where ${sql.ref(column)} = any(${ids})`.execute(
+    db,
+  );
+  const amountOf = ({ currency, amount, is_derived }: NewAmount): NewAmount => ({
+    currency,
+    amount,
+    is_derived,
+  });
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => [id, inOrder(found.map(amountOf))]),
+  );
 };
 
 /** Makes the amounts of these owners exactly the given, with what a currency lacks derived from the other, and answers whose changed. */
@@ -35,14 +48,20 @@ export const saveAmounts = async (
 ): Promise<number[]> => {
   if (wanted.size === 0) return [];
   const before = await readAmounts(transaction, owner, [...wanted.keys()]);
-  const states = [...wanted].map(([id, amounts]) => [id, inOrder(withDerivedAmounts(amounts, exchange))] as const);
+  const states = [...wanted].map(
+    ([id, amounts]) => [id, inOrder(withDerivedAmounts(amounts, exchange))] as const,
+  );
   const different = states.filter(([id, state]) => !isDeepStrictEqual(state, before.get(id) ?? []));
   if (different.length === 0) return [];
   const { table, column } = tables[owner];
-  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${different.map(([id]) => id)})`.execute(transaction);
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${different.map(([id]) => id)})`.execute(
+    transaction,
+  );
   const rows = different.flatMap(([id, state]) => state.map((amount) => ({ id, ...amount })));
   await sql`
     insert into ${sql.table(table)} (${sql.ref(column)}, currency, amount, is_derived)
-    select id, currency, amount, is_derived from ${recordset(rows, 'id integer, currency text, amount bigint, is_derived boolean')}`.execute(transaction);
+    select id, currency, amount, is_derived from ${recordset(rows, 'id integer, currency text, amount bigint, is_derived boolean')}`.execute(
+    transaction,
+  );
   return different.map(([id]) => id);
 };

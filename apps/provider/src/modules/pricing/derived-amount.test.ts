@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { derivedAmount, type Exchange } from './derived-amount.ts';
 
-const exchange: Exchange = { base: 'USD', quote: 'IQD', numerator: 1310, denominator: 1, scales: { USD: 2, IQD: 0 }, steps: { USD: 1, IQD: 250 } };
+const exchange: Exchange = {
+  base: 'USD',
+  quote: 'IQD',
+  numerator: 1310,
+  denominator: 1,
+  scales: { USD: 2, IQD: 0 },
+  steps: { USD: 1, IQD: 250 },
+};
 
 describe('derivedAmount', () => {
   it.each([
@@ -24,10 +31,12 @@ describe('derivedAmount', () => {
   });
 
   it('is a multiple of 250 dinars at most half of that away', () => {
-    fc.assert(fc.property(fc.integer({ min: 20, max: 10_000_000 }), (cents) => {
-      const dinars = derivedAmount(cents, 'IQD', exchange);
-      expect(dinars % 250).toBe(0);
-      expect(Math.abs(dinars - cents * 13.1)).toBeLessThanOrEqual(125.000_001);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 10_000_000 }), (cents) => {
+        const dinars = derivedAmount(cents, 'IQD', exchange);
+        expect(dinars % 250).toBe(0);
+        expect(Math.abs(dinars - cents * 13.1)).toBeLessThanOrEqual(125.000_001);
+      }),
+    );
   });
 });

@@ -15,7 +15,11 @@ export type Exchange = {
  * An amount of one currency in the other, half up to the other's step: 950 cents at 1,310 are 12,500 dinars (12,445 before),
  * 12,000 dinars are 916 cents. What costs something never becomes free: the least is one step.
  */
-export const derivedAmount = (amount: number, to: CurrencyCode, { base, quote, numerator, denominator, scales, steps }: Exchange): number => {
+export const derivedAmount = (
+  amount: number,
+  to: CurrencyCode,
+  { base, quote, numerator, denominator, scales, steps }: Exchange,
+): number => {
   const toQuote = to === quote;
   const from = toQuote ? base : quote;
   const [multiplier, divisor] = toQuote ? [numerator, denominator] : [denominator, numerator];

@@ -4,7 +4,9 @@ import type { AmountOwner } from './amount-sql.ts';
 
 /** Ids of all products with a price. */
 export const readPricedProducts = async (db: Database): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`select distinct product_id as id from price order by product_id`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select distinct product_id as id from price order by product_id`.execute(db);
   return rows.map(({ id }) => id);
 };
 

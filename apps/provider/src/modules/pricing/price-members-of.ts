@@ -10,11 +10,21 @@ export type PriceTerms = { taxRate: number; includesTax: boolean; scale: number 
 /** The price members of a document in major units (wire §7.8); `final_price` 0 means the price is unknown. */
 export type PriceMembers = Pick<
   ProductDocument,
-  | 'price' | 'price_tax' | 'price_incl_tax'
-  | 'original_price' | 'original_price_tax' | 'original_price_incl_tax'
-  | 'special_price' | 'special_price_tax' | 'special_price_incl_tax'
-  | 'final_price' | 'final_price_tax' | 'final_price_incl_tax'
-  | 'special_from_date' | 'special_to_date' | 'prices'
+  | 'price'
+  | 'price_tax'
+  | 'price_incl_tax'
+  | 'original_price'
+  | 'original_price_tax'
+  | 'original_price_incl_tax'
+  | 'special_price'
+  | 'special_price_tax'
+  | 'special_price_incl_tax'
+  | 'final_price'
+  | 'final_price_tax'
+  | 'final_price_incl_tax'
+  | 'special_from_date'
+  | 'special_to_date'
+  | 'prices'
 >;
 
 type Taxed = { excl: number; tax: number; incl: number };
@@ -23,20 +33,34 @@ type Taxed = { excl: number; tax: number; incl: number };
 export type TaxedPrice = { regular: Taxed; final: Taxed };
 
 const nothing: Taxed = { excl: 0, tax: 0, incl: 0 };
-const plus = (one: Taxed, other: Taxed, times = 1): Taxed => ({ excl: one.excl + other.excl * times, tax: one.tax + other.tax * times, incl: one.incl + other.incl * times });
+const plus = (one: Taxed, other: Taxed, times = 1): Taxed => ({
+  excl: one.excl + other.excl * times,
+  tax: one.tax + other.tax * times,
+  incl: one.incl + other.incl * times,
+});
 
-const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed => taxedAmount(amount, taxRate, { included: includesTax });
+const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed =>
+  taxedAmount(amount, taxRate, { included: includesTax });
 
 /** What one piece costs at `now` (ms) when `qty` are bought, with `surcharge` (minor units) on top; null when the price is unknown. */
-export const taxedPriceOf = (prices: readonly PriceRow[], terms: PriceTerms, { now, qty = 1, surcharge = 0 }: { now: number; qty?: number; surcharge?: number }): TaxedPrice | null => {
+export const taxedPriceOf = (
+  prices: readonly PriceRow[],
+  terms: PriceTerms,
+  { now, qty = 1, surcharge = 0 }: { now: number; qty?: number; surcharge?: number },
+): TaxedPrice | null => {
   const price = priceAt(prices, { qty, now });
   if (price === null && surcharge === 0) return null;
   const regular = taxed((price?.regular ?? 0) + surcharge, terms);
-  return { regular, final: price === null || price.special === null ? regular : taxed(price.special + surcharge, terms) };
+  return {
+    regular,
+    final: price === null || price.special === null ? regular : taxed(price.special + surcharge, terms),
+  };
 };
 
 /** What several cost together; null when one of them has no known price, or there is none. */
-export const sumOfPrices = (parts: readonly { price: TaxedPrice | null; qty: number }[]): TaxedPrice | null => {
+export const sumOfPrices = (
+  parts: readonly { price: TaxedPrice | null; qty: number }[],
+): TaxedPrice | null => {
   let sum: TaxedPrice = { regular: nothing, final: nothing };
   for (const { price, qty } of parts) {
     if (price === null) return null;
@@ -45,14 +69,23 @@ export const sumOfPrices = (parts: readonly { price: TaxedPrice | null; qty: num
   return parts.length === 0 ? null : sum;
 };
 
-const specialOf = (price: TaxedPrice | null): Taxed => (price !== null && price.final.incl < price.regular.incl ? price.final : nothing);
+const specialOf = (price: TaxedPrice | null): Taxed =>
+  price !== null && price.final.incl < price.regular.incl ? price.final : nothing;
 
 /** Those members of a price by which products are filtered and sorted, in major units: what `membersOfPrice` says of them. */
-export const soughtMembersOf = (price: TaxedPrice | null, scale: number): Pick<PriceMembers, 'final_price' | 'special_price'> => (
-  { final_price: majorUnits(price?.final.excl ?? 0, scale), special_price: majorUnits(specialOf(price).excl, scale) }
-);
+export const soughtMembersOf = (
+  price: TaxedPrice | null,
+  scale: number,
+): Pick<PriceMembers, 'final_price' | 'special_price'> => ({
+  final_price: majorUnits(price?.final.excl ?? 0, scale),
+  special_price: majorUnits(specialOf(price).excl, scale),
+});
 
-const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({ excl: majorUnits(excl, scale), tax: majorUnits(tax, scale), incl: majorUnits(incl, scale) });
+const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({
+  excl: majorUnits(excl, scale),
+  tax: majorUnits(tax, scale),
+  incl: majorUnits(incl, scale),
+});
 
 /**
  * A price in every reading of the wire: `price` and `final_price` are what is paid, `original_price` the list price, `special_price` 0
@@ -63,19 +96,34 @@ export const membersOfPrice = (price: TaxedPrice | null, scale: number): PriceMe
   const original = reading(price?.regular ?? nothing, scale);
   const special = reading(specialOf(price), scale);
   return {
-    price: final.excl, price_tax: final.tax, price_incl_tax: final.incl,
-    original_price: original.excl, original_price_tax: original.tax, original_price_incl_tax: original.incl,
-    special_price: special.excl, special_price_tax: special.tax, special_price_incl_tax: special.incl,
-    final_price: final.excl, final_price_tax: final.tax, final_price_incl_tax: final.incl,
-    special_from_date: null, special_to_date: null,
+    price: final.excl,
+    price_tax: final.tax,
+    price_incl_tax: final.incl,
+    original_price: original.excl,
+    original_price_tax: original.tax,
+    original_price_incl_tax: original.incl,
+    special_price: special.excl,
+    special_price_tax: special.tax,
+    special_price_incl_tax: special.incl,
+    final_price: final.excl,
+    final_price_tax: final.tax,
+    final_price_incl_tax: final.incl,
+    special_from_date: null,
+    special_to_date: null,
     prices: [],
   };
 };
 
 /** What one piece costs by its own rows at `now` (ms), with the rows and the window of the special price that applies. */
-export const priceMembersOf = (prices: readonly PriceRow[], terms: PriceTerms, at: { now: number; surcharge?: number }): PriceMembers => {
+export const priceMembersOf = (
+  prices: readonly PriceRow[],
+  terms: PriceTerms,
+  at: { now: number; surcharge?: number },
+): PriceMembers => {
   const special = priceAt(prices, { qty: 1, now: at.now })?.special;
-  const window = prices.find((row) => row.kind === 'special' && row.amount === special && row.min_qty <= 1 && isOpenAt(row, at.now));
+  const window = prices.find(
+    (row) => row.kind === 'special' && row.amount === special && row.min_qty <= 1 && isOpenAt(row, at.now),
+  );
   return {
     ...membersOfPrice(taxedPriceOf(prices, terms, at), terms.scale),
     special_from_date: window?.from ?? null,
@@ -88,9 +136,15 @@ export const priceMembersOf = (prices: readonly PriceRow[], terms: PriceTerms, a
 const everyone = 32_000;
 
 /** What many pieces cost each at `now` (ms), as the wire has it: one entry for each quantity that makes a piece cheaper than the one before. */
-export const tierPricesOf = (prices: readonly PriceRow[], { scale }: Pick<PriceTerms, 'scale'>, now: number): TierPrice[] => {
+export const tierPricesOf = (
+  prices: readonly PriceRow[],
+  { scale }: Pick<PriceTerms, 'scale'>,
+  now: number,
+): TierPrice[] => {
   if (prices.every(({ min_qty }) => min_qty <= 1)) return [];
-  const quantities = [...new Set(prices.filter((row) => row.min_qty > 1 && isOpenAt(row, now)).map(({ min_qty }) => min_qty))].toSorted((one, other) => one - other);
+  const quantities = [
+    ...new Set(prices.filter((row) => row.min_qty > 1 && isOpenAt(row, now)).map(({ min_qty }) => min_qty)),
+  ].toSorted((one, other) => one - other);
   let least = priceAt(prices, { qty: 1, now })?.final ?? Infinity;
   return quantities.flatMap((qty) => {
     const amount = priceAt(prices, { qty, now })?.final ?? Infinity;

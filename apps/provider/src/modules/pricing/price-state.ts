@@ -4,9 +4,11 @@ import type { CurrencyCode, PriceRow } from '@dijla/contract/client';
 export type NewPrice = PriceRow & { price_list: string; currency: CurrencyCode; is_derived: boolean };
 
 /** ISO 8601 with milliseconds in UTC, which most of them are already. */
-const instant = (at: string | null): string | null => (at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString());
+const instant = (at: string | null): string | null =>
+  at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString();
 
-const keyOf = ({ price_list, currency, kind, min_qty, from }: NewPrice): string => `${price_list} ${currency} ${kind} ${String(min_qty).padStart(10, '0')} ${from ?? ''}`;
+const keyOf = ({ price_list, currency, kind, min_qty, from }: NewPrice): string =>
+  `${price_list} ${currency} ${kind} ${String(min_qty).padStart(10, '0')} ${from ?? ''}`;
 
 /** What may stand once for a product. */
 export const priceKeyOf = (row: NewPrice): string => keyOf({ ...row, from: instant(row.from) });
@@ -15,9 +17,20 @@ export const priceKeyOf = (row: NewPrice): string => keyOf({ ...row, from: insta
 export const priceState = (rows: readonly NewPrice[]): NewPrice[] => {
   const byKey = new Map<string, NewPrice>();
   for (const { price_list, currency, kind, amount, min_qty, from, until, is_derived } of rows) {
-    const row = { price_list, currency, kind, amount, min_qty, from: instant(from), until: instant(until), is_derived };
+    const row = {
+      price_list,
+      currency,
+      kind,
+      amount,
+      min_qty,
+      from: instant(from),
+      until: instant(until),
+      is_derived,
+    };
     const key = keyOf(row);
     if (!byKey.has(key)) byKey.set(key, row);
   }
-  return byKey.size === 1 ? [...byKey.values()] : [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return byKey.size === 1
+    ? [...byKey.values()]
+    : [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 };

@@ -1,5 +1,13 @@
 export {
-  membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf,
+  membersOfPrice,
+  type PriceMembers,
+  priceMembersOf,
+  type PriceTerms,
+  soughtMembersOf,
+  sumOfPrices,
+  type TaxedPrice,
+  taxedPriceOf,
+  tierPricesOf,
 } from './price-members-of.ts';
 export { type AmountOwner, type NewAmount, saveAmounts } from './amount-sql.ts';
 export type { Exchange } from './derived-amount.ts';

@@ -9,20 +9,32 @@ import { readPrices, savePrices } from './price-sql.ts';
 
 const perStep = 2000;
 
-const stepsOf = (ids: readonly number[]): number[][] => Array.from({ length: Math.ceil(ids.length / perStep) }, (_, step) => ids.slice(step * perStep, (step + 1) * perStep));
+const stepsOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / perStep) }, (_, step) =>
+    ids.slice(step * perStep, (step + 1) * perStep),
+  );
 
 const rederiveProducts = async (transaction: DatabaseTransaction, exchange: Exchange): Promise<number[]> => {
   const changed: number[] = [];
-  for (const ids of stepsOf(await readPricedProducts(transaction))) changed.push(...(await savePrices(transaction, await readPrices(transaction, ids), exchange)));
+  for (const ids of stepsOf(await readPricedProducts(transaction)))
+    changed.push(...(await savePrices(transaction, await readPrices(transaction, ids), exchange)));
   return changed;
 };
 
-const rederiveAmounts = async (transaction: DatabaseTransaction, owner: AmountOwner, exchange: Exchange): Promise<number[]> => {
+const rederiveAmounts = async (
+  transaction: DatabaseTransaction,
+  owner: AmountOwner,
+  exchange: Exchange,
+): Promise<number[]> => {
   const products = await readAmountOwners(transaction, owner);
   const changed: number[] = [];
   for (const ids of stepsOf([...products.keys()])) {
     const wanted = await readAmounts(transaction, owner, ids);
-    changed.push(...(await saveAmounts(transaction, owner, { wanted, exchange })).flatMap((id) => products.get(id) ?? []));
+    changed.push(
+      ...(await saveAmounts(transaction, owner, { wanted, exchange })).flatMap(
+        (id) => products.get(id) ?? [],
+      ),
+    );
   }
   return changed;
 };
@@ -41,6 +53,10 @@ export const rederivePrices = async (transaction: DatabaseTransaction, author: A
     ...(await rederiveAmounts(transaction, 'option-value', exchange)),
     ...(await rederiveAmounts(transaction, 'download-link', exchange)),
   ]);
-  await recordChanges(transaction, [...changed].map((entity_id) => ({ entity: 'product', entity_id, kind: 'price' })), author);
+  await recordChanges(
+    transaction,
+    [...changed].map((entity_id) => ({ entity: 'product', entity_id, kind: 'price' })),
+    author,
+  );
   return changed.size;
 };

@@ -11,7 +11,9 @@ describe('readTaxRules', () => {
   it('is what totals are computed with, and names no region that has no name', async () => {
     await sql`update tax_rate set region_name = ''`.execute(db);
     const rules = await readTaxRules(db);
-    expect(rules.map((rule) => taxRule.parse(rule))).toEqual((await readTotalsContextRows(db, 'en', Date.now())).rules);
+    expect(rules.map((rule) => taxRule.parse(rule))).toEqual(
+      (await readTotalsContextRows(db, 'en', Date.now())).rules,
+    );
     expect(rules.flatMap(({ rates }) => rates).filter((rate) => 'region_name' in rate)).toEqual([]);
     expect(rules).not.toEqual([]);
   });

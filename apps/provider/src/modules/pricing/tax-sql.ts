@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import { recordset } from '../../database/recordset.ts';
-import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordHandler,
+  type RecordWarning,
+} from '../../database/record-handler.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
 
-const rateColumns = 'code text, country text, region_id integer, region_name text, postcode text, rate integer';
+const rateColumns =
+  'code text, country text, region_id integer, region_name text, postcode text, rate integer';
 
-const isRate = ({ country, rate }: TaxRateInput): boolean => /^[A-Z]{2}$/.test(country) && Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
+const isRate = ({ country, rate }: TaxRateInput): boolean =>
+  /^[A-Z]{2}$/.test(country) && Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 
 /** Every price shown with tax may look different, to all or to a group. */
 export const announceTaxes = (transaction: DatabaseTransaction, author: Author): Promise<void> =>
@@ -18,11 +25,20 @@ export const taxRateHandler: RecordHandler<TaxRateInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
     records: records.filter(isRate),
-    remarks: records.filter((record) => !isRate(record)).map(({ code, country, rate }) => ({ key: code, code: 'bad-tax-rate', subject: `${country} ${rate}`, isTaken: false })),
+    remarks: records
+      .filter((record) => !isRate(record))
+      .map(({ code, country, rate }) => ({
+        key: code,
+        code: 'bad-tax-rate',
+        subject: `${country} ${rate}`,
+        isTaken: false,
+      })),
   }),
   read: async (db, keys) => {
     const { rows } = await sql<TaxRateInput>`
-      select code, country, region_id, region_name, postcode, (rate * 10000)::integer as rate from tax_rate where code = any(${keys})`.execute(db);
+      select code, country, region_id, region_name, postcode, (rate * 10000)::integer as rate from tax_rate where code = any(${keys})`.execute(
+      db,
+    );
     return new Map(rows.map((row) => [row.code, row]));
   },
   save: async (transaction, records, author) => {
@@ -39,8 +55,14 @@ export const taxRateHandler: RecordHandler<TaxRateInput> = {
   },
 };
 
-const knownRates = async (db: Database, codes: readonly string[], brought: ArrivingKeys): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ code: string }>`select code from tax_rate where code = any(${codes})`.execute(db);
+const knownRates = async (
+  db: Database,
+  codes: readonly string[],
+  brought: ArrivingKeys,
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ code: string }>`select code from tax_rate where code = any(${codes})`.execute(
+    db,
+  );
   return new Set([...rows.map(({ code }) => code), ...(await brought('tax-rate', codes))]);
 };
 
@@ -53,19 +75,37 @@ const knownClasses = async (db: Database): Promise<ReadonlySet<string>> => {
 export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<TaxRuleInput> => ({
   keyOf: ({ code }) => code,
   check: async (db, records) => {
-    const rates = await knownRates(db, records.flatMap((record) => record.rates), brought);
+    const rates = await knownRates(
+      db,
+      records.flatMap((record) => record.rates),
+      brought,
+    );
     const classes = await knownClasses(db);
     const remarks: RecordWarning[] = [];
     const checked = records.map((record) => {
-      const keep = <T extends string | number>(values: readonly T[], isKnown: (value: T) => boolean, code: string): T[] => {
-        for (const value of values) if (!isKnown(value)) remarks.push({ key: record.code, code, subject: String(value), isTaken: true });
+      const keep = <T extends string | number>(
+        values: readonly T[],
+        isKnown: (value: T) => boolean,
+        code: string,
+      ): T[] => {
+        for (const value of values)
+          if (!isKnown(value))
+            remarks.push({ key: record.code, code, subject: String(value), isTaken: true });
         return [...new Set(values)].filter(isKnown).toSorted();
       };
       return {
         ...record,
         rates: keep(record.rates, (code) => rates.has(code), 'unknown-tax-rate'),
-        customer_class_ids: keep(record.customer_class_ids, (id) => classes.has(`customer ${id}`), 'unknown-tax-class'),
-        product_class_ids: keep(record.product_class_ids, (id) => classes.has(`product ${id}`), 'unknown-tax-class'),
+        customer_class_ids: keep(
+          record.customer_class_ids,
+          (id) => classes.has(`customer ${id}`),
+          'unknown-tax-class',
+        ),
+        product_class_ids: keep(
+          record.product_class_ids,
+          (id) => classes.has(`product ${id}`),
+          'unknown-tax-class',
+        ),
       };
     });
     return { records: checked, remarks };
@@ -84,13 +124,21 @@ export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordH
   save: async (transaction, records, author) => {
     const codes = records.map(({ code }) => code);
     await sql`insert into tax_rule (code, priority, position) select code, priority, position from ${recordset(records, 'code text, priority integer, position integer')}
-      on conflict (code) do update set priority = excluded.priority, position = excluded.position`.execute(transaction);
-    await sql`delete from tax_rule_rate where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(transaction);
-    await sql`delete from tax_rule_class where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(transaction);
+      on conflict (code) do update set priority = excluded.priority, position = excluded.position`.execute(
+      transaction,
+    );
+    await sql`delete from tax_rule_rate where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
+      transaction,
+    );
+    await sql`delete from tax_rule_class where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
+      transaction,
+    );
     const rates = records.flatMap((record) => record.rates.map((rate) => ({ code: record.code, rate })));
     await sql`insert into tax_rule_rate (tax_rule_id, tax_rate_id) select r.id, t.id from ${recordset(rates, 'code text, rate text')}
       join tax_rule r on r.code = given.code join tax_rate t on t.code = given.rate`.execute(transaction);
-    const classes = records.flatMap(({ code, customer_class_ids, product_class_ids }) => [...customer_class_ids, ...product_class_ids].map((id) => ({ code, id })));
+    const classes = records.flatMap(({ code, customer_class_ids, product_class_ids }) =>
+      [...customer_class_ids, ...product_class_ids].map((id) => ({ code, id })),
+    );
     await sql`insert into tax_rule_class (tax_rule_id, tax_class_id) select distinct r.id, given.id from ${recordset(classes, 'code text, id integer')}
       join tax_rule r on r.code = given.code`.execute(transaction);
     await announceTaxes(transaction, author);

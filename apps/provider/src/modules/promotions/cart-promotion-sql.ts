@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 /** Whom limits per customer are counted for, as a key of `promotion_use`; null is a guest. */
 export type Buyer = RawBuilder<string | null>;
 
-const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instant = (column: string) =>
+  sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The contract's `cartPromotion` of the promotion `p`, for a statement that has the store view's row as `view`. */
 const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_object(
@@ -15,7 +16,8 @@ const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_obje
 )`;
 
 /** Switched on and open `at` an instant. */
-const isOpen = (at: RawBuilder<unknown>) => sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
+const isOpen = (at: RawBuilder<unknown>) =>
+  sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
 
 const countsByItself = sql`not exists (select from coupon k where k.promotion_id = p.id)`;
 
@@ -24,10 +26,14 @@ const isLeftFor = (buyer: Buyer) => sql`(p.uses_per_customer is null or not exis
 ))`;
 
 /** Whether the coupon `k` of the promotion `p` can still be used `at` an instant by this buyer. */
-const isUsable = (at: RawBuilder<unknown>, buyer: Buyer) => sql`(k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}`;
+const isUsable = (at: RawBuilder<unknown>, buyer: Buyer) =>
+  sql`(k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}`;
 
 /** Whether there is a coupon of this `code` that the buyer can still use; what else it asks of a cart is not looked at. */
-export const isCouponUsable = (at: RawBuilder<unknown>, { code, buyer }: { code: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<boolean> =>
+export const isCouponUsable = (
+  at: RawBuilder<unknown>,
+  { code, buyer }: { code: RawBuilder<unknown>; buyer: Buyer },
+): RawBuilder<boolean> =>
   sql`exists (select from coupon k join promotion p on p.id = k.promotion_id where k.code = ${code} and ${isUsable(at, buyer)})`;
 
 /** Under what key the uses of a customer are counted. */
@@ -43,7 +49,10 @@ export const publicPromotionsColumn = (at: RawBuilder<unknown>): RawBuilder<unkn
  * Open promotions of one cart alone: those of the coupons that `codes` selects while they last, and those that count by themselves for
  * customers who have uses left; a guest has none of the latter.
  */
-export const ownPromotionsColumn = (at: RawBuilder<unknown>, { codes, buyer }: { codes: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<unknown> => sql`coalesce((
+export const ownPromotionsColumn = (
+  at: RawBuilder<unknown>,
+  { codes, buyer }: { codes: RawBuilder<unknown>; buyer: Buyer },
+): RawBuilder<unknown> => sql`coalesce((
   select json_agg(own.promotion) from (
     select ${asCartPromotion(sql`k.code`)} as promotion
     from coupon k join promotion p on p.id = k.promotion_id

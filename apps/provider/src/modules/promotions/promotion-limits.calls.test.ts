@@ -7,10 +7,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
-const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, { now: () => clock.now });
+const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, {
+  now: () => clock.now,
+});
 const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
-const ordered = (cartId: string) => db.selectFrom('order').select(['discount_amount', 'coupon_code']).where('cart_id', '=', cartId).executeTakeFirst();
+const ordered = (cartId: string) =>
+  db
+    .selectFrom('order')
+    .select(['discount_amount', 'coupon_code'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
 
 beforeAll(async () => {
   await simple({ sku: 'MUG', price: { IQD: 8000 }, qty: 100_000 });
@@ -21,13 +28,40 @@ describe('limit races', () => {
     await promote({ code: 'once', coupons: [{ code: 'ONCE', uses_limit: 1 }] });
     const carts = await Promise.all(Array.from({ length: 12 }, () => newCart({ MUG: 1 })));
     for (const cartId of carts) await apply(cartId, 'ONCE');
-    const answers = await Promise.all(carts.map((cartId, place) => shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone: `07701234${500 + place}` }))));
-    const placed = await db.selectFrom('order').select(['discount_amount', 'coupon_code']).where('cart_id', 'in', carts).where('coupon_code', '=', 'ONCE').execute();
+    const answers = await Promise.all(
+      carts.map((cartId, place) =>
+        shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone: `07701234${500 + place}` })),
+      ),
+    );
+    const placed = await db
+      .selectFrom('order')
+      .select(['discount_amount', 'coupon_code'])
+      .where('cart_id', 'in', carts)
+      .where('coupon_code', '=', 'ONCE')
+      .execute();
     expect(placed).toEqual([{ discount_amount: 800, coupon_code: 'ONCE' }]);
-    expect((await db.selectFrom('coupon').select('times_used').where('code', '=', 'ONCE').executeTakeFirstOrThrow()).times_used).toBe(1);
-    const refusals = await Promise.all(answers.filter(({ status }) => status !== 200).map(async (answer) => ({ status: answer.status, code: answer.headers.get('x-refusal') })));
+    expect(
+      (
+        await db
+          .selectFrom('coupon')
+          .select('times_used')
+          .where('code', '=', 'ONCE')
+          .executeTakeFirstOrThrow()
+      ).times_used,
+    ).toBe(1);
+    const refusals = await Promise.all(
+      answers
+        .filter(({ status }) => status !== 200)
+        .map(async (answer) => ({ status: answer.status, code: answer.headers.get('x-refusal') })),
+    );
     // Who read the cart before the first was through, and who came after.
-    expect([refusals.length, refusals.every(({ status, code }) => status === 400 && (code === 'order.coupon-used-up' || code === 'order.coupon-ended'))]).toEqual([11, true]);
+    expect([
+      refusals.length,
+      refusals.every(
+        ({ status, code }) =>
+          status === 400 && (code === 'order.coupon-used-up' || code === 'order.coupon-ended'),
+      ),
+    ]).toEqual([11, true]);
   });
 
   it('mend 7: a blind order with a coupon that was used up meanwhile is refused once, and the cart has none from then on', async () => {
@@ -36,7 +70,9 @@ describe('limit races', () => {
     for (const cartId of [first, second]) await apply(cartId, 'LAST');
     await shop.call('order/place', orderOfOne(first, 'MUG'));
     expect(await shop.refused('order/place', orderOfOne(second, 'MUG'))).toEqual({
-      status: 400, code: 'order.coupon-ended', result: 'لم يعد رمز الخصم LAST صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.',
+      status: 400,
+      code: 'order.coupon-ended',
+      result: 'لم يعد رمز الخصم LAST صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.',
     });
     expect((await shop.call('cart/coupon', { query: { ...ar, cartId: second } })).result).toBeNull();
     expect(await refusedCoupon(second, 'LAST')).toMatchObject({ status: 404 });
@@ -65,7 +101,9 @@ describe('limit races', () => {
     for (const cartId of [first, second]) await apply(cartId, 'SEEN');
     await shop.call('order/place', orderOfOne(first, 'MUG'));
     const { query, body } = orderOfOne(second, 'MUG');
-    expect(await shop.refused('order/place', { query, body: { ...body, expected_total: 12_200 } })).toMatchObject({ code: 'order.total-changed' });
+    expect(
+      await shop.refused('order/place', { query, body: { ...body, expected_total: 12_200 } }),
+    ).toMatchObject({ code: 'order.total-changed' });
     await shop.call('order/place', { query, body: { ...body, expected_total: 13_000 } });
     expect(await ordered(second)).toEqual({ discount_amount: 0, coupon_code: null });
   });
@@ -75,10 +113,16 @@ describe('limit races', () => {
     const order = async (telephone: string) => {
       const cartId = await newCart({ MUG: 1 });
       await apply(cartId, 'EACH');
-      return (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone }))).headers.get('x-refusal');
+      return (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone }))).headers.get(
+        'x-refusal',
+      );
     };
-    expect([await order('07709998877'), await order('+964 770 999 8877'), await order('٠٧٧٠٩٩٩٨٨٧٧'), await order('07709998878')])
-      .toEqual([null, 'order.coupon-used-up', 'order.coupon-used-up', null]);
+    expect([
+      await order('07709998877'),
+      await order('+964 770 999 8877'),
+      await order('٠٧٧٠٩٩٩٨٨٧٧'),
+      await order('07709998878'),
+    ]).toEqual([null, 'order.coupon-used-up', 'order.coupon-used-up', null]);
   });
 
   it('a promotion for one use each is used once by one e-mail address where no telephone is named, and by nobody who names neither', async () => {
@@ -86,10 +130,21 @@ describe('limit races', () => {
     const order = async (email: string | null) => {
       const cartId = await newCart({ MUG: 1 });
       await apply(cartId, 'MAIL');
-      return (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone: null, email }))).headers.get('x-refusal');
+      return (
+        await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone: null, email }))
+      ).headers.get('x-refusal');
     };
-    expect([await order('Layla@example.iq'), await order('layla@EXAMPLE.iq'), await order(null), await order('ali@example.iq')]).toEqual([null, 'order.coupon-used-up', 'order.buyer-unknown', null]);
-    expect((await db.selectFrom('promotion_use').select('buyer').execute()).filter(({ buyer }) => buyer.includes('@'))).toEqual([]);
+    expect([
+      await order('Layla@example.iq'),
+      await order('layla@EXAMPLE.iq'),
+      await order(null),
+      await order('ali@example.iq'),
+    ]).toEqual([null, 'order.coupon-used-up', 'order.buyer-unknown', null]);
+    expect(
+      (await db.selectFrom('promotion_use').select('buyer').execute()).filter(({ buyer }) =>
+        buyer.includes('@'),
+      ),
+    ).toEqual([]);
   });
 
   it('a promotion for one use each is used once by a customer, in her own cart or in a guest’s that she orders, whatever telephone she names', async () => {
@@ -97,21 +152,46 @@ describe('limit races', () => {
     const { token } = await accountsOf(shop).aCustomer();
     const order = async (owner: string, telephone: string) => {
       const cartId = await newCart({ MUG: 1 }, owner);
-      const applied = (await shop.send('cart/apply-coupon', { query: { ...ar, token: owner, cartId, coupon: 'OWN' } })).status;
-      return [applied, (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone, token }))).headers.get('x-refusal')];
+      const applied = (
+        await shop.send('cart/apply-coupon', { query: { ...ar, token: owner, cartId, coupon: 'OWN' } })
+      ).status;
+      return [
+        applied,
+        (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone, token }))).headers.get(
+          'x-refusal',
+        ),
+      ];
     };
-    expect([await order('', '07709991111'), await order('', '07709992222'), await order(token, '07709993333')]).toEqual([[200, null], [200, 'order.coupon-used-up'], [404, null]]);
+    expect([
+      await order('', '07709991111'),
+      await order('', '07709992222'),
+      await order(token, '07709993333'),
+    ]).toEqual([
+      [200, null],
+      [200, 'order.coupon-used-up'],
+      [404, null],
+    ]);
   });
 });
 
 describe('negative totals', () => {
   it('mall#1003: five orders from one giant coupon each pay their delivery and never less', async () => {
-    await promote({ code: 'giant', coupons: [{ code: 'GIANT', uses_limit: null }], rule: { when: always, actions: [{ type: 'fixed_cart', amounts: { IQD: 824_000 } }] } });
+    await promote({
+      code: 'giant',
+      coupons: [{ code: 'GIANT', uses_limit: null }],
+      rule: { when: always, actions: [{ type: 'fixed_cart', amounts: { IQD: 824_000 } }] },
+    });
     for (let times = 0; times < 5; times += 1) {
       const cartId = await newCart({ MUG: 1 });
       await apply(cartId, 'GIANT');
       await shop.call('order/place', orderOfOne(cartId, 'MUG', { telephone: `0770555000${times}` }));
-      expect(await db.selectFrom('order').select(['discount_amount', 'grand_total']).where('cart_id', '=', cartId).executeTakeFirst()).toEqual({ discount_amount: 8000, grand_total: 5000 });
+      expect(
+        await db
+          .selectFrom('order')
+          .select(['discount_amount', 'grand_total'])
+          .where('cart_id', '=', cartId)
+          .executeTakeFirst(),
+      ).toEqual({ discount_amount: 8000, grand_total: 5000 });
     }
   });
 });
@@ -121,9 +201,10 @@ describe('promotions that count by themselves', () => {
     await simple({ sku: 'LINEN', price: { IQD: 10_000 }, qty: 1000, attributes: { fabric: 'linen' } });
     const cartId = await newCart({ LINEN: 1 });
     const off = async () => (await totals(cartId)).discount_amount;
-    const linen = (attribute: string): PromotionInput['rule'] => (
-      { when: { match: 'line', of: [{ subject: 'attribute', attribute, operator: 'in', values: ['linen'] }] }, actions: [{ type: 'percent', percent: 100_000 }] }
-    );
+    const linen = (attribute: string): PromotionInput['rule'] => ({
+      when: { match: 'line', of: [{ subject: 'attribute', attribute, operator: 'in', values: ['linen'] }] },
+      actions: [{ type: 'percent', percent: 100_000 }],
+    });
     const before = await off();
     await promote({ code: 'fabrics', rule: linen('fabric') });
     const named = await off();
@@ -134,12 +215,32 @@ describe('promotions that count by themselves', () => {
   });
 
   it('travel in the totals context, those for other groups and those limited per customer do not', async () => {
-    await promote({ code: 'auto', rule: { when: { subject: 'quantity', operator: '>=', quantity: 50 }, actions: [{ type: 'percent', percent: 100_000 }] } });
-    await promote({ code: 'wholesale', rule: { when: { subject: 'customer_group', operator: 'in', values: ['Wholesale'] }, actions: [{ type: 'percent', percent: 100_000 }] } });
+    await promote({
+      code: 'auto',
+      rule: {
+        when: { subject: 'quantity', operator: '>=', quantity: 50 },
+        actions: [{ type: 'percent', percent: 100_000 }],
+      },
+    });
+    await promote({
+      code: 'wholesale',
+      rule: {
+        when: { subject: 'customer_group', operator: 'in', values: ['Wholesale'] },
+        actions: [{ type: 'percent', percent: 100_000 }],
+      },
+    });
     await promote({ code: 'own', uses_per_customer: 1 });
-    const { promotions, customer_group } = (await shop.call('cart/totals-context', { query: { storeCode: 'en' } })).result;
-    expect([customer_group, promotions.map(({ code, name, coupon_code }) => [code, name, coupon_code])]).toEqual(['NOT LOGGED IN', [['auto', 'auto en', null]]]);
+    const { promotions, customer_group } = (
+      await shop.call('cart/totals-context', { query: { storeCode: 'en' } })
+    ).result;
+    expect([
+      customer_group,
+      promotions.map(({ code, name, coupon_code }) => [code, name, coupon_code]),
+    ]).toEqual(['NOT LOGGED IN', [['auto', 'auto en', null]]]);
     const cartId = await newCart({ MUG: 50 });
-    expect(await totals(cartId)).toMatchObject({ discount_amount: -40_000, total_segments: [{}, {}, { code: 'discount', title: 'الخصم (auto ar)', value: -40_000 }, {}, {}] });
+    expect(await totals(cartId)).toMatchObject({
+      discount_amount: -40_000,
+      total_segments: [{}, {}, { code: 'discount', title: 'الخصم (auto ar)', value: -40_000 }, {}, {}],
+    });
   });
 });

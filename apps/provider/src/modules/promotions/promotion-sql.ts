@@ -10,14 +10,20 @@ const instant = (at: string | null): string | null => (at === null ? null : new 
 const isInstant = (at: string | null): boolean => at === null || !Number.isNaN(Date.parse(at));
 
 const faultOf = ({ from, until, rule }: PromotionInput): string | undefined => {
-  if (![from, until].every(isInstant) || (from !== null && until !== null && Date.parse(from) >= Date.parse(until))) return 'bad-window';
+  if (
+    ![from, until].every(isInstant) ||
+    (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
+  )
+    return 'bad-window';
   return promotionRule.safeParse(rule).success ? undefined : 'bad-promotion-rule';
 };
 
 /** Each code once, whatever the digits and cases it was written in. */
 const tidyCoupons = (coupons: PromotionInput['coupons']): PromotionInput['coupons'] => {
   const byCode = new Map(coupons.map(({ code, uses_limit }) => [couponCode(code), uses_limit]));
-  return [...byCode].map(([code, uses_limit]) => ({ code, uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1));
+  return [...byCode]
+    .map(([code, uses_limit]) => ({ code, uses_limit }))
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1));
 };
 
 const tidy = (promotion: PromotionInput): PromotionInput => ({
@@ -31,26 +37,49 @@ const columns = `code text, is_active boolean, "from" timestamptz, until timesta
   uses_per_customer integer, rule jsonb`;
 
 /** Coupons keep how often they were used; a code that belongs to another promotion goes over to this one. */
-const writeCoupons = async (transaction: DatabaseTransaction, records: readonly PromotionInput[]): Promise<void> => {
-  const rows = records.flatMap(({ code, coupons }) => coupons.map((coupon) => ({ promotion: code, ...coupon })));
+const writeCoupons = async (
+  transaction: DatabaseTransaction,
+  records: readonly PromotionInput[],
+): Promise<void> => {
+  const rows = records.flatMap(({ code, coupons }) =>
+    coupons.map((coupon) => ({ promotion: code, ...coupon })),
+  );
   const kept = rows.map(({ code }) => code);
-  await sql`delete from coupon where promotion_id in (select id from promotion where code = any(${records.map(({ code }) => code)})) and code <> all(${kept})`.execute(transaction);
+  await sql`delete from coupon where promotion_id in (select id from promotion where code = any(${records.map(({ code }) => code)})) and code <> all(${kept})`.execute(
+    transaction,
+  );
   await sql`insert into coupon (code, promotion_id, uses_limit) select given.code, p.id, given.uses_limit
     from ${recordset(rows, 'code text, promotion text, uses_limit integer')} join promotion p on p.code = given.promotion
-    on conflict (code) do update set promotion_id = excluded.promotion_id, uses_limit = excluded.uses_limit`.execute(transaction);
+    on conflict (code) do update set promotion_id = excluded.promotion_id, uses_limit = excluded.uses_limit`.execute(
+    transaction,
+  );
 };
 
-const writeTexts = async (transaction: DatabaseTransaction, records: readonly PromotionInput[]): Promise<void> => {
-  await sql`delete from promotion_text where promotion_id in (select id from promotion where code = any(${records.map(({ code }) => code)}))`.execute(transaction);
-  const rows = records.flatMap(({ code, texts }) => Object.entries(texts).map(([language, text]) => ({ code, language, ...text })));
+const writeTexts = async (
+  transaction: DatabaseTransaction,
+  records: readonly PromotionInput[],
+): Promise<void> => {
+  await sql`delete from promotion_text where promotion_id in (select id from promotion where code = any(${records.map(({ code }) => code)}))`.execute(
+    transaction,
+  );
+  const rows = records.flatMap(({ code, texts }) =>
+    Object.entries(texts).map(([language, text]) => ({ code, language, ...text })),
+  );
   await sql`insert into promotion_text (promotion_id, language, name, description) select p.id, given.language, given.name, given.description
-    from ${recordset(rows, 'code text, language text, name text, description text')} join promotion p on p.code = given.code`.execute(transaction);
+    from ${recordset(rows, 'code text, language text, name text, description text')} join promotion p on p.code = given.code`.execute(
+    transaction,
+  );
 };
 
 /** Its beginning and end are instants at which pages may look different (DESIGN §3). */
-const schedule = async (transaction: DatabaseTransaction, records: readonly PromotionInput[]): Promise<void> => {
+const schedule = async (
+  transaction: DatabaseTransaction,
+  records: readonly PromotionInput[],
+): Promise<void> => {
   const codes = records.map(({ code }) => code);
-  await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${codes}))`.execute(transaction);
+  await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${codes}))`.execute(
+    transaction,
+  );
   await sql`insert into scheduled_change (entity, entity_id, at)
     select distinct 'promotion', id, at from promotion cross join lateral (values (from_at), (until_at)) as window_end (at)
     where code = any(${codes}) and at > now()`.execute(transaction);
@@ -67,31 +96,44 @@ export const promotionHandler: RecordHandler<PromotionInput> = {
     }),
   }),
   read: async (db, keys) => {
-    const { rows } = await sql<Omit<PromotionInput, 'from' | 'until'> & { from_at: Date | null; until_at: Date | null }>`
+    const { rows } = await sql<
+      Omit<PromotionInput, 'from' | 'until'> & { from_at: Date | null; until_at: Date | null }
+    >`
       select p.code, p.is_active, p.from_at, p.until_at, p.priority, p.stops_further, p.uses_per_customer, p.rule,
         coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description))
           from promotion_text t where t.promotion_id = p.id), '{}') as texts,
         coalesce((select jsonb_agg(jsonb_build_object('code', c.code, 'uses_limit', c.uses_limit) order by c.code collate "C")
           from coupon c where c.promotion_id = p.id), '[]') as coupons
       from promotion p where p.code = any(${keys})`.execute(db);
-    return new Map(rows.map(({ from_at, until_at, ...row }) => [row.code, { ...row, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null }]));
+    return new Map(
+      rows.map(({ from_at, until_at, ...row }) => [
+        row.code,
+        { ...row, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null },
+      ]),
+    );
   },
   save: async (transaction, records, { source }) => {
     await sql`
       insert into promotion (code, is_active, from_at, until_at, priority, stops_further, uses_per_customer, rule, source)
       select code, is_active, "from", until, priority, stops_further, uses_per_customer, rule, ${source} from ${recordset(records, columns)}
       on conflict (code) do update set is_active = excluded.is_active, from_at = excluded.from_at, until_at = excluded.until_at,
-        priority = excluded.priority, stops_further = excluded.stops_further, uses_per_customer = excluded.uses_per_customer, rule = excluded.rule`.execute(transaction);
+        priority = excluded.priority, stops_further = excluded.stops_further, uses_per_customer = excluded.uses_per_customer, rule = excluded.rule`.execute(
+      transaction,
+    );
     await writeTexts(transaction, records);
     await writeCoupons(transaction, records);
     await schedule(transaction, records);
   },
   remove: async (transaction, keys) => {
-    await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${keys}))`.execute(transaction);
+    await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${keys}))`.execute(
+      transaction,
+    );
     await sql`delete from promotion where code = any(${keys})`.execute(transaction);
   },
   keysOf: async (db, source) => {
-    const { rows } = await sql<{ code: string }>`select code from promotion where source = ${source}`.execute(db);
+    const { rows } = await sql<{ code: string }>`select code from promotion where source = ${source}`.execute(
+      db,
+    );
     return rows.map(({ code }) => code);
   },
 };

@@ -16,7 +16,10 @@ export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
  * Counts one use of a coupon and of each promotion that is limited per customer, in one guarded statement: `counted` when each of them had
  * one left. Whoever comes second waits for the first and finds its count; any other answer has to roll the order back.
  */
-export const countUses = async (transaction: DatabaseTransaction, { promotions, couponCode, buyer }: PromotionUses): Promise<CountedUses> => {
+export const countUses = async (
+  transaction: DatabaseTransaction,
+  { promotions, couponCode, buyer }: PromotionUses,
+): Promise<CountedUses> => {
   const { rows } = await sql<{ outcome: CountedUses }>`
     with
     coupon_used as (

@@ -1,4 +1,10 @@
-export { buyerKey, isCouponUsable, namedAttributes, ownPromotionsColumn, publicPromotionsColumn } from './cart-promotion-sql.ts';
+export {
+  buyerKey,
+  isCouponUsable,
+  namedAttributes,
+  ownPromotionsColumn,
+  publicPromotionsColumn,
+} from './cart-promotion-sql.ts';
 export { couponCode } from './coupon-code.ts';
 export type { PromotionInput } from './promotion-input.ts';
 export { promotionHandler } from './promotion-sql.ts';

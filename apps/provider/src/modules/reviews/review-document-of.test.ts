@@ -2,12 +2,29 @@ import { reviewDocument } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { reviewDocumentOf } from './review-document-of.ts';
 
-const written = { id: 1001, product_id: 7, title: 'Keeps tea hot', detail: 'All day.', nickname: 'Noor', rating: 4, language: 'en', created_at: '2026-02-28T09:00:00.000Z' };
+const written = {
+  id: 1001,
+  product_id: 7,
+  title: 'Keeps tea hot',
+  detail: 'All day.',
+  nickname: 'Noor',
+  rating: 4,
+  language: 'en',
+  created_at: '2026-02-28T09:00:00.000Z',
+};
 
 describe('reviewDocumentOf', () => {
   it('is as the contract has it, stars as value and as percent', () => {
     const document = reviewDocumentOf(written, 2);
     expect(reviewDocument.parse(document)).toEqual(document);
-    expect(document).toMatchObject({ product_id: 7, review_status: 1, rating: 4, ratings: [{ value: 4, percent: 80 }], lang: 'en', store_id: 2, stores: [2] });
+    expect(document).toMatchObject({
+      product_id: 7,
+      review_status: 1,
+      rating: 4,
+      ratings: [{ value: 4, percent: 80 }],
+      lang: 'en',
+      store_id: 2,
+      stores: [2],
+    });
   });
 });

@@ -4,7 +4,10 @@ import type { ApprovedReview } from './approved-reviews-sql.ts';
 const percentOfStar = 20;
 
 /** A review as a store view answers it (wire §7.8). */
-export const reviewDocumentOf = ({ language, ...review }: ApprovedReview, storeId: number): ReviewDocument => ({
+export const reviewDocumentOf = (
+  { language, ...review }: ApprovedReview,
+  storeId: number,
+): ReviewDocument => ({
   ...review,
   review_entity: 'product',
   review_status: 1,

@@ -10,15 +10,31 @@ const formsAtMost = 16;
 
 /** A client that lists a category's fields without its slug cannot look it up again (wire §14 W2). */
 const sourceOf = (entity: SearchEntity, lists: SourceLists): SourceLists =>
-  entity === 'category' && lists.include.length > 0 ? { ...lists, include: [...lists.include, 'slug'] } : lists;
+  entity === 'category' && lists.include.length > 0
+    ? { ...lists, include: [...lists.include, 'slug'] }
+    : lists;
 
 /** How documents are shown, by what queries say of it; each is made once while it is asked for, for lists of fields are long and few are in use. */
-export const answerForms = (): ((entity: SearchEntity, query: CallInput<'catalog/search'>['query']) => AnswerForm) => {
+export const answerForms = (): ((
+  entity: SearchEntity,
+  query: CallInput<'catalog/search'>['query'],
+) => AnswerForm) => {
   const known = new Map<string, AnswerForm>();
   return (entity, query) => {
     const { response_format, _source_include, _source_includes, _source_exclude, _source_excludes } = query;
-    const name = JSON.stringify([entity, response_format, _source_include, _source_includes, _source_exclude, _source_excludes]);
-    const form = known.get(name) ?? { entity, source: sourceOf(entity, sourceLists(query)), isCompact: response_format === 'compact' };
+    const name = JSON.stringify([
+      entity,
+      response_format,
+      _source_include,
+      _source_includes,
+      _source_exclude,
+      _source_excludes,
+    ]);
+    const form = known.get(name) ?? {
+      entity,
+      source: sourceOf(entity, sourceLists(query)),
+      isCompact: response_format === 'compact',
+    };
     known.delete(name);
     known.set(name, form);
     keepLatest(known, formsAtMost);

@@ -3,15 +3,28 @@ import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 
-const found = (count: number): EngineAnswer => ({ hits: Array.from({ length: count }, (_, id) => ({ document: { id, name: 'x'.repeat(100) }, score: 1 })), total: 777, aggregations: {} });
+const found = (count: number): EngineAnswer => ({
+  hits: Array.from({ length: count }, (_, id) => ({ document: { id, name: 'x'.repeat(100) }, score: 1 })),
+  total: 777,
+  aggregations: {},
+});
 const form = { entity: 'product', source: { include: [], exclude: [] }, isCompact: true } as const;
-const bounds: AnswerBounds = { streamedFrom: 10_000, largest: 100_000, atOnce: 2, waitingAtMost: 1, patienceMs: 20, stallMs: 1000, longestMs: 10_000 };
+const bounds: AnswerBounds = {
+  streamedFrom: 10_000,
+  largest: 100_000,
+  atOnce: 2,
+  waitingAtMost: 1,
+  patienceMs: 20,
+  stallMs: 1000,
+  longestMs: 10_000,
+};
 const caller = { gone: () => new AbortController().signal, onFault: () => undefined };
 const write = async (writer: ReturnType<typeof answerWriter>, count: number, signal?: AbortSignal) => {
   const output = await writer(found(count), form, signal ? { ...caller, gone: () => signal } : caller);
   return isRefusal(output) ? output.code : output;
 };
-const textOf = (output: Awaited<ReturnType<typeof write>>) => new Response(typeof output === 'string' ? '' : output.written).text();
+const textOf = (output: Awaited<ReturnType<typeof write>>) =>
+  new Response(typeof output === 'string' ? '' : output.written).text();
 
 describe('answerWriter', () => {
   it('gives a small answer whole', async () => {
@@ -29,7 +42,10 @@ describe('answerWriter', () => {
 
   it('mend W1: writes a standard answer piece by piece, which is the same as whole', async () => {
     const standard = { ...form, isCompact: false };
-    const [whole, inPieces] = [await answerWriter({ ...bounds, streamedFrom: 100_000 })(found(200), standard, caller), await answerWriter(bounds)(found(200), standard, caller)];
+    const [whole, inPieces] = [
+      await answerWriter({ ...bounds, streamedFrom: 100_000 })(found(200), standard, caller),
+      await answerWriter(bounds)(found(200), standard, caller),
+    ];
     if (isRefusal(whole) || isRefusal(inPieces)) throw new Error('refused');
     expect(whole.result).toMatchObject({ hits: { total: 777, hits: { length: 200 } }, aggregations: {} });
     expect(await new Response(inPieces.written).json()).toEqual(whole.result);
@@ -38,18 +54,29 @@ describe('answerWriter', () => {
   it('sends from where it wrote, and writes there again only when that has been sent; in process each answer is a copy', async () => {
     const [writer, sent] = [answerWriter({}), [] as (() => void)[]];
     const whenSent = (act: () => void) => void sent.push(act);
-    const listing = (name: string): EngineAnswer => ({ hits: [{ id: 1, document: {}, score: 1 }], total: 1, cardsIn: () => () => Buffer.from(JSON.stringify({ name })) });
-    const answer = async (name: string, more: object = { whenSent }) => (await writer(listing(name), form, { ...caller, ...more }) as { written: Uint8Array<ArrayBuffer> }).written;
+    const listing = (name: string): EngineAnswer => ({
+      hits: [{ id: 1, document: {}, score: 1 }],
+      total: 1,
+      cardsIn: () => () => Buffer.from(JSON.stringify({ name })),
+    });
+    const answer = async (name: string, more: object = { whenSent }) =>
+      ((await writer(listing(name), form, { ...caller, ...more })) as { written: Uint8Array<ArrayBuffer> })
+        .written;
     const [one, two] = [await answer('one'), await answer('two')];
     sent[1]?.();
     const [three, four, five] = [await answer('three', {}), await answer('four', {}), await answer('five')];
-    expect([one, three, four, five].map((bytes) => /"name":"(\w+)"/.exec(Buffer.from(bytes).toString())?.[1])).toEqual(['one', 'three', 'four', 'five']);
+    expect(
+      [one, three, four, five].map((bytes) => /"name":"(\w+)"/.exec(Buffer.from(bytes).toString())?.[1]),
+    ).toEqual(['one', 'three', 'four', 'five']);
     expect(new Set([one, two, three, four].map(({ buffer }) => buffer)).size).toBe(4);
     expect(five.buffer).toBe(two.buffer);
   });
 
   it('refuses one that is too large, or near it, as an estimate may be too low', async () => {
-    expect([await write(answerWriter(bounds), 1000), await write(answerWriter(bounds), 700)]).toEqual(['search.answer-too-large', 'search.answer-too-large']);
+    expect([await write(answerWriter(bounds), 1000), await write(answerWriter(bounds), 700)]).toEqual([
+      'search.answer-too-large',
+      'search.answer-too-large',
+    ]);
   });
 
   it('bounds few documents too, which may be large', async () => {
@@ -72,7 +99,12 @@ describe('answerWriter', () => {
     const onFault = vi.fn<(fault: unknown) => void>();
     const writer = answerWriter({ ...bounds, atOnce: 1 });
     const broken = found(200);
-    Object.defineProperty(broken.hits[199]?.document ?? {}, 'name', { enumerable: true, get: () => { throw new Error('no such name'); } });
+    Object.defineProperty(broken.hits[199]?.document ?? {}, 'name', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no such name');
+      },
+    });
     const output = await writer(broken, form, { ...caller, onFault });
     await expect(textOf(isRefusal(output) ? output.code : output)).rejects.toThrow('no such name');
     expect(onFault.mock.calls).toEqual([[expect.objectContaining({ message: 'no such name' })]]);
@@ -83,7 +115,9 @@ describe('answerWriter', () => {
     const writer = answerWriter({ ...bounds, largest: 1_000_000, patienceMs: 60_000 });
     const [first, second] = [await write(writer, 1000), await write(writer, 1000)];
     const third = write(writer, 1000);
-    expect(await Promise.race([third, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))])).toBe('waits');
+    expect(await Promise.race([third, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))])).toBe(
+      'waits',
+    );
     expect(await write(writer, 1000)).toBe('request.busy');
     expect(await write(writer, 60)).toHaveProperty('result');
     await textOf(first);
@@ -99,7 +133,11 @@ describe('answerWriter', () => {
   });
 
   it('gives a large one whole when few fields are asked for', async () => {
-    const output = await answerWriter(bounds)(found(200), { ...form, source: { include: ['id'], exclude: [] } }, caller);
+    const output = await answerWriter(bounds)(
+      found(200),
+      { ...form, source: { include: ['id'], exclude: [] } },
+      caller,
+    );
     expect(output).not.toHaveProperty('written');
   });
 });

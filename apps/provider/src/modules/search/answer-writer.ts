@@ -12,16 +12,29 @@ import { type TurnBounds, turnsOf } from '../../turns.ts';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
 /** Answers above `streamedFrom` bytes are written as they are read; those that come near `largest` are refused (DESIGN §5). */
-export type AnswerBounds = TurnBounds & Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
+export type AnswerBounds = TurnBounds &
+  Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
-const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 10_000, stallMs: 30_000, longestMs: 60_000 };
+const usualBounds: AnswerBounds = {
+  streamedFrom: 4 * megabyte,
+  largest: 64 * megabyte,
+  atOnce: 2,
+  waitingAtMost: 16,
+  patienceMs: 10_000,
+  stallMs: 30_000,
+  longestMs: 60_000,
+};
 /** An estimate may be too low, and an answer that is cut off says 200 all the same. */
 const certainShare = 0.8;
 
 type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
 
-export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
+export type AnswerWriter = (
+  found: EngineAnswer,
+  form: AnswerForm,
+  caller: Caller,
+) => Promise<CallOutput<'catalog/search'> | Refusal>;
 
 const usualAnswerBytes = 256 * 1024;
 
@@ -31,7 +44,11 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const turns = turnsOf(lines);
   const writers = byteWriters(usualAnswerBytes);
   /** What goes out over the network is sent from where it was written, before that is written to again. */
-  const fromCards = (found: EngineAnswer, { cardOf, form }: { cardOf: CardReader; form: AnswerForm }, whenSent: Caller['whenSent']): Uint8Array<ArrayBuffer> | undefined => {
+  const fromCards = (
+    found: EngineAnswer,
+    { cardOf, form }: { cardOf: CardReader; form: AnswerForm },
+    whenSent: Caller['whenSent'],
+  ): Uint8Array<ArrayBuffer> | undefined => {
     const writer = writers.take();
     const written = cardAnswer(found, { cardOf, form, writer, mostBytes: streamedFrom });
     const isSent = written !== undefined && whenSent !== undefined;
@@ -57,6 +74,11 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
       endTurn();
       if (fault !== undefined) onFault(fault);
     };
-    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), ...parts }, { largest, stallMs, longestMs, onEnd }) };
+    return {
+      written: writtenAnswer(
+        { hits: found.hits.values().map(textOf), ...parts },
+        { largest, stallMs, longestMs, onEnd },
+      ),
+    };
   };
 };

@@ -11,15 +11,24 @@ const withOptions = (definition: Document, values: ReadonlySet<string>): Documen
 };
 
 /** A flag is kept as true or false, and chosen by 1 and 0. */
-const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+const textOf = (value: unknown): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value);
 
 /** The definitions of the attributes that an answer counts, with the options that its buckets name (wire §7.6, §14 W4). */
-export const countedMetadata = (definitions: readonly Document[], counts: Readonly<Record<string, Buckets>>): Document[] =>
+export const countedMetadata = (
+  definitions: readonly Document[],
+  counts: Readonly<Record<string, Buckets>>,
+): Document[] =>
   definitions.flatMap((definition) => {
     const code = codeOf(definition);
     const [own, ofVariants] = [counts[`agg_terms_${code}`], counts[`agg_terms_${code}_options`]];
     if (own === undefined) return [];
-    return [withOptions(definition, new Set([...own.buckets, ...(ofVariants?.buckets ?? [])].map(({ key }) => String(key))))];
+    return [
+      withOptions(
+        definition,
+        new Set([...own.buckets, ...(ofVariants?.buckets ?? [])].map(({ key }) => String(key))),
+      ),
+    ];
   });
 
 type Reader = { definition: Document; valuesOf: (product: Document) => unknown[] };
@@ -33,8 +42,9 @@ const readerOf = (definition: Document): Reader => {
 /** Of a product the definitions of the attributes that it or a variant of it has, with the options that occur there (wire §14 W4). */
 export const productMetadata = (definitions: readonly Document[]): ((product: Document) => Document[]) => {
   const readers = definitions.map(readerOf);
-  return (product) => readers.flatMap(({ definition, valuesOf }) => {
-    const values = valuesOf(product);
-    return values.length === 0 ? [] : [withOptions(definition, new Set(values.map(textOf)))];
-  });
+  return (product) =>
+    readers.flatMap(({ definition, valuesOf }) => {
+      const values = valuesOf(product);
+      return values.length === 0 ? [] : [withOptions(definition, new Set(values.map(textOf)))];
+    });
 };

@@ -1,5 +1,11 @@
 /** Bytes that are put together piece by piece. */
-export type ByteWriter = { /** Forgets what was put together. */ begin: () => void; text: (text: string) => void; bytes: (bytes: Uint8Array) => void; length: () => number; /** All of them, as they lie in its memory: it is read before the next begins. */ written: () => Uint8Array<ArrayBuffer> };
+export type ByteWriter = {
+  /** Forgets what was put together. */ begin: () => void;
+  text: (text: string) => void;
+  bytes: (bytes: Uint8Array) => void;
+  length: () => number;
+  /** All of them, as they lie in its memory: it is read before the next begins. */ written: () => Uint8Array<ArrayBuffer>;
+};
 
 /** A UTF-16 unit is three bytes of UTF-8 at most. */
 const bytesPerUnit = 3;
@@ -40,7 +46,9 @@ export const byteWriter = (firstBytes: number): ByteWriter => {
 const idleAtMost = 8;
 
 /** Writers for what is sent from where it was written: each is handed out again once it was given back. */
-export const byteWriters = (firstBytes: number): { take: () => ByteWriter; giveBack: (writer: ByteWriter) => void } => {
+export const byteWriters = (
+  firstBytes: number,
+): { take: () => ByteWriter; giveBack: (writer: ByteWriter) => void } => {
   const idle: ByteWriter[] = [];
   return {
     take: () => idle.pop() ?? byteWriter(firstBytes),

@@ -21,7 +21,11 @@ const closingBrace = 1;
 const emptyObject = 2;
 
 /** Writes a card as a hit: its closing brace is put off for the score, or it stands in an object of its own. */
-const writeHit = (writer: ByteWriter, card: Uint8Array, { hit, form }: { hit: Hit; form: AnswerForm }): void => {
+const writeHit = (
+  writer: ByteWriter,
+  card: Uint8Array,
+  { hit, form }: { hit: Hit; form: AnswerForm },
+): void => {
   if (!form.isCompact) {
     writer.text(`{"_id":"${idOf(hit)}","_type":"${form.entity}","_score":${String(hit.score)},"_source":`);
     writer.bytes(card);
@@ -38,7 +42,10 @@ type CardParts = { cardOf: CardReader; form: AnswerForm; writer: ByteWriter; mos
  * An answer from its cards, byte for byte what `answerOf` would be as JSON; undefined when its hits come to more than `mostBytes`. A card is
  * a document as JSON. The answer lies in the writer's memory.
  */
-export const cardAnswer = (found: EngineAnswer, { cardOf, form, writer, mostBytes }: CardParts): Uint8Array<ArrayBuffer> | undefined => {
+export const cardAnswer = (
+  found: EngineAnswer,
+  { cardOf, form, writer, mostBytes }: CardParts,
+): Uint8Array<ArrayBuffer> | undefined => {
   const brackets = answerBrackets(found, form);
   writer.begin();
   writer.text(brackets.before);
@@ -53,7 +60,10 @@ export const cardAnswer = (found: EngineAnswer, { cardOf, form, writer, mostByte
     before = ',';
   }
   writer.text(brackets.after);
-  for (const [name, part] of [['aggregations', found.aggregations], ['attribute_metadata', found.attributes]] as const) {
+  for (const [name, part] of [
+    ['aggregations', found.aggregations],
+    ['attribute_metadata', found.attributes],
+  ] as const) {
     if (part === undefined) continue;
     writer.text(`,"${name}":`);
     writer.bytes(part instanceof Uint8Array ? part : jsonOf(part));

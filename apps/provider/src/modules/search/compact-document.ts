@@ -13,6 +13,7 @@ const renamed = (document: Document): Record<string, unknown> => {
 export const compactDocument = (product: Document): Document => {
   const compact = renamed(product);
   const children = compact['configurable_children'];
-  if (Array.isArray(children)) compact['configurable_children'] = children.map((child: Document) => renamed(child));
+  if (Array.isArray(children))
+    compact['configurable_children'] = children.map((child: Document) => renamed(child));
   return compact;
 };

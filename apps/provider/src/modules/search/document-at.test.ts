@@ -3,11 +3,16 @@ import type { SearchEngine } from '../../read-model/engine/search-engine.ts';
 import { documentAt, pathOf } from './document-at.ts';
 
 const documents: Record<string, object> = {
-  'ar product url_path tea': { id: 1 }, 'ar category url_path tea': { id: 2 }, 'ar category url_path cups': { id: 3 }, 'ar cms_page identifier delivery': { id: 4 },
+  'ar product url_path tea': { id: 1 },
+  'ar category url_path tea': { id: 2 },
+  'ar category url_path cups': { id: 3 },
+  'ar cms_page identifier delivery': { id: 4 },
 };
 const engine: SearchEngine = {
   search: async (index, entity, { applied }) => {
-    const [document] = applied.map(({ attribute, value }) => documents[`${index} ${entity} ${attribute} ${(value as { eq: string }).eq}`]);
+    const [document] = applied.map(
+      ({ attribute, value }) => documents[`${index} ${entity} ${attribute} ${(value as { eq: string }).eq}`],
+    );
     return { hits: document ? [{ document: { ...document }, score: null }] : [], total: document ? 1 : 0 };
   },
 };
@@ -24,7 +29,14 @@ describe('documentAt', () => {
 });
 
 describe('pathOf', () => {
-  it.each([['/a/b/', 'a/b'], ['//a', 'a'], ['a', 'a'], ['/', ''], [null, ''], [undefined, '']])('of %j is "%s"', (url, expected) => {
+  it.each([
+    ['/a/b/', 'a/b'],
+    ['//a', 'a'],
+    ['a', 'a'],
+    ['/', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('of %j is "%s"', (url, expected) => {
     expect(pathOf(url)).toBe(expected);
   });
 });

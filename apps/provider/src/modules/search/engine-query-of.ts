@@ -1,7 +1,12 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import { z } from 'zod';
 import { isRangeOperator } from '../../read-model/scan/range.ts';
-import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/engine/search-engine.ts';
+import type {
+  AppliedFilter,
+  AvailableFilter,
+  EngineQuery,
+  SortKey,
+} from '../../read-model/engine/search-engine.ts';
 import { mappedName } from './mapped-name.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
@@ -23,23 +28,35 @@ const sizeOf = (text: string | undefined): number => {
 };
 
 /** A direction, or an object of it, of what is done with documents without the field, and of which of several values counts (wire §7.5). A field that nobody has needs no `unmapped_type`. */
-const sortOptions = z.object({
-  order: z.string().optional().catch(undefined),
-  missing: z.literal('_first').optional().catch(undefined),
-  mode: z.enum(['min', 'max']).optional().catch(undefined),
-}).catch({});
+const sortOptions = z
+  .object({
+    order: z.string().optional().catch(undefined),
+    missing: z.literal('_first').optional().catch(undefined),
+    mode: z.enum(['min', 'max']).optional().catch(undefined),
+  })
+  .catch({});
 
 const sortKey = (field: string, options: unknown): SortKey => {
-  const { order, missing, mode } = sortOptions.parse(typeof options === 'string' ? { order: options } : options);
-  return { field: mappedName(field), descending: order?.toLowerCase() === 'desc', ...(missing && { missing: 'first' }), ...(mode && { mode }) };
+  const { order, missing, mode } = sortOptions.parse(
+    typeof options === 'string' ? { order: options } : options,
+  );
+  return {
+    field: mappedName(field),
+    descending: order?.toLowerCase() === 'desc',
+    ...(missing && { missing: 'first' }),
+    ...(mode && { mode }),
+  };
 };
 
 /** `field:dir` of the query string, several parted by commas, as older clients send it. */
 const legacySort = (sort: string | undefined): SortKey[] =>
-  (sort ?? '').split(',').filter((each) => each !== '').map((each) => {
-    const [field = '', direction] = each.split(':');
-    return sortKey(field, direction);
-  });
+  (sort ?? '')
+    .split(',')
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [field = '', direction] = each.split(':');
+      return sortKey(field, direction);
+    });
 
 const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   const size = Number(options?.size);
@@ -47,7 +64,11 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
 };
 
 /** Ranges of prices that a client names in place of the store view's (wire §14 W1). */
-const facetRanges = z.array(z.object({ from: z.number().optional(), to: z.number().optional() })).max(rangesAtMost).optional().catch(undefined);
+const facetRanges = z
+  .array(z.object({ from: z.number().optional(), to: z.number().optional() }))
+  .max(rangesAtMost)
+  .optional()
+  .catch(undefined);
 
 /** Of a facet any bound makes a range, beside whatever it stands (wire §7.3). */
 const facetValue = (value: unknown): unknown => {
@@ -71,14 +92,22 @@ const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
 /** A facet asked for twice is one, of the size asked for last. */
 const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   const asked = (_availableFilters ?? []).filter(({ scope }) => scope === 'catalog');
-  return [...new Map(asked.map(({ field: named, options }) => {
-    const [field, ranges] = [mappedName(named), facetRanges.parse(options?.['ranges'])];
-    return [field, { field, size: bucketsOf(options), ...(ranges && { ranges }) }];
-  })).values()];
+  return [
+    ...new Map(
+      asked.map(({ field: named, options }) => {
+        const [field, ranges] = [mappedName(named), facetRanges.parse(options?.['ranges'])];
+        return [field, { field, size: bucketsOf(options), ...(ranges && { ranges }) }];
+      }),
+    ).values(),
+  ];
 };
 
 /** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters: `priceList` is what they stand for. */
-export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging, priceList?: string): EngineQuery => {
+export const engineQueryOf = (
+  query: SearchQuery,
+  { from, size, sort }: Paging,
+  priceList?: string,
+): EngineQuery => {
   const keys = (query._appliedSort ?? []).map(({ field, options }) => sortKey(field, options));
   return {
     applied: filtersOf(query),

@@ -14,12 +14,17 @@ const choicesLookedAtAtMost = 10;
  * Whether a search asks for more work than one request may: beyond 50 different filters, 300 facets, and of those that are not `isCounted`
  * 30 facets or 10 filters of scope `catalog` (wire §7.1 bounds none).
  */
-export const isTooMuch = ({ applied, available }: EngineQuery, isCounted: (field: string) => boolean): boolean => {
+export const isTooMuch = (
+  { applied, available }: EngineQuery,
+  isCounted: (field: string) => boolean,
+): boolean => {
   if (applied.length > filtersAtMost || available.length > facetsAtMost) return true;
   const looksAt = (field: string): boolean => field !== everyAttribute && !isCounted(field);
   const choices = applied.filter(({ scope }) => scope === 'catalog');
   return (
-    (available.length > lookedAtAtMost && available.filter(({ field }) => looksAt(field)).length > lookedAtAtMost) ||
-    (choices.length > choicesLookedAtAtMost && choices.filter(({ attribute }) => looksAt(attribute)).length > choicesLookedAtAtMost)
+    (available.length > lookedAtAtMost &&
+      available.filter(({ field }) => looksAt(field)).length > lookedAtAtMost) ||
+    (choices.length > choicesLookedAtAtMost &&
+      choices.filter(({ attribute }) => looksAt(attribute)).length > choicesLookedAtAtMost)
   );
 };

@@ -13,14 +13,29 @@ export type MapParts = { readModel: Pick<ReadModel, 'engine'>; priceListOf: Pric
 const alwaysIncluded = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'];
 
 /** `POST /api/url/map`: the document at a path, under full names unless the compact ones are asked for; null when there is none (wire §9.1). */
-export const mapUrl = ({ readModel, priceListOf }: MapParts): CallHandler<'url/map'> =>
+export const mapUrl =
+  ({ readModel, priceListOf }: MapParts): CallHandler<'url/map'> =>
   async ({ query, body }, { store }) => {
     const path = pathOf(body?.url);
     if (path === '') return refusal('url.missing');
-    const found = await documentAt(readModel, store.index_name, { path, priceList: await priceListOf(body?.groupToken) });
+    const found = await documentAt(readModel, store.index_name, {
+      path,
+      priceList: await priceListOf(body?.groupToken),
+    });
     if (found === undefined) return { result: null };
     const include = body?.includeFields ? [...body.includeFields, ...alwaysIncluded] : [];
     const document = sourceProjection({ include, exclude: body?.excludeFields ?? [] })(found.document);
-    const shorten = found.entity === 'product' && query.response_format === 'compact' ? compactDocument : (full: Document) => full;
-    return { result: { _index: store.index_name, _type: found.entity, _id: String(found.document['id']), _score: 0, _source: shorten(document) } };
+    const shorten =
+      found.entity === 'product' && query.response_format === 'compact'
+        ? compactDocument
+        : (full: Document) => full;
+    return {
+      result: {
+        _index: store.index_name,
+        _type: found.entity,
+        _id: String(found.document['id']),
+        _score: 0,
+        _source: shorten(document),
+      },
+    };
   };

@@ -21,13 +21,19 @@ const parsed = (text: string | undefined): unknown => {
 };
 
 /** How a search is asked: its `request`, the body of a POST, and whether they hold a search query or an Elasticsearch body (wire §7.1). */
-export type AskedSearch = { request: string | undefined; body: SearchBody | undefined; format: string | undefined };
+export type AskedSearch = {
+  request: string | undefined;
+  body: SearchBody | undefined;
+  format: string | undefined;
+};
 
-const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null && !Array.isArray(given);
+const isObject = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 const queryOf = (given: unknown, format: string | undefined): SearchQuery | Refusal => {
   if (!isObject(given)) return refusal('search.unreadable-request');
-  if (format === 'search-query') return searchQuery.safeParse(given).data ?? refusal('search.unreadable-request');
+  if (format === 'search-query')
+    return searchQuery.safeParse(given).data ?? refusal('search.unreadable-request');
   const translated = searchQueryOf(given);
   return translated.ok ? translated.query : refusal('search.foreign-query', { clause: translated.clause });
 };

@@ -12,10 +12,20 @@ import { parseRequest } from './parse-request.ts';
 import { searchInTurn } from './search-in-turn.ts';
 import { needsMetadata, withMetadata } from './with-metadata.ts';
 
-export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
+export type SearchParts = {
+  readModel: Pick<ReadModel, 'engine'>;
+  stores: Pick<Stores, 'byIndex'>;
+  priceListOf: PriceListOfToken;
+  bounds?: Partial<AnswerBounds>;
+};
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, in the query or in a browser's cookie, and that once in ten seconds. */
-export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
+export const searchCatalog = ({
+  readModel,
+  stores,
+  priceListOf,
+  bounds = {},
+}: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
   const formOf = answerForms();
   const search = searchInTurn();
@@ -26,13 +36,33 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const { from, size, sort, request, request_format: format } = input.query;
     const asked = parseRequest({ request, body: input.body, format });
     if (isRefusal(asked)) return asked;
-    const query = engineQueryOf(asked, { from, size, sort }, await priceListOf(asked.groupToken ?? context.cookie(priceCookie)));
+    const query = engineQueryOf(
+      asked,
+      { from, size, sort },
+      await priceListOf(asked.groupToken ?? context.cookie(priceCookie)),
+    );
     const { engine } = readModel;
-    if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
-    const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone, address: context.address });
+    if (
+      isTooMuch(
+        query,
+        (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true,
+      )
+    )
+      return refusal('search.unreadable-request');
+    const found = await search(engine, {
+      indexName: store.index_name,
+      entity: entity.data,
+      query,
+      gone: context.gone,
+      address: context.address,
+    });
     if (isRefusal(found)) return found;
     const form = formOf(entity.data, input.query);
     if (!needsMetadata(form, query)) return write(found, form, context);
-    return write(await withMetadata(found, { engine, indexName: store.index_name, query, form }), form, context);
+    return write(
+      await withMetadata(found, { engine, indexName: store.index_name, query, form }),
+      form,
+      context,
+    );
   };
 };

@@ -4,19 +4,33 @@ import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/e
 import type { TurnBounds } from '../../turns.ts';
 import { searchInTurn } from './search-in-turn.ts';
 
-const query = (text: string): EngineQuery => ({ applied: [], available: [], sort: [], text, from: 0, size: 1 });
+const query = (text: string): EngineQuery => ({
+  applied: [],
+  available: [],
+  sort: [],
+  text,
+  from: 0,
+  size: 1,
+});
 const answer: EngineAnswer = { hits: [], total: 0 };
 
 /** An engine that looks long for whatever is not `quick`, until it is told to end, and a line of one unless told otherwise. */
 const shop = (bounds: Partial<TurnBounds> = { atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 }) => {
   const ends: ((fault?: Error) => void)[] = [];
-  const search = vi.fn<SearchEngine['search']>((_, __, { text }, gone) => text === 'quick' ? Promise.resolve(answer) : new Promise((resolve, reject) => {
-    gone?.addEventListener('abort', () => reject(gone.reason));
-    ends.push((fault) => (fault === undefined ? resolve(answer) : reject(fault)));
-  }));
+  const search = vi.fn<SearchEngine['search']>((_, __, { text }, gone) =>
+    text === 'quick'
+      ? Promise.resolve(answer)
+      : new Promise((resolve, reject) => {
+          gone?.addEventListener('abort', () => reject(gone.reason));
+          ends.push((fault) => (fault === undefined ? resolve(answer) : reject(fault)));
+        }),
+  );
   const inTurn = searchInTurn(bounds);
   const ask = async (text: string, gone = new AbortController().signal, address = '192.0.2.1') => {
-    const found = await inTurn({ search, looksAtMany: (_, asked) => asked.text !== 'quick' }, { indexName: 'iq', entity: 'product', query: query(text), gone: () => gone, address });
+    const found = await inTurn(
+      { search, looksAtMany: (_, asked) => asked.text !== 'quick' },
+      { indexName: 'iq', entity: 'product', query: query(text), gone: () => gone, address },
+    );
     return isRefusal(found) ? found.code : found.total;
   };
   return { ask, ends, search };

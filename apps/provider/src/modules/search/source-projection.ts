@@ -15,10 +15,15 @@ const naming = (patterns: readonly string[]): ((path: string) => boolean) => {
 
 /** Whether a pattern may name something below a path: it goes on from there, or a star may stand for anything. */
 const reachingBelow = (patterns: readonly string[]): ((path: string) => boolean) => {
-  const starred = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.slice(0, pattern.indexOf('*')));
+  const starred = patterns
+    .filter((pattern) => pattern.includes('*'))
+    .map((pattern) => pattern.slice(0, pattern.indexOf('*')));
   return (path) => {
     const below = `${path}.`;
-    return patterns.some((pattern) => pattern.startsWith(below)) || starred.some((head) => head.startsWith(below) || below.startsWith(head));
+    return (
+      patterns.some((pattern) => pattern.startsWith(below)) ||
+      starred.some((head) => head.startsWith(below) || below.startsWith(head))
+    );
   };
 };
 
@@ -31,7 +36,12 @@ type PlaceBelow = (place: Place, member: string) => Place;
 
 /** Judges each path once, however many documents have it. */
 const placesOf = ({ include, exclude }: SourceLists): { root: Place; placeBelow: PlaceBelow } => {
-  const [isIncluded, isExcluded, includesBelow, excludesBelow] = [naming(include), naming(exclude), reachingBelow(include), reachingBelow(exclude)];
+  const [isIncluded, isExcluded, includesBelow, excludesBelow] = [
+    naming(include),
+    naming(exclude),
+    reachingBelow(include),
+    reachingBelow(exclude),
+  ];
   const judge = (path: string, isKept: boolean): Verdict => {
     if (isExcluded(path)) return 'nothing';
     if (!isKept) return includesBelow(path) ? 'inside' : 'nothing';
@@ -46,10 +56,17 @@ const placesOf = ({ include, exclude }: SourceLists): { root: Place; placeBelow:
     below.set(member, place);
     return place;
   };
-  return { root: { path: '', isKept: include.length === 0, verdict: 'inside', below: new Map() }, placeBelow };
+  return {
+    root: { path: '', isKept: include.length === 0, verdict: 'inside', below: new Map() },
+    placeBelow,
+  };
 };
 
-const listInside = (list: readonly unknown[], place: Place, placeBelow: PlaceBelow): unknown[] | undefined => {
+const listInside = (
+  list: readonly unknown[],
+  place: Place,
+  placeBelow: PlaceBelow,
+): unknown[] | undefined => {
   const kept: unknown[] = [];
   for (const element of list) {
     const held = isHolder(element) ? inside(element, place, placeBelow) : place.isKept ? element : undefined;
@@ -71,7 +88,9 @@ const membersInside = (holder: Document, place: Place, placeBelow: PlaceBelow): 
 };
 
 const inside = (value: object, place: Place, placeBelow: PlaceBelow): unknown =>
-  (Array.isArray(value) ? listInside(value, place, placeBelow) : membersInside(value as Document, place, placeBelow));
+  Array.isArray(value)
+    ? listInside(value, place, placeBelow)
+    : membersInside(value as Document, place, placeBelow);
 
 const projected = (value: unknown, place: Place, placeBelow: PlaceBelow): unknown => {
   if (place.verdict === 'nothing') return undefined;

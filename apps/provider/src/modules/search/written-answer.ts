@@ -18,10 +18,16 @@ export type WrittenBounds = {
 const chunkLength = 64 * 1024;
 
 /** The members of an object as JSON that follows others. */
-const membersOf = (members: object): string => Object.entries(members).map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`).join('');
+const membersOf = (members: object): string =>
+  Object.entries(members)
+    .map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`)
+    .join('');
 
 /** An answer of many hits as bytes, written as they are taken: of all its text no more than one piece of about 64 kB is held. */
-export const writtenAnswer = ({ hits, brackets, counts }: AnswerParts, { largest, stallMs, longestMs, onEnd }: WrittenBounds): ReadableStream<Uint8Array> => {
+export const writtenAnswer = (
+  { hits, brackets, counts }: AnswerParts,
+  { largest, stallMs, longestMs, onEnd }: WrittenBounds,
+): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   let stall: NodeJS.Timeout | undefined;
   let deadline: NodeJS.Timeout | undefined;
@@ -39,43 +45,52 @@ export const writtenAnswer = ({ hits, brackets, counts }: AnswerParts, { largest
     let text = '';
     while (text.length < chunkLength) {
       const { done, value } = hits.next();
-      if (done) return { chunk: encoder.encode(`${text}${before === ',' ? '' : before}${brackets.after}${membersOf(counts)}}`), isLast: true };
+      if (done)
+        return {
+          chunk: encoder.encode(
+            `${text}${before === ',' ? '' : before}${brackets.after}${membersOf(counts)}}`,
+          ),
+          isLast: true,
+        };
       text += before + value;
       before = ',';
     }
     return { chunk: encoder.encode(text), isLast: false };
   };
 
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      deadline = setTimeout(() => {
-        controller.error(new Error('The answer is read too slowly'));
-        end();
-      }, longestMs);
-    },
-    pull: async (controller) => {
-      clearTimeout(stall);
-      // Whoever reads as fast as this writes would otherwise keep everybody else waiting.
-      await nextTurn();
-      if (isEnded) return;
-      try {
-        const { chunk, isLast } = piece();
-        bytes += chunk.byteLength;
-        if (bytes > largest) throw new Error('The answer became too large while it was written');
-        controller.enqueue(chunk);
-        if (isLast) {
-          controller.close();
-          return end();
-        }
-        stall = setTimeout(() => {
-          controller.error(new Error('Nobody reads the answer'));
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        deadline = setTimeout(() => {
+          controller.error(new Error('The answer is read too slowly'));
           end();
-        }, stallMs);
-      } catch (fault) {
-        controller.error(fault);
-        end(fault);
-      }
+        }, longestMs);
+      },
+      pull: async (controller) => {
+        clearTimeout(stall);
+        // Whoever reads as fast as this writes would otherwise keep everybody else waiting.
+        await nextTurn();
+        if (isEnded) return;
+        try {
+          const { chunk, isLast } = piece();
+          bytes += chunk.byteLength;
+          if (bytes > largest) throw new Error('The answer became too large while it was written');
+          controller.enqueue(chunk);
+          if (isLast) {
+            controller.close();
+            return end();
+          }
+          stall = setTimeout(() => {
+            controller.error(new Error('Nobody reads the answer'));
+            end();
+          }, stallMs);
+        } catch (fault) {
+          controller.error(fault);
+          end(fault);
+        }
+      },
+      cancel: () => end(),
     },
-    cancel: () => end(),
-  }, { highWaterMark: 1 });
+    { highWaterMark: 1 },
+  );
 };

@@ -4,7 +4,10 @@ import type { Database } from '../../database/connect.ts';
 import type { StoreView } from './store-views.ts';
 
 /** The store's currencies with the rates that hold now. A rate is exact in the table; on the wire it is a number. */
-export const readCurrencyInformation = async (db: Database, { currency, base_currency }: StoreView): Promise<CurrencyInformation> => {
+export const readCurrencyInformation = async (
+  db: Database,
+  { currency, base_currency }: StoreView,
+): Promise<CurrencyInformation> => {
   const { rows } = await sql<{ code: string; symbol: string; rate: number | null }>`
     select c.code, c.symbol, (
       select e.numerator::double precision / e.denominator from exchange_rate e
@@ -12,7 +15,9 @@ export const readCurrencyInformation = async (db: Database, { currency, base_cur
     ) as rate
     from currency c order by c.code`.execute(db);
   const symbolOf = (code: string): string => rows.find((row) => row.code === code)?.symbol ?? code;
-  const convertible = rows.flatMap(({ code, symbol, rate }) => (rate === null ? [] : [{ currency_to: code, rate, currency_symbol: symbol }]));
+  const convertible = rows.flatMap(({ code, symbol, rate }) =>
+    rate === null ? [] : [{ currency_to: code, rate, currency_symbol: symbol }],
+  );
   return {
     base_currency_code: base_currency.code,
     base_currency_symbol: symbolOf(base_currency.code),

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { knownRegion, type NamedRegion } from './known-region.ts';
 
-const region = (id: number, code: string, ...spellings: string[]) => ({ id, code, name_en: spellings[0] ?? '', spellings });
+const region = (id: number, code: string, ...spellings: string[]) => ({
+  id,
+  code,
+  name_en: spellings[0] ?? '',
+  spellings,
+});
 const regions = [
-  region(611, 'IQ-BG', 'Baghdad', 'بغداد', 'BGD'), region(601, 'IQ-AN', 'Al Anbar', 'الأنبار'), region(603, 'IQ-BA', 'Basra', 'البصرة', 'Basrah'),
-  region(617, 'IQ-SD', 'Salah ad Din', 'صلاح الدين'), region(609, 'IQ-KA', 'Karbala', 'كربلاء'), region(615, 'IQ-NI', 'Nineveh', 'نينوى', 'Ninawa'),
+  region(611, 'IQ-BG', 'Baghdad', 'بغداد', 'BGD'),
+  region(601, 'IQ-AN', 'Al Anbar', 'الأنبار'),
+  region(603, 'IQ-BA', 'Basra', 'البصرة', 'Basrah'),
+  region(617, 'IQ-SD', 'Salah ad Din', 'صلاح الدين'),
+  region(609, 'IQ-KA', 'Karbala', 'كربلاء'),
+  region(615, 'IQ-NI', 'Nineveh', 'نينوى', 'Ninawa'),
 ];
 
 describe('knownRegion', () => {
@@ -37,8 +46,15 @@ describe('knownRegion', () => {
     ['an id', { region_id: 12 }, '12'],
     ['a part of a name', { region: 'Bag' }, 'Bag'],
     ['an article alone', { region: 'al' }, 'al'],
-  ])('says which it does not know by %s', (_, named, unknown) => expect(knownRegion(regions, named)).toEqual({ unknown }));
+  ])('says which it does not know by %s', (_, named, unknown) =>
+    expect(knownRegion(regions, named)).toEqual({ unknown }),
+  );
 
-  it.each<NamedRegion>([{}, { region_id: 0, region: '', region_code: '' }, { region_id: null, region: null, region_code: null }, { region: {} }, { region: [] }])('is none when %j names none', (named) =>
-    expect(knownRegion(regions, named)).toBeNull());
+  it.each<NamedRegion>([
+    {},
+    { region_id: 0, region: '', region_code: '' },
+    { region_id: null, region: null, region_code: null },
+    { region: {} },
+    { region: [] },
+  ])('is none when %j names none', (named) => expect(knownRegion(regions, named)).toBeNull());
 });

@@ -2,7 +2,11 @@ import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { SpelledRegion } from './region-sql.ts';
 
 /** A governorate as an address names it: by its id, its code or its name, in whatever spelling, or by none of them. */
-export type NamedRegion = { region_id?: number | string | null | undefined; region_code?: string | null | undefined; region?: unknown };
+export type NamedRegion = {
+  region_id?: number | string | null | undefined;
+  region_code?: string | null | undefined;
+  region?: unknown;
+};
 
 export type KnownRegion = Pick<SpelledRegion, 'id' | 'code' | 'name_en'>;
 
@@ -12,11 +16,24 @@ const articles = /(?:^| )(?:(?:al|ad|an|ar|as|ash|at)(?= )|ال)/g;
 
 /** A name without what spellings differ in: capitals, accents, hyphens and apostrophes, the article, the word governorate. */
 const plainName = (name: string): string =>
-  foldedText(name.normalize('NFKD').replace(marks, '').replace(/['’ʿʾ`]/g, '').replace(/[-_.]+/g, ' '))
-    .replace(aside, ' ').trim().replace(articles, ' ').replace(/ /g, '');
+  foldedText(
+    name
+      .normalize('NFKD')
+      .replace(marks, '')
+      .replace(/['’ʿʾ`]/g, '')
+      .replace(/[-_.]+/g, ' '),
+  )
+    .replace(aside, ' ')
+    .trim()
+    .replace(articles, ' ')
+    .replace(/ /g, '');
 
 /** A code without its country: BG is IQ-BG. */
-const plainCode = (code: string): string => code.trim().toUpperCase().replace(/^[A-Z]{2}-/, '');
+const plainCode = (code: string): string =>
+  code
+    .trim()
+    .toUpperCase()
+    .replace(/^[A-Z]{2}-/, '');
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -34,12 +51,18 @@ const saidIn = ({ region_id, region_code, region }: NamedRegion) => {
  * The governorate an address means: its id where that is one of ours, else its code, else its name. `null` when it names none;
  * `unknown`, in the words of the address, when what it names is none of ours.
  */
-export const knownRegion = (regions: readonly SpelledRegion[], named: NamedRegion): KnownRegion | { unknown: string } | null => {
+export const knownRegion = (
+  regions: readonly SpelledRegion[],
+  named: NamedRegion,
+): KnownRegion | { unknown: string } | null => {
   const { id, code, name } = saidIn(named);
-  const spelledSo = (said: string) => (region: SpelledRegion) => said !== '' && region.spellings.some((spelling) => plainName(spelling) === plainName(said));
-  const found = regions.find((region) => region.id === id)
-    ?? regions.find((region) => code !== '' && plainCode(region.code) === plainCode(code))
-    ?? regions.find(spelledSo(name)) ?? regions.find(spelledSo(code));
+  const spelledSo = (said: string) => (region: SpelledRegion) =>
+    said !== '' && region.spellings.some((spelling) => plainName(spelling) === plainName(said));
+  const found =
+    regions.find((region) => region.id === id) ??
+    regions.find((region) => code !== '' && plainCode(region.code) === plainCode(code)) ??
+    regions.find(spelledSo(name)) ??
+    regions.find(spelledSo(code));
   if (found) return { id: found.id, code: found.code, name_en: found.name_en };
   return name === '' && code === '' && !(id > 0) ? null : { unknown: name || code || String(id) };
 };

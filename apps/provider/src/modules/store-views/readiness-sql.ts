@@ -19,13 +19,17 @@ export const missingForOrders = async (db: Database): Promise<string | null> => 
       await sql`set local work_mem = '64kB'`.execute(transaction);
       const { rows } = await sql<Found>`
         select exists (select from shipping_method where is_active) as delivery, exists (select from payment_method where is_active) as payment,
-          current_setting('transaction_read_only') = 'off' and (select count(*) from generate_series(1, ${sql.lit(probedRows)})) > 0 as takes_writes`.execute(transaction);
+          current_setting('transaction_read_only') = 'off' and (select count(*) from generate_series(1, ${sql.lit(probedRows)})) > 0 as takes_writes`.execute(
+        transaction,
+      );
       return rows[0];
     });
     if (!found?.takes_writes) return 'a database that takes writes';
     if (!found.delivery) return 'a delivery method';
     return found.payment ? null : 'a payment method';
   } catch (error) {
-    return error instanceof Error && 'code' in error && noDisk.has(error.code) ? 'disk space' : 'the database';
+    return error instanceof Error && 'code' in error && noDisk.has(error.code)
+      ? 'disk space'
+      : 'the database';
   }
 };

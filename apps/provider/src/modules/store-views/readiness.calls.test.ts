@@ -58,7 +58,10 @@ describe('mend 5: readinessOf', () => {
   it('misses a database that takes writes, as after a failover to a standby', async () => {
     await alterDatabase('set default_transaction_read_only = on');
     const answer = await missing();
-    await admin.transaction().setAccessMode('read write').execute((transaction) => alterDatabase('reset default_transaction_read_only', transaction));
+    await admin
+      .transaction()
+      .setAccessMode('read write')
+      .execute((transaction) => alterDatabase('reset default_transaction_read_only', transaction));
     expect(answer).toBe('a database that takes writes');
   });
 
@@ -70,23 +73,28 @@ describe('mend 5: readinessOf', () => {
   });
 
   // Mounting a disk is for root, and not in every container.
-  it.runIf(disk !== undefined)('misses disk space on a full disk, and no more once there is room', async () => {
-    const { rows } = await sql<{ data: string }>`select current_setting('data_directory') as data`.execute(admin);
-    const { uid, gid } = statSync(rows[0]!.data);
-    chownSync(disk!, uid, gid);
-    chmodSync(disk!, 0o700);
-    await sql.raw(`create tablespace small location '${disk!}'`).execute(admin);
-    await alterDatabase('set temp_tablespaces = small');
-    const empty = await missing();
-    const filling = join(disk!, 'filling');
-    spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=64k']);
-    const full = await missing();
-    writeFileSync(filling, '');
-    const again = await missing();
-    await alterDatabase('reset temp_tablespaces');
-    await sql`drop tablespace small`.execute(admin);
-    expect([empty, full, again]).toEqual([null, 'disk space', null]);
-  });
+  it.runIf(disk !== undefined)(
+    'misses disk space on a full disk, and no more once there is room',
+    async () => {
+      const { rows } = await sql<{ data: string }>`select current_setting('data_directory') as data`.execute(
+        admin,
+      );
+      const { uid, gid } = statSync(rows[0]!.data);
+      chownSync(disk!, uid, gid);
+      chmodSync(disk!, 0o700);
+      await sql.raw(`create tablespace small location '${disk!}'`).execute(admin);
+      await alterDatabase('set temp_tablespaces = small');
+      const empty = await missing();
+      const filling = join(disk!, 'filling');
+      spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=64k']);
+      const full = await missing();
+      writeFileSync(filling, '');
+      const again = await missing();
+      await alterDatabase('reset temp_tablespaces');
+      await sql`drop tablespace small`.execute(admin);
+      expect([empty, full, again]).toEqual([null, 'disk space', null]);
+    },
+  );
 
   it('misses a database that answers nothing, without waiting for it, and asks it one thing at a time', async () => {
     const proxy = await databaseProxy(url);
@@ -101,7 +109,10 @@ describe('mend 5: readinessOf', () => {
     proxy.stall();
     const { result, statements } = await countStatements(async () => [await ask(), await ask(), await ask()]);
     proxy.resume();
-    expect([result, statements]).toEqual([['the database', 'the database', 'the database'], ['start transaction isolation level read committed']]);
+    expect([result, statements]).toEqual([
+      ['the database', 'the database', 'the database'],
+      ['start transaction isolation level read committed'],
+    ]);
     await expect.poll(ask).toBeNull();
   });
 });

@@ -24,8 +24,15 @@ const oneAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /** Null while a shopper can buy, else what is missing for that; answers within `patienceMs` even when the database does not. */
-export const readinessOf = (db: Database, { now, heldMs = 1000, patienceMs = 800 }: ReadinessParts): (() => Promise<string | null>) => {
-  const missing = rememberedFor(heldMs, now, oneAtATime(() => missingForOrders(db)));
+export const readinessOf = (
+  db: Database,
+  { now, heldMs = 1000, patienceMs = 800 }: ReadinessParts,
+): (() => Promise<string | null>) => {
+  const missing = rememberedFor(
+    heldMs,
+    now,
+    oneAtATime(() => missingForOrders(db)),
+  );
   return async () => {
     const settled = new AbortController();
     const late = pause(patienceMs, 'the database', { signal: settled.signal });

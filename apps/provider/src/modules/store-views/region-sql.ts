@@ -8,7 +8,11 @@ type RegionRow = Omit<Region, 'name'> & { names: { en: string; ar: string }; pos
  * Governorates of a country with their districts and places in one language. The first is where most orders go (position 0), the others
  * stand in the order of the language's alphabet, so that the list can be searched by eye. Districts stand as the owner put them.
  */
-export const readRegions = async (db: Database, country: string, { language, locale }: { language: 'en' | 'ar'; locale: string }): Promise<Region[]> => {
+export const readRegions = async (
+  db: Database,
+  country: string,
+  { language, locale }: { language: 'en' | 'ar'; locale: string },
+): Promise<Region[]> => {
   const name = sql.ref(language === 'ar' ? 'name_ar' : 'name_en');
   const { rows } = await sql<RegionRow>`
     select r.id, r.code, r.name_en as default_name, jsonb_build_object('en', r.name_en, 'ar', r.name_ar) as names, r.position, coalesce((
@@ -17,7 +21,11 @@ export const readRegions = async (db: Database, country: string, { language, loc
       from district d where d.region_id = r.id), '[]') as districts
     from region r where r.country = ${country}`.execute(db);
   const { compare } = new Intl.Collator(locale);
-  const ordered = rows.toSorted((one, other) => Number(one.position > 0) - Number(other.position > 0) || compare(one.names[language], other.names[language]));
+  const ordered = rows.toSorted(
+    (one, other) =>
+      Number(one.position > 0) - Number(other.position > 0) ||
+      compare(one.names[language], other.names[language]),
+  );
   return ordered.map(({ names, position: _position, districts, ...region }) => ({
     ...region,
     name: names[language],

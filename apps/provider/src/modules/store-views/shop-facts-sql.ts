@@ -36,8 +36,14 @@ const paymentTitles = sql`coalesce((
   from payment_method m where m.is_active and m.customer_groups is null
 ), '[]')`;
 
-type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & { sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[] };
-type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & { country: string; delivery: DeliveryRow; shipping_methods: ShippingTable[] };
+type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & {
+  sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[];
+};
+type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & {
+  country: string;
+  delivery: DeliveryRow;
+  shipping_methods: ShippingTable[];
+};
 
 /** The owner's rows with the prices of delivery, which the same rules tell that price a cart. */
 const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
@@ -46,7 +52,10 @@ const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopR
   delivery: {
     ...delivery,
     prices: deliveryPricesOf(shipping_methods, { country }),
-    sizes: delivery.sizes.map((size) => ({ ...size, prices: deliveryPricesOf(shipping_methods, { country, size_class: size.size_class }) })),
+    sizes: delivery.sizes.map((size) => ({
+      ...size,
+      prices: deliveryPricesOf(shipping_methods, { country, size_class: size.size_class }),
+    })),
   },
 });
 
@@ -66,8 +75,15 @@ export const readShopFacts = async (db: Database, storeCode: string): Promise<Sh
 };
 
 /** Gives these numbers and days to the stores whose owner has set no number, and tells the pages. */
-export const offerContact = async (transaction: DatabaseTransaction, { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null }, author: Author): Promise<void> => {
+export const offerContact = async (
+  transaction: DatabaseTransaction,
+  { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null },
+  author: Author,
+): Promise<void> => {
   const { numAffectedRows = 0n } = await sql`
-    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp}, return_days = coalesce(return_days, ${return_days}) where hotline is null and whatsapp is null`.execute(transaction);
-  if (numAffectedRows > 0n) await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
+    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp}, return_days = coalesce(return_days, ${return_days}) where hotline is null and whatsapp is null`.execute(
+    transaction,
+  );
+  if (numAffectedRows > 0n)
+    await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
 };

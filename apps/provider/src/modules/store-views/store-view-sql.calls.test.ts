@@ -7,7 +7,10 @@ const { db } = await testDatabase();
 describe('loadStoreViews', () => {
   it('answers the store views in their order', async () => {
     const views = await loadStoreViews(db);
-    expect(views.map(({ code, currency }) => [code, currency.code])).toEqual([['ar', 'IQD'], ['en', 'USD']]);
+    expect(views.map(({ code, currency }) => [code, currency.code])).toEqual([
+      ['ar', 'IQD'],
+      ['en', 'USD'],
+    ]);
   });
 
   it('throws when a currency has no exchange rate', async () => {

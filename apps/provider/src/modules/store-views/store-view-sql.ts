@@ -52,6 +52,9 @@ const storeViewOf = (row: Row): StoreView => ({
 export const loadStoreViews = async (db: Database): Promise<StoreView[]> => {
   const rows = await readRows(db);
   const poor = rows.find(({ has_rate }) => !has_rate);
-  if (poor !== undefined) throw new Error(`Store view ${poor.code} has no exchange rate from ${poor.base_currency} to ${poor.currency}`);
+  if (poor !== undefined)
+    throw new Error(
+      `Store view ${poor.code} has no exchange rate from ${poor.base_currency} to ${poor.currency}`,
+    );
   return rows.map(storeViewOf);
 };

@@ -11,7 +11,9 @@ export const withImportLock = async <T>(pool: pg.Pool, work: () => Promise<T>): 
   const onError = (): void => void (isBroken = true);
   session.on('error', onError);
   try {
-    const { rows } = await session.query<{ locked: boolean }>(`select pg_try_advisory_lock(hashtext('import')) as locked`);
+    const { rows } = await session.query<{ locked: boolean }>(
+      `select pg_try_advisory_lock(hashtext('import')) as locked`,
+    );
     if (rows[0]?.locked !== true) return undefined;
     try {
       return await work();

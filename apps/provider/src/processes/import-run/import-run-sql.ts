@@ -3,7 +3,13 @@ import type { Database } from '../../database/connect.ts';
 
 export type ImportRunState = 'staging' | 'applying' | 'done' | 'failed' | 'undone';
 
-export type KindCounts = { added: number; changed: number; removed: number; unchanged: number; refused: number };
+export type KindCounts = {
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  refused: number;
+};
 
 /** What a run came to. `touched` counts the records it added, changed or removed: what undoing would take back. */
 export type RunSummary = {
@@ -15,12 +21,24 @@ export type RunSummary = {
   fault?: string;
 };
 
-export type ImportRun = { id: number; format: string; source: string; state: ImportRunState; summary: RunSummary | null; started_at: Date; ended_at: Date | null };
+export type ImportRun = {
+  id: number;
+  format: string;
+  source: string;
+  state: ImportRunState;
+  summary: RunSummary | null;
+  started_at: Date;
+  ended_at: Date | null;
+};
 
 const columns = sql`id, format, source, state, summary, started_at, ended_at`;
 
 export const startRun = async (db: Database, format: string, source: string): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`insert into import_run (format, source, state) values (${format}, ${source}, 'staging') returning id`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into import_run (format, source, state) values (${format}, ${source}, 'staging') returning id`.execute(
+    db,
+  );
   const [run] = rows;
   if (run === undefined) throw new Error('No run was begun');
   return run.id;
@@ -28,16 +46,27 @@ export const startRun = async (db: Database, format: string, source: string): Pr
 
 /** Notes a run that keeps nothing to be taken back to, such as a seed: from then on nothing before it is undone. */
 export const noteRun = (db: Database, { format, source }: Pick<ImportRun, 'format' | 'source'>) =>
-  sql`insert into import_run (format, source, state, ended_at) values (${format}, ${source}, 'done', now())`.execute(db);
+  sql`insert into import_run (format, source, state, ended_at) values (${format}, ${source}, 'done', now())`.execute(
+    db,
+  );
 
-export const markApplying = (db: Database, id: number) => sql`update import_run set state = 'applying' where id = ${id}`.execute(db);
+export const markApplying = (db: Database, id: number) =>
+  sql`update import_run set state = 'applying' where id = ${id}`.execute(db);
 
-export const endRun = (db: Database, id: number, { state, summary }: { state: 'done' | 'failed'; summary: RunSummary }) =>
-  sql`update import_run set state = ${state}, summary = ${JSON.stringify(summary)}::jsonb, ended_at = now() where id = ${id}`.execute(db);
+export const endRun = (
+  db: Database,
+  id: number,
+  { state, summary }: { state: 'done' | 'failed'; summary: RunSummary },
+) =>
+  sql`update import_run set state = ${state}, summary = ${JSON.stringify(summary)}::jsonb, ended_at = now() where id = ${id}`.execute(
+    db,
+  );
 
-export const markUndone = (db: Database, id: number) => sql`update import_run set state = 'undone', ended_at = now() where id = ${id}`.execute(db);
+export const markUndone = (db: Database, id: number) =>
+  sql`update import_run set state = 'undone', ended_at = now() where id = ${id}`.execute(db);
 
-export const forgetRun = (db: Database, id: number) => sql`delete from import_run where id = ${id}`.execute(db);
+export const forgetRun = (db: Database, id: number) =>
+  sql`delete from import_run where id = ${id}`.execute(db);
 
 export const findRun = async (db: Database, id: number): Promise<ImportRun | undefined> =>
   (await sql<ImportRun>`select ${columns} from import_run where id = ${id}`.execute(db)).rows[0];
@@ -48,14 +77,26 @@ export const listRuns = async (db: Database, limit = 30): Promise<ImportRun[]> =
 
 /** Runs that have not come to an end: the one under way, and those that were cut. */
 export const readOpenRuns = async (db: Database): Promise<ImportRun[]> =>
-  (await sql<ImportRun>`select ${columns} from import_run where state in ('staging', 'applying') order by id`.execute(db)).rows;
+  (
+    await sql<ImportRun>`select ${columns} from import_run where state in ('staging', 'applying') order by id`.execute(
+      db,
+    )
+  ).rows;
 
 const touchedSomething = sql`state in ('done', 'failed', 'applying') and coalesce((summary ->> 'touched')::integer, 1) > 0`;
 
 /** The last run, of whatever source, that touched anything and still stands, from the run after `after` on. */
 export const findLastTouching = async (db: Database, after = 0): Promise<ImportRun | undefined> =>
-  (await sql<ImportRun>`select ${columns} from import_run where id > ${after} and ${touchedSomething} order by id desc limit 1`.execute(db)).rows[0];
+  (
+    await sql<ImportRun>`select ${columns} from import_run where id > ${after} and ${touchedSomething} order by id desc limit 1`.execute(
+      db,
+    )
+  ).rows[0];
 
 /** The last run, of whatever source, that is not undone, whether or not it touched anything. */
 export const findLastStanding = async (db: Database): Promise<ImportRun | undefined> =>
-  (await sql<ImportRun>`select ${columns} from import_run where state in ('done', 'failed', 'applying') order by id desc limit 1`.execute(db)).rows[0];
+  (
+    await sql<ImportRun>`select ${columns} from import_run where state in ('done', 'failed', 'applying') order by id desc limit 1`.execute(
+      db,
+    )
+  ).rows[0];

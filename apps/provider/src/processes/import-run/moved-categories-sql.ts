@@ -7,7 +7,11 @@ import type { Move } from '../../modules/catalog/catalog.ts';
  * into which at least half of the goods came with the run that stood in it or below and are still sold. The run has noted how the goods
  * stood before; a category whose goods were in the others all along has gone nowhere.
  */
-export const readMovedCategories = async (db: Database, runId: number, paths: readonly string[]): Promise<Move[]> => {
+export const readMovedCategories = async (
+  db: Database,
+  runId: number,
+  paths: readonly string[],
+): Promise<Move[]> => {
   const { rows } = await sql<Move>`
     with was as (
       select b.natural_key as sku, c.path from import_before b
@@ -28,6 +32,8 @@ export const readMovedCategories = async (db: Database, runId: number, paths: re
     )
     select distinct on (c.from_path) c.from_path, c.to_path from came c
     where c.goods * 2 >= (select count(*) from lost l where l.from_path = c.from_path)
-    order by c.from_path, abs(c.depth - cardinality(string_to_array(c.from_path, '/'))), c.goods desc, c.to_path`.execute(db);
+    order by c.from_path, abs(c.depth - cardinality(string_to_array(c.from_path, '/'))), c.goods desc, c.to_path`.execute(
+    db,
+  );
   return rows;
 };

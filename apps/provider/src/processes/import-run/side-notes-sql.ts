@@ -14,7 +14,11 @@ export const noteSides = async (db: Database, runId: number): Promise<void> => {
 };
 
 /** Notes how often these promotions and their coupons, and coupons of these codes, were used, before a keeper rewrites or removes them. */
-export const noteUses = async (transaction: DatabaseTransaction, runId: number, { promotions, coupons }: { promotions: readonly string[]; coupons: readonly string[] }): Promise<void> => {
+export const noteUses = async (
+  transaction: DatabaseTransaction,
+  runId: number,
+  { promotions, coupons }: { promotions: readonly string[]; coupons: readonly string[] },
+): Promise<void> => {
   await sql`insert into import_before (run_id, kind, natural_key, before)
     select ${runId}::integer, 'side:coupon', c.code, jsonb_build_object('times_used', c.times_used)
     from coupon c join promotion p on p.id = c.promotion_id where p.code = any(${promotions}) or c.code = any(${coupons})
@@ -26,20 +30,28 @@ export const noteUses = async (transaction: DatabaseTransaction, runId: number, 
 const restoreRedirects = async (transaction: DatabaseTransaction, runId: number): Promise<void> => {
   const noted = sql`(select before ->> 'store_code' as store_code, before ->> 'from_path' as from_path, before ->> 'to_path' as to_path, (before ->> 'created_at')::timestamptz as created_at
     from import_before where run_id = ${runId} and kind = 'side:redirect') noted`;
-  await sql`delete from url_redirect r where not exists (select from ${noted} where (noted.store_code, noted.from_path) = (r.store_code, r.from_path))`.execute(transaction);
+  await sql`delete from url_redirect r where not exists (select from ${noted} where (noted.store_code, noted.from_path) = (r.store_code, r.from_path))`.execute(
+    transaction,
+  );
   await sql`insert into url_redirect (store_code, from_path, to_path, created_at) select store_code, from_path, to_path, created_at from ${noted}
     on conflict (store_code, from_path) do update set to_path = excluded.to_path, created_at = excluded.created_at
-      where (url_redirect.to_path, url_redirect.created_at) is distinct from (excluded.to_path, excluded.created_at)`.execute(transaction);
+      where (url_redirect.to_path, url_redirect.created_at) is distinct from (excluded.to_path, excluded.created_at)`.execute(
+    transaction,
+  );
 };
 
 const restoreUses = async (transaction: DatabaseTransaction, runId: number): Promise<void> => {
   // What was used since counts too.
   await sql`update coupon c set times_used = (b.before ->> 'times_used')::integer
-    from import_before b where b.run_id = ${runId} and b.kind = 'side:coupon' and b.natural_key = c.code and c.times_used < (b.before ->> 'times_used')::integer`.execute(transaction);
+    from import_before b where b.run_id = ${runId} and b.kind = 'side:coupon' and b.natural_key = c.code and c.times_used < (b.before ->> 'times_used')::integer`.execute(
+    transaction,
+  );
   await sql`insert into promotion_use (promotion_id, buyer, times_used)
     select p.id, b.before ->> 'buyer', (b.before ->> 'times_used')::integer
     from import_before b join promotion p on p.code = b.before ->> 'promotion' where b.run_id = ${runId} and b.kind = 'side:promotion-use'
-    on conflict (promotion_id, buyer) do update set times_used = greatest(promotion_use.times_used, excluded.times_used)`.execute(transaction);
+    on conflict (promotion_id, buyer) do update set times_used = greatest(promotion_use.times_used, excluded.times_used)`.execute(
+    transaction,
+  );
 };
 
 /** Puts back what `noteSides` and `noteUses` have noted, and forgets it. */
@@ -48,13 +60,20 @@ export const restoreSides = async (transaction: DatabaseTransaction, runId: numb
   await restoreUses(transaction, runId);
   await sql`delete from attribute_set s
     where not exists (select from import_before b where b.run_id = ${runId} and b.kind = 'side:attribute-set' and b.natural_key = s.name)
-      and not exists (select from product p where p.attribute_set_id = s.id) and not exists (select from attribute_set_attribute x where x.attribute_set_id = s.id)`.execute(transaction);
+      and not exists (select from product p where p.attribute_set_id = s.id) and not exists (select from attribute_set_attribute x where x.attribute_set_id = s.id)`.execute(
+    transaction,
+  );
   await forgetSides(transaction, runId);
 };
 
 /** For a run that has changed nothing. */
-export const forgetSides = (db: Database, runId: number) => sql`delete from import_before where run_id = ${runId} and starts_with(kind, 'side:')`.execute(db);
+export const forgetSides = (db: Database, runId: number) =>
+  sql`delete from import_before where run_id = ${runId} and starts_with(kind, 'side:')`.execute(db);
 
 /** Whether undoing a run was cut after its records and before the rest. */
 export const hasSides = async (db: Database, runId: number): Promise<boolean> =>
-  (await sql`select from import_before where run_id = ${runId} and starts_with(kind, 'side:') limit 1`.execute(db)).rows.length > 0;
+  (
+    await sql`select from import_before where run_id = ${runId} and starts_with(kind, 'side:') limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0;

@@ -6,20 +6,42 @@ import type { Database } from '../../database/connect.ts';
 import { storableText } from '../../database/storable-json.ts';
 
 /** A record as an export gives it: `seq` is its place among all. */
-export type StagedRow = { seq: number; kind: string; key: string; file: string; line: number; record: unknown };
+export type StagedRow = {
+  seq: number;
+  kind: string;
+  key: string;
+  file: string;
+  line: number;
+  record: unknown;
+};
 /** The same on its way in: the record as JSON. */
 export type WrittenRow = Omit<StagedRow, 'record'> & { json: string };
 
-const copied = (text: string): string => text.replace(/[\\\t\n\r]/g, (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign);
+const copied = (text: string): string =>
+  text.replace(
+    /[\\\t\n\r]/g,
+    (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign,
+  );
 
 /** Puts records into the staging table; each call is a transaction of its own, so that the change feed never waits for a long one. */
 export const stageRows = async (pool: pg.Pool, runId: number, rows: readonly WrittenRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const lines = rows.map(({ seq, kind, key, file, line, json }) =>
-    [String(runId), String(seq), kind, copied(key.toWellFormed()), copied(file.toWellFormed()), String(line), copied(storableText(json))].join('\t'));
+    [
+      String(runId),
+      String(seq),
+      kind,
+      copied(key.toWellFormed()),
+      copied(file.toWellFormed()),
+      String(line),
+      copied(storableText(json)),
+    ].join('\t'),
+  );
   const session = await pool.connect();
   try {
-    const stream = session.query(copyFrom('copy import_record (run_id, seq, kind, natural_key, file, line, record) from stdin'));
+    const stream = session.query(
+      copyFrom('copy import_record (run_id, seq, kind, natural_key, file, line, record) from stdin'),
+    );
     stream.end(`${lines.join('\n')}\n`);
     await finished(stream);
   } finally {
@@ -41,16 +63,25 @@ export const setRepeatedApart = async (db: Database, runId: number): Promise<num
 
 export type RepeatedRow = { seq: number; kind: string; key: string; file: string; line: number };
 
-export const readRepeated = async (db: Database, runId: number, { after, limit }: { after: number; limit: number }): Promise<RepeatedRow[]> => {
+export const readRepeated = async (
+  db: Database,
+  runId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<RepeatedRow[]> => {
   const { rows } = await sql<RepeatedRow>`
     select seq, substr(kind, ${repeatedPrefix.length + 1}) as kind, natural_key as key, file, line from import_record
-    where run_id = ${runId} and seq > ${after} and starts_with(kind, ${repeatedPrefix}) order by seq limit ${limit}`.execute(db);
+    where run_id = ${runId} and seq > ${after} and starts_with(kind, ${repeatedPrefix}) order by seq limit ${limit}`.execute(
+    db,
+  );
   return rows;
 };
 
 /** How many records of each kind are staged. */
 export const countStaged = async (db: Database, runId: number): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ kind: string; count: number }>`select kind, count(*) as count from import_record where run_id = ${runId} group by kind`.execute(db);
+  const { rows } = await sql<{
+    kind: string;
+    count: number;
+  }>`select kind, count(*) as count from import_record where run_id = ${runId} group by kind`.execute(db);
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 };
 
@@ -64,15 +95,25 @@ const rank = sql`case kind
 export type StagedPlace = { seq: number; size: number };
 
 /** The places of a kind's records in groups that can be applied one after the other: none names another of its own group. */
-export const readStagedOrder = async (db: Database, runId: number, kind: string): Promise<StagedPlace[][]> => {
+export const readStagedOrder = async (
+  db: Database,
+  runId: number,
+  kind: string,
+): Promise<StagedPlace[][]> => {
   const { rows } = await sql<{ places: number[]; sizes: number[] }>`
     select array_agg(seq order by seq) as places, array_agg(pg_column_size(record) order by seq) as sizes
-    from import_record where run_id = ${runId} and kind = ${kind} group by ${rank} order by ${rank}`.execute(db);
+    from import_record where run_id = ${runId} and kind = ${kind} group by ${rank} order by ${rank}`.execute(
+    db,
+  );
   return rows.map(({ places, sizes }) => places.map((seq, index) => ({ seq, size: sizes[index] ?? 0 })));
 };
 
 /** The records at these places, in their order. */
-export const readStaged = async (db: Database, runId: number, places: readonly number[]): Promise<StagedRow[]> => {
+export const readStaged = async (
+  db: Database,
+  runId: number,
+  places: readonly number[],
+): Promise<StagedRow[]> => {
   const { rows } = await sql<StagedRow>`
     select r.seq, r.kind, r.natural_key as key, r.file, r.line, r.record
     from unnest(${places}::bigint[]) with ordinality as asked (seq, place) join import_record r on r.run_id = ${runId} and r.seq = asked.seq
@@ -81,10 +122,16 @@ export const readStaged = async (db: Database, runId: number, places: readonly n
 };
 
 /** Which of these keys the run brings. */
-export const findStagedKeys = async (db: Database, runId: number, { kind, keys }: { kind: string; keys: readonly string[] }): Promise<Set<string>> => {
+export const findStagedKeys = async (
+  db: Database,
+  runId: number,
+  { kind, keys }: { kind: string; keys: readonly string[] },
+): Promise<Set<string>> => {
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ key: string }>`
-    select natural_key as key from import_record where run_id = ${runId} and kind = ${kind} and natural_key = any(${keys})`.execute(db);
+    select natural_key as key from import_record where run_id = ${runId} and kind = ${kind} and natural_key = any(${keys})`.execute(
+    db,
+  );
   return new Set(rows.map(({ key }) => key));
 };
 
@@ -92,18 +139,32 @@ export const findStagedKeys = async (db: Database, runId: number, { kind, keys }
 export const refusedKind = 'refused';
 
 /** Those of these keys that the run neither brings nor could not take. */
-export const findMissingKeys = async (db: Database, runId: number, { kind, keys }: { kind: string; keys: readonly string[] }): Promise<string[]> => {
+export const findMissingKeys = async (
+  db: Database,
+  runId: number,
+  { kind, keys }: { kind: string; keys: readonly string[] },
+): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select given.key from unnest(${keys}::text[]) given (key)
-    where not exists (select from import_record r where r.run_id = ${runId} and r.kind in (${kind}, ${refusedKind}) and r.natural_key = given.key)`.execute(db);
+    where not exists (select from import_record r where r.run_id = ${runId} and r.kind in (${kind}, ${refusedKind}) and r.natural_key = given.key)`.execute(
+    db,
+  );
   return rows.map(({ key }) => key);
 };
 
-export const setStagedApart = async (db: Database, runId: number, places: readonly number[]): Promise<void> => {
-  if (places.length > 0) await sql`update import_record set kind = ${refusedKind} where run_id = ${runId} and seq = any(${places}::bigint[])`.execute(db);
+export const setStagedApart = async (
+  db: Database,
+  runId: number,
+  places: readonly number[],
+): Promise<void> => {
+  if (places.length > 0)
+    await sql`update import_record set kind = ${refusedKind} where run_id = ${runId} and seq = any(${places}::bigint[])`.execute(
+      db,
+    );
 };
 
-export const clearStaging = (db: Database, runId: number) => sql`delete from import_record where run_id = ${runId}`.execute(db);
+export const clearStaging = (db: Database, runId: number) =>
+  sql`delete from import_record where run_id = ${runId}`.execute(db);
 
 /** What runs that were killed have left: no other run is under way while this one holds the lock. */
 export const clearAllStaging = (db: Database) => sql`delete from import_record`.execute(db);

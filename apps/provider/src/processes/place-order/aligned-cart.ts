@@ -10,7 +10,8 @@ type BodyLine = OrderBody['products'][number];
 const namedSkus = 5;
 
 /** Lines that cannot be ordered, by their skus. */
-export const notAdded = (skus: readonly string[]): Refusal => refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
+export const notAdded = (skus: readonly string[]): Refusal =>
+  refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
 
 /** Body lines under the sku of what is sold, so that a configurable's own sku finds the line of its variant. */
 const soldLines = (cart: Cart, products: readonly BodyLine[]) =>
@@ -20,10 +21,19 @@ const soldLines = (cart: Cart, products: readonly BodyLine[]) =>
   });
 
 const carriedOut = (cart: Cart, step: Alignment, now: number): Cart | Refusal => {
-  if (step.kind === 'remove') return { ...cart, lines: cart.lines.filter(({ item_id }) => item_id !== step.item_id) };
-  if (step.kind === 'set') return { ...cart, lines: cart.lines.map((line) => (line.item_id === step.item_id ? { ...line, qty: step.qty } : line)) };
+  if (step.kind === 'remove')
+    return { ...cart, lines: cart.lines.filter(({ item_id }) => item_id !== step.item_id) };
+  if (step.kind === 'set')
+    return {
+      ...cart,
+      lines: cart.lines.map((line) => (line.item_id === step.item_id ? { ...line, qty: step.qty } : line)),
+    };
   const itemId = Math.max(0, ...cart.lines.map(({ item_id }) => item_id)) + 1;
-  const added = addLine(cart, { sku: step.sku, qty: step.qty, product_option: step.product_option, itemId }, now);
+  const added = addLine(
+    cart,
+    { sku: step.sku, qty: step.qty, product_option: step.product_option, itemId },
+    now,
+  );
   if (!isRefusal(added)) return added.cart;
   return added.code === 'cart.qty-invalid' ? added : notAdded([step.sku]);
 };
@@ -40,7 +50,14 @@ const refusedLines = (cart: Cart, now: number): Refusal | null => {
 
 const wholeQuantities = (refused: Refusal): Refusal =>
   refused.code === 'cart.qty-invalid'
-    ? orderInvalid([{ keyword: 'type', dataPath: '.products', message: 'quantities should be whole numbers from 1 to 10000', params: {} }])
+    ? orderInvalid([
+        {
+          keyword: 'type',
+          dataPath: '.products',
+          message: 'quantities should be whole numbers from 1 to 10000',
+          params: {},
+        },
+      ])
     : refused;
 
 /**
@@ -49,7 +66,12 @@ const wholeQuantities = (refused: Refusal): Refusal =>
  */
 export const alignedCart = (cart: Cart, products: readonly BodyLine[], now: number): Cart | Refusal => {
   const steps = alignmentOf(
-    cart.lines.map(({ item_id, qty, product, product_option }) => ({ item_id, qty, sku: product.sku, product_option })),
+    cart.lines.map(({ item_id, qty, product, product_option }) => ({
+      item_id,
+      qty,
+      sku: product.sku,
+      product_option,
+    })),
     soldLines(cart, products),
   );
   let aligned = cart;

@@ -3,7 +3,8 @@ import { type Refusal, refusal } from '../../call/refusal.ts';
 import { type ValidatorError, validatorErrorsOf } from '../../call/validator-errors.ts';
 
 /** A list of validator errors for an order that is not right (wire §4.3): the client keeps the cart and does not retry. */
-export const orderInvalid = (details: readonly ValidatorError[]): Refusal => refusal('order.invalid', {}, details);
+export const orderInvalid = (details: readonly ValidatorError[]): Refusal =>
+  refusal('order.invalid', {}, details);
 
 /** How http words an order's body that fails its schema. */
 export const invalidOrderBody = (error: z.ZodError): Refusal => orderInvalid(validatorErrorsOf(error));

@@ -4,7 +4,14 @@ import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
-import { type Cart, isVirtual, shippingMethodsOfCart, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
+import {
+  type Cart,
+  isVirtual,
+  shippingMethodsOfCart,
+  optionsOf,
+  segmentTitle,
+  totalsOfCart,
+} from '../../modules/cart/cart.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
 import { withDeliverySlot } from '../../modules/checkout/checkout.ts';
 import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
@@ -12,24 +19,35 @@ import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 type Information = OrderBody['addressInformation'];
 
 /** An address that names no country is in the store view's (wire §4.2). */
-const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['address'] => ({ ...address, country_id: address.country_id || store.default_country });
+const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['address'] => ({
+  ...address,
+  country_id: address.country_id || store.default_country,
+});
 
 /** The delivery of an order, unless nothing in it needs one; its method and slot are the body's, else those the cart remembers. */
 const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
   if (cart.lines.every(isVirtual)) return { ...cart, shipping: null, deliverySlot: null };
   if (!given.shippingAddress) return refusal('order.shipping-address-missing');
   const address = inCountry(given.shippingAddress, cart);
-  const named = given.shipping_carrier_code || given.shipping_method_code
-    ? { carrier_code: given.shipping_carrier_code ?? '', method_code: given.shipping_method_code ?? '' }
-    : cart.shipping;
-  const delivered = { ...cart, country: address.country_id.toUpperCase(), region_id: address.region_id ?? null, region_name: address.region ?? null, shipping: named };
+  const named =
+    given.shipping_carrier_code || given.shipping_method_code
+      ? { carrier_code: given.shipping_carrier_code ?? '', method_code: given.shipping_method_code ?? '' }
+      : cart.shipping;
+  const delivered = {
+    ...cart,
+    country: address.country_id.toUpperCase(),
+    region_id: address.region_id ?? null,
+    region_name: address.region ?? null,
+    shipping: named,
+  };
   return withDeliverySlot(delivered, address);
 };
 
 const isOffered = (cart: Cart, totals: TotalsResult): boolean =>
   totals.is_virtual ||
   shippingMethodsOfCart(cart, totals).some(
-    ({ carrier_code, method_code }) => carrier_code === cart.shipping?.carrier_code && method_code === cart.shipping?.method_code,
+    ({ carrier_code, method_code }) =>
+      carrier_code === cart.shipping?.carrier_code && method_code === cart.shipping?.method_code,
   );
 
 const addressesOf = ({ shippingAddress, billingAddress }: Information, cart: Cart): PlacedAddress[] => {
@@ -62,7 +80,12 @@ const linesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
       base_row_total: amount.base.row_total,
       options: optionsOf(line),
       product_option: line.product_option,
-      parts: (line.choice?.parts ?? []).map(({ goods, qty }) => ({ product_id: goods.id, sku: goods.sku, name: goods.name, qty })),
+      parts: (line.choice?.parts ?? []).map(({ goods, qty }) => ({
+        product_id: goods.id,
+        sku: goods.sku,
+        name: goods.name,
+        qty,
+      })),
     };
   });
 };
@@ -94,7 +117,11 @@ const payableTotalOf = ({ context }: Pick<Cart, 'context'>, totals: TotalsResult
  * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart. `promotions` are
  * the codes of those it was priced with.
  */
-export const orderOf = (given: Cart, information: Information, { now, requestId }: { now: number; requestId: string }): { order: PlacedOrder; promotions: readonly string[] } | Refusal => {
+export const orderOf = (
+  given: Cart,
+  information: Information,
+  { now, requestId }: { now: number; requestId: string },
+): { order: PlacedOrder; promotions: readonly string[] } | Refusal => {
   const delivered = withDelivery(given, information);
   if (isRefusal(delivered)) return delivered;
   const cart = { ...delivered, payment: information.payment_method_code };

@@ -4,9 +4,19 @@ import { totalChanged } from './total-changed.ts';
 
 const settings = { sign_placement: 'prepend', decimal_separator: '.', thousands_separator: ',' } as const;
 const dollar: CurrencySettings = { ...settings, code: 'USD', scale: 2, symbol: '$' };
-const dinar: CurrencySettings = { ...settings, code: 'IQD', scale: 0, symbol: 'د.ع', sign_placement: 'append' };
+const dinar: CurrencySettings = {
+  ...settings,
+  code: 'IQD',
+  scale: 0,
+  symbol: 'د.ع',
+  sign_placement: 'append',
+};
 
-const paidIn = (taken: CurrencySettings): TotalsContext['payable'] => ({ currency: taken, rate: { numerator: 1, denominator: 1 }, step: 250 });
+const paidIn = (taken: CurrencySettings): TotalsContext['payable'] => ({
+  currency: taken,
+  rate: { numerator: 1, denominator: 1 },
+  step: 250,
+});
 const dollars = { currency: dollar, payable: paidIn(dinar) };
 const dinars = { currency: dinar, payable: paidIn(dinar) };
 
@@ -22,7 +32,9 @@ describe('totalChanged', () => {
     [12_000, undefined, dinars, null],
     [12_000, null, dinars, null],
   ])('of %i expected as %s', (grand_total, expected_total, context, total) => {
-    expect(totalChanged({ grand_total, payable_total: null }, { expected_total }, context)?.data ?? null).toEqual(total === null ? null : { total });
+    expect(
+      totalChanged({ grand_total, payable_total: null }, { expected_total }, context)?.data ?? null,
+    ).toEqual(total === null ? null : { total });
   });
 
   it.each<[string, number, number | null | undefined, typeof dollars, string | null]>([
@@ -32,6 +44,8 @@ describe('totalChanged', () => {
     ['none were seen', 106_750, undefined, dollars, null],
     ['both amounts are one', 8128, 8000, dinars, '8,128 د.ع'],
   ])('of what is taken: %s', (_, payable_total, expected_payable, context, total) => {
-    expect(totalChanged({ grand_total: 8128, payable_total }, { expected_payable }, context)?.data ?? null).toEqual(total === null ? null : { total });
+    expect(
+      totalChanged({ grand_total: 8128, payable_total }, { expected_payable }, context)?.data ?? null,
+    ).toEqual(total === null ? null : { total });
   });
 });

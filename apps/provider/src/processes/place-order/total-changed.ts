@@ -15,11 +15,17 @@ const isMore = (minor: number, expected: number | null | undefined, { scale }: C
  * Refuses an order that comes to more than the shopper saw, or for which the courier would take more: 12,000 seen and 20,000 computed is refused,
  * the other way round is not. Null when nothing was expected.
  */
-export const totalChanged = ({ grand_total, payable_total }: Computed, expected: Expected, { currency, payable }: Pick<TotalsContext, 'currency' | 'payable'>): Refusal | null => {
+export const totalChanged = (
+  { grand_total, payable_total }: Computed,
+  expected: Expected,
+  { currency, payable }: Pick<TotalsContext, 'currency' | 'payable'>,
+): Refusal | null => {
   const isDearer = isMore(grand_total, expected.expected_total, currency);
-  const isMoreTaken = payable_total !== null && isMore(payable_total, expected.expected_payable, payable.currency);
+  const isMoreTaken =
+    payable_total !== null && isMore(payable_total, expected.expected_payable, payable.currency);
   if (!isDearer && !isMoreTaken) return null;
   const total = formatMoney(grand_total, currency).text;
-  const taken = isMoreTaken && payable_total !== null ? formatMoney(payable_total, payable.currency).text : total;
+  const taken =
+    isMoreTaken && payable_total !== null ? formatMoney(payable_total, payable.currency).text : total;
   return refusal('order.total-changed', { total: taken === total ? total : `${total} (${taken})` });
 };

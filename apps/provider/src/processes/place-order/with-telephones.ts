@@ -12,7 +12,14 @@ const withTelephone = (information: Information, kind: (typeof kinds)[number]): 
   const telephone = givenTelephone(address.telephone);
   if (telephone === null) return information;
   if (telephone !== undefined) return { ...information, [kind]: { ...address, telephone } };
-  return orderInvalid([{ keyword: 'format', dataPath: `.addressInformation.${kind}.telephone`, message: 'should be a phone number', params: { format: 'phone' } }]);
+  return orderInvalid([
+    {
+      keyword: 'format',
+      dataPath: `.addressInformation.${kind}.telephone`,
+      message: 'should be a phone number',
+      params: { format: 'phone' },
+    },
+  ]);
 };
 
 /** An order whose telephones are kept in one form, so that one person is one however she spells hers; refused with the path of one that cannot be a number (wire §4.3). */

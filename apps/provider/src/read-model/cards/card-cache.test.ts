@@ -1,11 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ringBuffer } from './ring-buffer.ts';
-import { type CardForm, cardReader, emptyCardCache, forgetCard, forgetCards, type Lasting } from './card-cache.ts';
+import {
+  type CardForm,
+  cardReader,
+  emptyCardCache,
+  forgetCard,
+  forgetCards,
+  type Lasting,
+} from './card-cache.ts';
 
-const form = (name: string): CardForm => ({ name, textOf: (document) => `${name}:${String(document['name'])}` });
+const form = (name: string): CardForm => ({
+  name,
+  textOf: (document) => `${name}:${String(document['name'])}`,
+});
 const shop = () => {
   const shelf = emptyCardCache(ringBuffer(64_000));
-  const names = new Map([[1, 'cup'], [2, 'tee']]);
+  const names = new Map([
+    [1, 'cup'],
+    [2, 'tee'],
+  ]);
   const documentOf = vi.fn<(id: number) => Lasting | undefined>((id) => {
     const name = names.get(id);
     return name === undefined ? undefined : { document: { id, name }, from: 0, until: 50 };
@@ -20,7 +33,14 @@ const shop = () => {
 describe('cardReader', () => {
   it('writes a card once for each form', () => {
     const { read, documentOf } = shop();
-    expect([read(1), read(1), read(2), read(1, { name: 'b' }), read(1), read(3)]).toEqual(['a:cup', 'a:cup', 'a:tee', 'b:cup', 'a:cup', undefined]);
+    expect([read(1), read(1), read(2), read(1, { name: 'b' }), read(1), read(3)]).toEqual([
+      'a:cup',
+      'a:cup',
+      'a:tee',
+      'b:cup',
+      'a:cup',
+      undefined,
+    ]);
     expect(documentOf.mock.calls).toEqual([[1], [2], [1], [3]]);
   });
 
@@ -44,7 +64,10 @@ describe('cardReader', () => {
 
   it('lets go of places whose cards were overwritten long ago', () => {
     const shelf = emptyCardCache(ringBuffer(64_000));
-    const read = cardReader(shelf, form('a'), { now: 0, documentOf: (id) => ({ document: { name: id }, from: 0, until: 50 }) });
+    const read = cardReader(shelf, form('a'), {
+      now: 0,
+      documentOf: (id) => ({ document: { name: id }, from: 0, until: 50 }),
+    });
     for (let id = 1; id <= 10_000; id += 1) read(id);
     expect(shelf.forms.get('a')?.size).toBeLessThan(2001);
     const left = shelf.forms.get('a')?.size ?? 0;

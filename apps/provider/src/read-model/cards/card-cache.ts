@@ -41,7 +41,11 @@ const encoder = new TextEncoder();
 export type CardReader = (id: number) => Uint8Array | undefined;
 
 /** Cards of one form at `now` (ms): those that are kept and hold, others written of their documents and kept. Each is used before the next is asked for. */
-export const cardReader = (shelf: CardCache, form: CardForm, { now, documentOf }: { now: number; documentOf: (id: number) => Lasting | undefined }): CardReader => {
+export const cardReader = (
+  shelf: CardCache,
+  form: CardForm,
+  { now, documentOf }: { now: number; documentOf: (id: number) => Lasting | undefined },
+): CardReader => {
   const places = placesOf(shelf, form.name);
   return (id) => {
     const place = places.get(id);

@@ -52,7 +52,13 @@ export const ringBuffer = (mostBytes: number): RingBuffer => {
 
   const read: RingBuffer['read'] = (place, id, now) => {
     const at = (place * placeBytes) % size;
-    if (isOver(place) || head.getUint32(at + 16) !== id || now < head.getFloat64(at) || now >= head.getFloat64(at + 8)) return undefined;
+    if (
+      isOver(place) ||
+      head.getUint32(at + 16) !== id ||
+      now < head.getFloat64(at) ||
+      now >= head.getFloat64(at + 8)
+    )
+      return undefined;
     return bytes.subarray(at + headBytes, at + headBytes + head.getUint32(at + 20));
   };
 

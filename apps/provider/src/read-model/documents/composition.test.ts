@@ -8,10 +8,31 @@ describe('numbersOfMaking', () => {
     [{ kind: 'variants', taxClass: 2, enabled: [7, 3], disabled: [9] }],
     [{ kind: 'variants', taxClass: null, enabled: [7], disabled: [] }],
     [{ kind: 'group', members: [] }],
-    [{ kind: 'group', members: [{ id: 4, qty: 1 }, { id: 5, qty: 3 }] }],
+    [
+      {
+        kind: 'group',
+        members: [
+          { id: 4, qty: 1 },
+          { id: 5, qty: 3 },
+        ],
+      },
+    ],
     [{ kind: 'bundle', first: [], needed: [] }],
     [{ kind: 'bundle', first: [], needed: [[]] }],
-    [{ kind: 'bundle', first: [{ id: 4, qty: 2 }], needed: [[{ id: 4, qty: 2 }], [], [{ id: 5, qty: 1 }, { id: 6, qty: 3 }]] }],
+    [
+      {
+        kind: 'bundle',
+        first: [{ id: 4, qty: 2 }],
+        needed: [
+          [{ id: 4, qty: 2 }],
+          [],
+          [
+            { id: 5, qty: 1 },
+            { id: 6, qty: 3 },
+          ],
+        ],
+      },
+    ],
   ])('writes %j so that it is read as it was', (making) => {
     expect(compositionFrom(numbersOfComposition(making))).toEqual(making);
   });

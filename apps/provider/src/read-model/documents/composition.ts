@@ -19,8 +19,14 @@ const choiceOf = ({ product, qty }: Part): Choice => ({ id: product.id, qty });
 
 const bundleMaking = (product: ColdProduct, productOf: FindProduct): Composition => {
   const parts = bundleChoices(product, productOf);
-  const needed = parts.some(({ required }) => required) ? parts.filter(({ required }) => required) : [{ choices: parts.flatMap(({ choices }) => choices) }];
-  return { kind: 'bundle', first: parts.flatMap(({ first }) => first.map(choiceOf)), needed: needed.map(({ choices }) => choices.map(choiceOf)) };
+  const needed = parts.some(({ required }) => required)
+    ? parts.filter(({ required }) => required)
+    : [{ choices: parts.flatMap(({ choices }) => choices) }];
+  return {
+    kind: 'bundle',
+    first: parts.flatMap(({ first }) => first.map(choiceOf)),
+    needed: needed.map(({ choices }) => choices.map(choiceOf)),
+  };
 };
 
 const taxClassOf = (variants: readonly ColdVariant[], { type_id }: ColdProduct): number | null => {
@@ -32,11 +38,19 @@ const taxClassOf = (variants: readonly ColdVariant[], { type_id }: ColdProduct):
 export const compositionOf = (product: ColdProduct, productOf: FindProduct): Composition => {
   const variants = product.configurable_children;
   if (variants !== undefined) {
-    const [enabled, disabled] = [true, false].map((isEnabled) => variants.filter(({ status }) => status < 2 === isEnabled));
+    const [enabled, disabled] = [true, false].map((isEnabled) =>
+      variants.filter(({ status }) => status < 2 === isEnabled),
+    );
     const idsOf = (some: readonly ColdVariant[] = []): number[] => some.map(({ id }) => id);
-    return { kind: 'variants', taxClass: taxClassOf(enabled ?? [], product), enabled: idsOf(enabled), disabled: idsOf(disabled) };
+    return {
+      kind: 'variants',
+      taxClass: taxClassOf(enabled ?? [], product),
+      enabled: idsOf(enabled),
+      disabled: idsOf(disabled),
+    };
   }
-  if (product.type_id === 'grouped') return { kind: 'group', members: groupParts(product, productOf).map(choiceOf) };
+  if (product.type_id === 'grouped')
+    return { kind: 'group', members: groupParts(product, productOf).map(choiceOf) };
   return product.type_id === 'bundle' ? bundleMaking(product, productOf) : { kind: 'own' };
 };
 
@@ -50,20 +64,35 @@ export const toldIds = (id: number, making: Composition): number[] => {
 const kinds = ['own', 'variants', 'group', 'bundle'] as const;
 const noTaxClass = -1;
 
-const numbersOfChoices = (choices: readonly Choice[]): number[] => [choices.length, ...choices.flatMap(({ id, qty }) => [id, qty])];
+const numbersOfChoices = (choices: readonly Choice[]): number[] => [
+  choices.length,
+  ...choices.flatMap(({ id, qty }) => [id, qty]),
+];
 
 /** A making as whole numbers, from which it can be read again. */
 export const numbersOfComposition = (making: Composition): number[] => {
   const kind = kinds.indexOf(making.kind);
-  if (making.kind === 'variants') return [kind, making.taxClass ?? noTaxClass, making.enabled.length, ...making.enabled, ...making.disabled];
+  if (making.kind === 'variants')
+    return [
+      kind,
+      making.taxClass ?? noTaxClass,
+      making.enabled.length,
+      ...making.enabled,
+      ...making.disabled,
+    ];
   if (making.kind === 'group') return [kind, ...numbersOfChoices(making.members)];
-  return making.kind === 'own' ? [kind] : [kind, ...[making.first, ...making.needed].flatMap(numbersOfChoices)];
+  return making.kind === 'own'
+    ? [kind]
+    : [kind, ...[making.first, ...making.needed].flatMap(numbersOfChoices)];
 };
 
 const choicesIn = (numbers: readonly number[]): Choice[][] => {
   const lists: Choice[][] = [];
   for (let at = 1; at < numbers.length;) {
-    const choices = Array.from({ length: numbers[at] ?? 0 }, (_, place): Choice => ({ id: numbers[at + 1 + place * 2] ?? 0, qty: numbers[at + 2 + place * 2] ?? 0 }));
+    const choices = Array.from({ length: numbers[at] ?? 0 }, (_, place): Choice => ({
+      id: numbers[at + 1 + place * 2] ?? 0,
+      qty: numbers[at + 2 + place * 2] ?? 0,
+    }));
     lists.push(choices);
     at += 1 + choices.length * 2;
   }
@@ -77,7 +106,12 @@ export const compositionFrom = (written: ArrayLike<number>): Composition => {
   const numbers = Array.from(written);
   if (kind === 'variants') {
     const [, taxClass = noTaxClass, count = 0] = numbers;
-    return { kind, taxClass: taxClass === noTaxClass ? null : taxClass, enabled: numbers.slice(3, 3 + count), disabled: numbers.slice(3 + count) };
+    return {
+      kind,
+      taxClass: taxClass === noTaxClass ? null : taxClass,
+      enabled: numbers.slice(3, 3 + count),
+      disabled: numbers.slice(3 + count),
+    };
   }
   const [first = [], ...needed] = choicesIn(numbers);
   return kind === 'group' ? { kind, members: first } : { kind, first, needed };

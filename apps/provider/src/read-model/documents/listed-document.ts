@@ -15,11 +15,21 @@ export const viewAt = (memory: CatalogMemory, view: View, now: number): ViewAt =
   return { now, overlay: overlayFor(view.store.price_list), overlayFor };
 };
 
-export type Listed = { at: ViewAt; priceList: string | undefined; /** It is read once, and not kept for others. */ isOneOfMany?: boolean | undefined };
+export type Listed = {
+  at: ViewAt;
+  priceList: string | undefined;
+  /** It is read once, and not kept for others. */ isOneOfMany?: boolean | undefined;
+};
 
 /** A product's document as a price list shows it; where the product has no prices of the list, it is the one that all see. Undefined when the store view has no such product. */
-export const listedDocument = (view: View, id: number, { at, priceList, isOneOfMany }: Listed): ProductDocument | undefined => {
-  const product = priceList === undefined ? undefined : isOneOfMany ? view.products.getOnce(id) : view.products.get(id);
-  if (product === undefined || priceList === undefined || !listsOf(product, at.overlay).includes(priceList)) return shownDocument(view, id, at, isOneOfMany);
+export const listedDocument = (
+  view: View,
+  id: number,
+  { at, priceList, isOneOfMany }: Listed,
+): ProductDocument | undefined => {
+  const product =
+    priceList === undefined ? undefined : isOneOfMany ? view.products.getOnce(id) : view.products.get(id);
+  if (product === undefined || priceList === undefined || !listsOf(product, at.overlay).includes(priceList))
+    return shownDocument(view, id, at, isOneOfMany);
   return shownProduct(product, at.overlayFor(priceList), at.now);
 };

@@ -8,17 +8,25 @@ const query: EngineQuery = { applied: [], available: [], text: '', sort: [], fro
 
 describe('withCards', () => {
   it('writes a card of the document and keeps it in the place of that', async () => {
-    const { memory, clock: { now } } = catalogInMemory();
+    const {
+      memory,
+      clock: { now },
+    } = catalogInMemory();
     const [view] = memory.views;
     if (view === undefined) throw new Error('A shop has a store view');
     const get = vi.spyOn(view.products, 'get');
-    const engine = withCards({ search: async () => ({ hits: [], total: 0 }) }, memory, { viewOf: () => view, now: () => now });
+    const engine = withCards({ search: async () => ({ hits: [], total: 0 }) }, memory, {
+      viewOf: () => view,
+      now: () => now,
+    });
     const { cardsIn } = await engine.search(view.store.index_name, 'product', query);
     const textOf = vi.fn<(document: object) => string>(JSON.stringify);
     const cardOf = cardsIn?.({ name: 'whole', textOf });
     const read = [1, 1, 2, 2].map((id) => Buffer.from(cardOf?.(id) ?? []).toString());
     expect([view.shown.size, get.mock.calls.length, textOf.mock.calls.length]).toEqual([0, 0, 2]);
-    const shown = [1, 2].map((id) => JSON.stringify(shownAt(view, id, { overlay: overlayOf(memory, view), now })?.document));
+    const shown = [1, 2].map((id) =>
+      JSON.stringify(shownAt(view, id, { overlay: overlayOf(memory, view), now })?.document),
+    );
     expect(read).toEqual([shown[0], shown[0], shown[1], shown[1]]);
   });
 });

@@ -7,18 +7,33 @@ import { changesNext } from '../overlay/shown-product.ts';
 type CardParts = { viewOf: (indexName: string) => View; now: () => number };
 
 /** A product as a price list shows it. */
-const listedAt = (view: View, id: number, { at, priceList }: { at: ViewAt; priceList: string }): Lasting | undefined => {
+const listedAt = (
+  view: View,
+  id: number,
+  { at, priceList }: { at: ViewAt; priceList: string },
+): Lasting | undefined => {
   const [document, product] = [listedDocument(view, id, { at, priceList }), view.products.get(id)];
   if (document === undefined || product === undefined) return undefined;
-  const until = Math.min(changesNext(product, at.overlay, at.now), changesNext(product, at.overlayFor(priceList), at.now));
+  const until = Math.min(
+    changesNext(product, at.overlay, at.now),
+    changesNext(product, at.overlayFor(priceList), at.now),
+  );
   return { document, from: at.now, until };
 };
 
-const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_list): EngineAnswer['cardsIn'] => {
+const cardsOf = (
+  atOf: () => ViewAt,
+  view: View,
+  priceList = view.store.price_list,
+): EngineAnswer['cardsIn'] => {
   // Looked at when it is written: between a search and the last of its cards tax rules may change, and what is written is kept. Its
   // document is not: it would only outlive the small collections.
-  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, atOf(), true) : (id: number) => listedAt(view, id, { at: atOf(), priceList });
-  return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
+  const documentOf =
+    priceList === view.store.price_list
+      ? (id: number) => shownAt(view, id, atOf(), true)
+      : (id: number) => listedAt(view, id, { at: atOf(), priceList });
+  return (form): CardReader =>
+    cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
 };
 
 /** How products look at an instant, made again only when the tax rules are others. */
@@ -26,13 +41,18 @@ const looksAt = (memory: CatalogMemory, view: View, now: number): (() => ViewAt)
   let known: { at: ViewAt; taxes: unknown; held: unknown } | undefined;
   return () => {
     const [taxes, held] = [memory.taxes, view.heldTaxes];
-    if (known === undefined || known.taxes !== taxes || known.held !== held) known = { at: viewAt(memory, view, now), taxes, held };
+    if (known === undefined || known.taxes !== taxes || known.held !== held)
+      known = { at: viewAt(memory, view, now), taxes, held };
     return known.at;
   };
 };
 
 /** An engine that hands out products' cards beside what another one finds. */
-export const withCards = (engine: SearchEngine, memory: CatalogMemory, { viewOf, now }: CardParts): SearchEngine => ({
+export const withCards = (
+  engine: SearchEngine,
+  memory: CatalogMemory,
+  { viewOf, now }: CardParts,
+): SearchEngine => ({
   ...engine,
   search: async (indexName, entity, query: EngineQuery, gone?: AbortSignal) => {
     const answer = await engine.search(indexName, entity, query, gone);

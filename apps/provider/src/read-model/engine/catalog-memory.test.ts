@@ -4,7 +4,7 @@ import { catalogInMemory } from './arbitrary-catalog.ts';
 import { setProduct } from './catalog-memory.ts';
 
 describe('setProduct', () => {
-  it('finds both of two products that take each other\'s sku', () => {
+  it("finds both of two products that take each other's sku", () => {
     const { memory } = catalogInMemory();
     const products = memory.views[0]?.products;
     const [one, two] = [products?.get(1), products?.get(2)] as [ColdProduct, ColdProduct];
@@ -17,6 +17,10 @@ describe('setProduct', () => {
     const { memory } = catalogInMemory();
     const before = memory.views[0]?.products.get(3);
     setProduct(memory, 3, {});
-    expect([memory.views[0]?.products.has(3), memory.idBySku.get(before?.sku ?? ''), memory.idBySku.skuOf(3)]).toEqual([false, undefined, before?.sku]);
+    expect([
+      memory.views[0]?.products.has(3),
+      memory.idBySku.get(before?.sku ?? ''),
+      memory.idBySku.skuOf(3),
+    ]).toEqual([false, undefined, before?.sku]);
   });
 });

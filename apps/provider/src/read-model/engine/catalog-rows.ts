@@ -1,9 +1,20 @@
-import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument } from '@dijla/contract/client';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  CmsBlockDocument,
+  CmsPageDocument,
+} from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 
-type Documents = { product: ColdProduct; category: CategoryDocument; attribute: AttributeDocument; cms_page: CmsPageDocument; cms_block: CmsBlockDocument };
+type Documents = {
+  product: ColdProduct;
+  category: CategoryDocument;
+  attribute: AttributeDocument;
+  cms_page: CmsPageDocument;
+  cms_block: CmsBlockDocument;
+};
 export type DocumentEntity = keyof Documents;
 
 /** What is kept as its document and nothing else; products have hot rows beside it. */
@@ -24,7 +35,10 @@ export const readProductIds = async (db: Database): Promise<number[]> => {
 };
 
 export const countProducts = async (db: Database): Promise<number> => {
-  const { count } = await db.selectFrom('product').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 };
 
@@ -38,8 +52,11 @@ export const readDocuments = async <E extends DocumentEntity>(
   if (ids.length === 0) return found;
   const { rows } = await sql<{ store_code: string; entity_id: number; document: Documents[E] }>`
     select store_code, entity_id, document from catalogue_document
-    where store_code in (select code from store_view) and entity = ${entity} and entity_id = any(${ids})`.execute(db);
-  for (const { store_code, entity_id, document } of rows) found.set(entity_id, { ...found.get(entity_id), [store_code]: document });
+    where store_code in (select code from store_view) and entity = ${entity} and entity_id = any(${ids})`.execute(
+    db,
+  );
+  for (const { store_code, entity_id, document } of rows)
+    found.set(entity_id, { ...found.get(entity_id), [store_code]: document });
   return found;
 };
 
@@ -58,7 +75,11 @@ export const shareSnapshot = async (db: Database): Promise<string> => {
 };
 
 /** Sees what the transaction sees that shares this snapshot. */
-export const inSharedSnapshot = <T>(db: Database, snapshot: string, work: (transaction: Database) => Promise<T>): Promise<T> =>
+export const inSharedSnapshot = <T>(
+  db: Database,
+  snapshot: string,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> =>
   inSnapshot(db, async (transaction) => {
     await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
     return work(transaction);
@@ -77,16 +98,29 @@ const fewAtMost = 100;
  * Changes of all transactions from `horizon` on that nobody can come before any more: every transaction below the new horizon
  * has ended. Going on by transaction and not by seq, a change committed late is never passed over.
  */
-export const readChanges = async (db: Database, horizon: number): Promise<{ horizon: number; rows: FeedRow[] }> => {
-  const { rows: [read] } = await sql<{ horizon: string; rows: FeedValues[] | null }>`
+export const readChanges = async (
+  db: Database,
+  horizon: number,
+): Promise<{ horizon: number; rows: FeedRow[] }> => {
+  const {
+    rows: [read],
+  } = await sql<{ horizon: string; rows: FeedValues[] | null }>`
     with reached as (select pg_snapshot_xmin(pg_current_snapshot()) as xid),
     passed as (
       select change.seq, change.entity, change.entity_id, change.kind, count(*) over (partition by change.xid) > ${fewAtMost} as is_among_many
       from reached join change on change.xid >= ${String(horizon)}::xid8 and change.xid < reached.xid)
-    select reached.xid::text as horizon, (select json_agg(json_build_array(entity, entity_id, kind, is_among_many) order by seq) from passed) as rows from reached`.execute(db);
-  const rows = (read?.rows ?? []).map(([entity, entity_id, kind, is_among_many]): FeedRow => ({ entity, entity_id, kind, is_among_many }));
+    select reached.xid::text as horizon, (select json_agg(json_build_array(entity, entity_id, kind, is_among_many) order by seq) from passed) as rows from reached`.execute(
+    db,
+  );
+  const rows = (read?.rows ?? []).map(([entity, entity_id, kind, is_among_many]): FeedRow => ({
+    entity,
+    entity_id,
+    kind,
+    is_among_many,
+  }));
   return { horizon: Number(read?.horizon ?? horizon), rows };
 };
 
 /** The horizon of a snapshot: what it shows holds every transaction below. */
-export const readHorizon = async (db: Database): Promise<number> => (await readChanges(db, Number.MAX_SAFE_INTEGER)).horizon;
+export const readHorizon = async (db: Database): Promise<number> =>
+  (await readChanges(db, Number.MAX_SAFE_INTEGER)).horizon;

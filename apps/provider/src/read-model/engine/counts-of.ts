@@ -4,9 +4,13 @@ import type { Document, EngineAnswer } from './search-engine.ts';
 const decoder = new TextDecoder();
 
 /** An answer's counts by name as objects; undefined when none were asked for. */
-export const countsOf = ({ aggregations }: Pick<EngineAnswer, 'aggregations'>): Record<string, Buckets> | undefined =>
-  (aggregations instanceof Uint8Array ? JSON.parse(decoder.decode(aggregations)) as Record<string, Buckets> : aggregations);
+export const countsOf = ({
+  aggregations,
+}: Pick<EngineAnswer, 'aggregations'>): Record<string, Buckets> | undefined =>
+  aggregations instanceof Uint8Array
+    ? (JSON.parse(decoder.decode(aggregations)) as Record<string, Buckets>)
+    : aggregations;
 
 /** The definitions of the facets an answer counts; undefined when it was not asked for all. */
 export const attributesOf = ({ attributes }: Pick<EngineAnswer, 'attributes'>): Document[] | undefined =>
-  (attributes instanceof Uint8Array ? JSON.parse(decoder.decode(attributes)) as Document[] : attributes);
+  attributes instanceof Uint8Array ? (JSON.parse(decoder.decode(attributes)) as Document[]) : attributes;

@@ -1,6 +1,18 @@
 import { type CatalogMemory, forgetView, type View } from './catalog-memory.ts';
 import type { InSlices } from '../feed/in-slices.ts';
-import { copyOfIndexedView, emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeSales, takeStock } from './indexed-view.ts';
+import {
+  copyOfIndexedView,
+  emptyIndexedView,
+  type IndexedView,
+  indexedViewFrom,
+  letTimePass,
+  storedView,
+  takePrices,
+  takeProduct,
+  takeRows,
+  takeSales,
+  takeStock,
+} from './indexed-view.ts';
 import { viewAt } from '../documents/listed-document.ts';
 import { rowsOf } from '../product-index/columns/bits.ts';
 import { beginColumns, endColumns, fillColumns } from '../product-index/columns/coming-columns.ts';
@@ -53,16 +65,34 @@ const fewAtATime = function* (ids: readonly number[]): Generator<number[]> {
 };
 
 /** Mostly there are none to leave out. */
-const without = (ids: Set<number>, others: ReadonlySet<number>): Set<number> => (others.size === 0 ? ids : ids.difference(others));
+const without = (ids: Set<number>, others: ReadonlySet<number>): Set<number> =>
+  others.size === 0 ? ids : ids.difference(others);
 
-export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
+export type IndexedParts = {
+  /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void;
+  onTrouble: (error: unknown) => void;
+  inSlices: InSlices;
+  /** One view after the other, for each takes room for a second index. */ inTurn: InTurn;
+  /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined;
+  /** Where it was stored with this memory; absent, all products are taken in. */ stored?:
+    | FindPart
+    | undefined;
+  /** How many there will be, at least. */ expected?: number | undefined;
+};
 
 /**
  * An index over the products of a store view. When tax rules change every price may be another: a copy takes in all prices bit by bit while
  * the index goes on answering under the old rules, both take in what changes meanwhile, and then the copy takes its place.
  */
-export const indexedProducts = (memory: CatalogMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts): IndexedProducts => {
-  let current = stored === undefined ? emptyIndexedView(memory, view, { now: 0, expected }) : indexedViewFrom(memory, view, stored);
+export const indexedProducts = (
+  memory: CatalogMemory,
+  view: View,
+  { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts,
+): IndexedProducts => {
+  let current =
+    stored === undefined
+      ? emptyIndexedView(memory, view, { now: 0, expected })
+      : indexedViewFrom(memory, view, stored);
   let next: IndexedView | undefined;
   let [renewal, filled] = [Promise.resolve(), Promise.resolve()];
   const awaited = new Set<string>();
@@ -107,22 +137,26 @@ export const indexedProducts = (memory: CatalogMemory, view: View, { onRenewed, 
     if (current.index.ids.length <= fewAtMost) addColumns(current.index, added, 'sparse');
     else if (added.length > 0) {
       for (const code of added) awaited.add(code);
-      filled = inTurn(() => fill(added)).catch((error: unknown) => {
-        current.index.coming.clear();
-        onTrouble(error);
-      }).finally(() => added.forEach((code) => awaited.delete(code)));
+      filled = inTurn(() => fill(added))
+        .catch((error: unknown) => {
+          current.index.coming.clear();
+          onTrouble(error);
+        })
+        .finally(() => added.forEach((code) => awaited.delete(code)));
     }
   };
 
   const begin = (): void => {
     isBegun = true;
-    renewal = inTurn(renew).catch((error: unknown) => {
-      notBefore = current.at.now + triedAgainAfter;
-      onTrouble(error);
-    }).finally(() => {
-      next = undefined;
-      isBegun = false;
-    });
+    renewal = inTurn(renew)
+      .catch((error: unknown) => {
+        notBefore = current.at.now + triedAgainAfter;
+        onTrouble(error);
+      })
+      .finally(() => {
+        next = undefined;
+        isBegun = false;
+      });
   };
 
   return {
@@ -132,7 +166,11 @@ export const indexedProducts = (memory: CatalogMemory, view: View, { onRenewed, 
       const { documents, rows, stock, prices, sales } = view.changed;
       for (const id of documents) for (const each of both) takeProduct(each, id);
       const narrow = without(rows, documents);
-      const [pieces, costs, sold] = [without(without(stock, documents), rows), without(without(prices, documents), rows), without(without(sales, documents), rows)];
+      const [pieces, costs, sold] = [
+        without(without(stock, documents), rows),
+        without(without(prices, documents), rows),
+        without(without(sales, documents), rows),
+      ];
       if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
       if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
       if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));

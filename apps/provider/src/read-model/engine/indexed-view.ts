@@ -8,18 +8,54 @@ import { indexedFields, keyFields } from '../product-index/indexed-fields.ts';
 import { type Instants, msAt, noInstants, setInstant } from '../product-index/columns/instants.ts';
 import { facetCodes } from '../product-index/facets/occurring-options.ts';
 import { type GivenPrices, type ListedDocuments, noneListed } from '../product-index/columns/list-prices.ts';
-import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from '../product-index/product-index.ts';
+import {
+  addColumns,
+  columnsWhere,
+  type DocumentOf,
+  emptyIndex,
+  type ProductIndex,
+  putProduct,
+  putRows,
+  removeProduct,
+} from '../product-index/product-index.ts';
 import { indexFrom, storedParts } from '../product-index/stored/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { facetField } from '../scan/catalog-filters.ts';
-import { isSoughtPrice, tariffsAmong, priceSourceIds, soughtPrices, windowsOf } from '../overlay/shown-prices.ts';
-import { hotMembers, isCold, isInComposition, isPriced, membersOfComposition, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from '../overlay/shown-product.ts';
+import {
+  isSoughtPrice,
+  tariffsAmong,
+  priceSourceIds,
+  soughtPrices,
+  windowsOf,
+} from '../overlay/shown-prices.ts';
+import {
+  hotMembers,
+  isCold,
+  isInComposition,
+  isPriced,
+  membersOfComposition,
+  newUntil,
+  type Overlay,
+  pricedIds,
+  salesMembers,
+  type Span,
+  spanAmong,
+} from '../overlay/shown-product.ts';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import type { Stocks } from '../overlay/stocks-in-view.ts';
 import { findSent, sentPart } from '../threads/sent-part.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
-export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number; /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean } };
+export type IndexedView = {
+  view: View;
+  index: ProductIndex;
+  since: Instants;
+  until: Instants;
+  at: ViewAt;
+  latestSince: number;
+  earliestUntil: number;
+  /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean };
+};
 
 /** Room for products that are added. */
 const spare = 1.25;
@@ -29,34 +65,87 @@ const nothingTold: IndexedView['told'] = { size: 0, byMakings: true };
 type Unindexed = Omit<IndexedView, 'index'>;
 
 /** Documents as the view shows them at the time; what no price and no stock decides is read of the cold ones. */
-const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList, isOneOfMany }) =>
-  (field !== undefined && isCold(field) ? (isOneOfMany ? made.view.products.getOnce(id) : made.view.products.get(id)) : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
+const documentsOf =
+  (made: Unindexed): DocumentOf =>
+  (id, { field, priceList, isOneOfMany }) =>
+    (field !== undefined && isCold(field)
+      ? isOneOfMany
+        ? made.view.products.getOnce(id)
+        : made.view.products.get(id)
+      : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
 
 /** An index of a store view with columns for all that is asked for, and without products. */
-export const emptyIndexedView = (memory: CatalogMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
-  const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity, told: nothingTold };
-  const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
+export const emptyIndexedView = (
+  memory: CatalogMemory,
+  view: View,
+  { now, expected = 0 }: { now: number; expected?: number | undefined },
+): IndexedView => {
+  const made: Unindexed = {
+    view,
+    since: noInstants(),
+    until: noInstants(),
+    at: viewAt(memory, view, now),
+    latestSince: -Infinity,
+    earliestUntil: Infinity,
+    told: nothingTold,
+  };
+  const index = emptyIndex(
+    documentsOf(made),
+    Math.ceil(Math.max(view.products.size, expected) * spare),
+    keyFields,
+  );
   addColumns(index, indexedFields);
   addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
   return Object.assign(made, { index });
 };
 
-type StoredSpans = Pick<IndexedView, 'latestSince' | 'earliestUntil'> & { since: Float64Array; until: Float64Array; now: number };
+type StoredSpans = Pick<IndexedView, 'latestSince' | 'earliestUntil'> & {
+  since: Float64Array;
+  until: Float64Array;
+  now: number;
+};
 
 const nameOf = ({ store }: View): string => `index ${store.code}`;
 
 /** All of an index as parts, made one by one. */
-export const storedView = function* ({ view, index, since, until, at: { now }, latestSince, earliestUntil }: IndexedView): Generator<StoredPart> {
+export const storedView = function* ({
+  view,
+  index,
+  since,
+  until,
+  at: { now },
+  latestSince,
+  earliestUntil,
+}: IndexedView): Generator<StoredPart> {
   const rows = index.ids.length;
-  yield [nameOf(view), { since: since.ms.subarray(0, rows), until: until.ms.subarray(0, rows), now, latestSince, earliestUntil } satisfies StoredSpans];
+  yield [
+    nameOf(view),
+    {
+      since: since.ms.subarray(0, rows),
+      until: until.ms.subarray(0, rows),
+      now,
+      latestSince,
+      earliestUntil,
+    } satisfies StoredSpans,
+  ];
   for (const [name, part] of storedParts(index)) yield [`${nameOf(view)} ${name}`, part];
 };
 
 /** The index of a view as it was stored. */
 export const indexedViewFrom = (memory: CatalogMemory, view: View, part: FindPart): IndexedView => {
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
-  const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil, told: nothingTold };
-  return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
+  const made: Unindexed = {
+    view,
+    since: { ms: since, isShared: false },
+    until: { ms: until, isShared: false },
+    at: viewAt(memory, view, now),
+    latestSince,
+    earliestUntil,
+    told: nothingTold,
+  };
+  return Object.assign(made, {
+    index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)),
+  });
 };
 
 /** The same index for a view of the same products, which goes its own way from here. */
@@ -75,7 +164,11 @@ const noteSpan = (indexed: IndexedView, row: number, { since, until }: Span): vo
   indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
 };
 
-type Priced = { /** Whose rows are in the price. */ parts: readonly number[]; /** When it was made, as `newUntil` takes it. */ created: string | number; now: number };
+type Priced = {
+  /** Whose rows are in the price. */ parts: readonly number[];
+  /** When it was made, as `newUntil` takes it. */ created: string | number;
+  now: number;
+};
 
 /** How long a product stays as it is under the store's prices and under each list. */
 const spanUnder = (overlay: Overlay, lists: readonly Overlay[], { parts, created, now }: Priced): Span => {
@@ -85,26 +178,48 @@ const spanUnder = (overlay: Overlay, lists: readonly Overlay[], { parts, created
 };
 
 /** Whether variants differ by what hangs on their rows. */
-const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean => configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
+const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean =>
+  configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
 
 /** Whether all columns can be told by what products are made of; asked anew when there are more. */
 const isOfMakings = (indexed: IndexedView): boolean => {
-  const { index: { columns, coming }, told } = indexed;
+  const {
+    index: { columns, coming },
+    told,
+  } = indexed;
   const size = columns.size + coming.size;
-  if (told.size !== size) indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isInComposition) };
+  if (told.size !== size)
+    indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isInComposition) };
   return indexed.told.byMakings;
 };
 
 /** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
-const appearancesOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
-  const { view, at: { overlay, overlayFor, now } } = indexed;
+const appearancesOf = (
+  indexed: IndexedView,
+  product: ColdProduct,
+): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
+  const {
+    view,
+    at: { overlay, overlayFor, now },
+  } = indexed;
   const parts = pricedIds(product, overlay);
   const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
-  const note = (row: number): void => noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
+  const note = (row: number): void =>
+    noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
   const making = savedComposition(view, product, overlay.productOf);
-  const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
-  const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfComposition(product, source, { overlay: each, now }));
-  return { hot: membersUnder(overlay), listed: new Map(lists.map((each) => [each.priceList, membersUnder(each)])), note };
+  const source =
+    !isOfMakings(indexed) || hasHotAxes(product)
+      ? 'unknown'
+      : priceSourcesOf(view, overlay.hot, () => making)(product.id);
+  const membersUnder = (each: Overlay): Document =>
+    source === 'unknown'
+      ? hotMembers(product, each, now)
+      : membersOfComposition(product, source, { overlay: each, now });
+  return {
+    hot: membersUnder(overlay),
+    listed: new Map(lists.map((each) => [each.priceList, membersUnder(each)])),
+    note,
+  };
 };
 
 /** Takes in what has become of a product. */
@@ -129,15 +244,24 @@ export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
     given.push({ row, document: hot, listed });
     note(row);
   }
-  putRows(indexed.index, given, columnsWhere(indexed.index, (field) => !isCold(field)));
+  putRows(
+    indexed.index,
+    given,
+    columnsWhere(indexed.index, (field) => !isCold(field)),
+  );
 };
 
 const isOfStock = (field: string): boolean => field === 'stock' || field.startsWith('stock.');
 /** Variants carry their stock, which no column holds. */
-const hangsOnStock = (field: string): boolean => isOfStock(field) || field.startsWith('configurable_children');
+const hangsOnStock = (field: string): boolean =>
+  isOfStock(field) || field.startsWith('configurable_children');
 
 /** Takes in how many pieces there are of products. */
-export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksOf: (id: number) => Stocks | undefined): void => {
+export const takeStock = (
+  { index }: IndexedView,
+  ids: Iterable<number>,
+  stocksOf: (id: number) => Stocks | undefined,
+): void => {
   const given: GivenPrices[] = [];
   for (const id of ids) {
     const [row, found] = [index.rowById.get(id, 0), stocksOf(id)];
@@ -149,7 +273,15 @@ export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksO
 const isOfSales = (field: string): boolean => field === 'number_of_sales' || field === 'sales_trend';
 
 /** Takes in how products sell. */
-export const takeSales = ({ index, at: { overlay: { hot } } }: IndexedView, ids: Iterable<number>): void => {
+export const takeSales = (
+  {
+    index,
+    at: {
+      overlay: { hot },
+    },
+  }: IndexedView,
+  ids: Iterable<number>,
+): void => {
   const given: GivenPrices[] = [];
   for (const id of ids) {
     const row = index.rowById.get(id, 0);
@@ -165,11 +297,15 @@ const createdAt = ({ instants }: ProductIndex, row: number): number | undefined 
 };
 
 /** Whether time has changed a row since it was looked at, back or forth. */
-const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean => (since.ms[row] ?? now) > now || (until.ms[row] ?? Infinity) <= now;
+const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean =>
+  (since.ms[row] ?? now) > now || (until.ms[row] ?? Infinity) <= now;
 
 /** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
 export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
-  const { index, at: { overlay, overlayFor, now } } = indexed;
+  const {
+    index,
+    at: { overlay, overlayFor, now },
+  } = indexed;
   const asked = columnsWhere(index, isPriced);
   const isSought = asked.columns.every(({ field }) => isSoughtPrice(field));
   const given: GivenPrices[] = [];
@@ -184,7 +320,10 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
     }
     const parts = priceSourceIds(source);
     const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
-    const listed = lists.length === 0 ? noneListed : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
+    const listed =
+      lists.length === 0
+        ? noneListed
+        : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
     given.push({ row, document: soughtPrices(source, overlay, now), listed });
     noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created, now }));
   }
@@ -194,7 +333,12 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
 
 /** Looks again at what time alone has changed, back or forth. */
 export const letTimePass = (indexed: IndexedView): void => {
-  const { index, since, until, at: { now } } = indexed;
+  const {
+    index,
+    since,
+    until,
+    at: { now },
+  } = indexed;
   if (indexed.latestSince <= now && now < indexed.earliestUntil) return;
   const rows = rowsOf(index.alive);
   const due = rows.filter((row) => isDue(indexed, row));

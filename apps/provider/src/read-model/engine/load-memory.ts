@@ -2,7 +2,15 @@ import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import { placeRows } from '../feed/apply-changes.ts';
-import { type CatalogMemory, emptyMemory, invalidateShown, plainEntities, type PlainEntity, plainMaps, setProduct } from './catalog-memory.ts';
+import {
+  type CatalogMemory,
+  emptyMemory,
+  invalidateShown,
+  plainEntities,
+  type PlainEntity,
+  plainMaps,
+  setProduct,
+} from './catalog-memory.ts';
 import { inSnapshot, readAllIds, readDocuments, readHorizon, readProductIds } from './catalog-rows.ts';
 import { readHotRows } from '../overlay/hot-rows-sql.ts';
 import { inTurns, readAhead } from '../feed/in-turns.ts';
@@ -13,18 +21,27 @@ const rowsPerRead = 2000;
 /** So many that their documents in two store views are still at hand when the index looks at them. */
 const documentsPerRead = 250;
 
-const loadPlain = async <E extends PlainEntity>(db: Database, { views }: CatalogMemory, entity: E): Promise<void> => {
+const loadPlain = async <E extends PlainEntity>(
+  db: Database,
+  { views }: CatalogMemory,
+  entity: E,
+): Promise<void> => {
   const found = await readDocuments(db, entity, await readAllIds(db, entity));
   for (const view of views) {
-    for (const [id, { [view.store.code]: document }] of found) if (document !== undefined) plainMaps[entity](view).set(id, document);
+    for (const [id, { [view.store.code]: document }] of found)
+      if (document !== undefined) plainMaps[entity](view).set(id, document);
   }
 };
 
 /** Puts documents in place. Rows are there; what is made of others may have been looked at before them. */
-const placeDocuments = (memory: CatalogMemory, documents: ReadonlyMap<number, Readonly<Record<string, ColdProduct>>>): void => {
+const placeDocuments = (
+  memory: CatalogMemory,
+  documents: ReadonlyMap<number, Readonly<Record<string, ColdProduct>>>,
+): void => {
   for (const [id, byStore] of documents) {
     setProduct(memory, id, byStore);
-    for (const parent of parentsOf(memory, id)) if (memory.madeOfParts.get(parent) !== 'configurable') invalidateShown(memory, parent);
+    for (const parent of parentsOf(memory, id))
+      if (memory.madeOfParts.get(parent) !== 'configurable') invalidateShown(memory, parent);
   }
 };
 
@@ -32,13 +49,18 @@ const placeDocuments = (memory: CatalogMemory, documents: ReadonlyMap<number, Re
 export type Follow = (memory: CatalogMemory, expected: number) => () => void;
 
 /** Reads all but the documents of these products; others who see the same read rows in turns with `db`, while those before are put in place. */
-export const loadRows = async (db: Database, memory: CatalogMemory, { ids, others = [] }: { ids: readonly number[]; others?: readonly Database[] }): Promise<void> => {
+export const loadRows = async (
+  db: Database,
+  memory: CatalogMemory,
+  { ids, others = [] }: { ids: readonly number[]; others?: readonly Database[] },
+): Promise<void> => {
   memory.taxes = await readTaxes(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
   const readers = [db, ...others];
   let steps = 0;
   const read = (some: readonly number[]) => readHotRows(readers[steps++ % readers.length] ?? db, some);
-  for await (const hot of readAhead({ ids, perRead: rowsPerRead, read, ahead: readers.length })) placeRows(memory, hot);
+  for await (const hot of readAhead({ ids, perRead: rowsPerRead, read, ahead: readers.length }))
+    placeRows(memory, hot);
 };
 
 const loadInto = async (db: Database, memory: CatalogMemory, follow: Follow): Promise<void> => {
@@ -46,7 +68,9 @@ const loadInto = async (db: Database, memory: CatalogMemory, follow: Follow): Pr
   await loadRows(db, memory, { ids });
   const placed = follow(memory, ids.length);
   await inTurns({
-    ids, perRead: documentsPerRead, read: (some) => readDocuments(db, 'product', some),
+    ids,
+    perRead: documentsPerRead,
+    read: (some) => readDocuments(db, 'product', some),
     place: (documents) => {
       placeDocuments(memory, documents);
       placed();
@@ -55,7 +79,11 @@ const loadInto = async (db: Database, memory: CatalogMemory, follow: Follow): Pr
 };
 
 /** Reads the whole catalogue, some hundred products at a time, from one snapshot of the database, and the feed position that it holds. */
-export const loadMemory = async (db: Database, stores: readonly StoreView[], follow: Follow = () => () => undefined): Promise<{ memory: CatalogMemory; position: number }> => {
+export const loadMemory = async (
+  db: Database,
+  stores: readonly StoreView[],
+  follow: Follow = () => () => undefined,
+): Promise<{ memory: CatalogMemory; position: number }> => {
   const memory = emptyMemory(stores);
   const position = await inSnapshot(db, async (transaction) => {
     const horizon = await readHorizon(transaction);

@@ -17,12 +17,28 @@ import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { withCards } from '../documents/with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined; /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined; /** So few documents are looked at at once. */ fewDocuments?: number | undefined };
+export type EngineParts = {
+  now: () => number;
+  random?: (() => number) | undefined;
+  isPlain?: boolean | undefined;
+  onRenewed?: (() => void) | undefined;
+  onTrouble?: ((error: unknown) => void) | undefined;
+  inSlices?: InSlices | undefined;
+  /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined;
+  /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined;
+  /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined;
+  /** So few documents are looked at at once. */ fewDocuments?: number | undefined;
+};
 
-const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
+const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] =>
+  [...documents.values()].toSorted((one, other) => one.id - other.id);
 
 /** All products of a view in order of id, with the prices of the list that is asked for. */
-const productsShown = (memory: CatalogMemory, view: View, { query: { priceList }, now }: { query: EngineQuery; now: number }): readonly Document[] => {
+const productsShown = (
+  memory: CatalogMemory,
+  view: View,
+  { query: { priceList }, now }: { query: EngineQuery; now: number },
+): readonly Document[] => {
   const shown = shownProducts(memory, view, now);
   if (priceList === undefined || priceList === view.store.price_list) return shown;
   const at = viewAt(memory, view, now);
@@ -31,13 +47,18 @@ const productsShown = (memory: CatalogMemory, view: View, { query: { priceList }
 
 type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
 
-const documentsOf = (memory: CatalogMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
+const documentsOf = (
+  memory: CatalogMemory,
+  view: View,
+  { entity, query, now }: Asked,
+): readonly Document[] => {
   if (entity === 'product') return productsShown(memory, view, { query, now });
   if (entity === 'category') return inOrderOfId(view.categories);
   if (entity === 'attribute') return inOrderOfId(view.attributes);
   if (entity === 'cms_page') return inOrderOfId(view.pages);
   if (entity === 'cms_block') return inOrderOfId(view.blocks);
-  if (entity === 'review') return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
+  if (entity === 'review')
+    return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
   return entity === 'taxrule' ? memory.taxes.rules : [];
 };
 
@@ -57,25 +78,47 @@ export type Engine = {
 };
 
 /** By itself, so that nothing that lasts holds on to the parts of which indexes are made. */
-const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, IndexedProducts> => new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
+const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, IndexedProducts> =>
+  new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost, fewDocuments }: EngineParts): Engine => {
+export const memoryEngine = (
+  memory: CatalogMemory,
+  {
+    now,
+    random = Math.random,
+    isPlain = false,
+    onRenewed = () => undefined,
+    onTrouble = () => undefined,
+    inSlices: pace = inSlices,
+    stored,
+    expected,
+    fewAtMost,
+    fewDocuments,
+  }: EngineParts,
+): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
     return found;
   };
-  const collators = new Map(memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]));
+  const collators = new Map(
+    memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]),
+  );
   const shared = {
     priceSteps: (indexName: string) => {
       const { store } = viewOf(indexName);
       return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
     },
-    compareNames: (indexName: string) => collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
+    compareNames: (indexName: string) =>
+      collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
     random,
   };
-  const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
+  const plain = scanEngineOf({
+    ...shared,
+    documents: (indexName, entity, query) =>
+      documentsOf(memory, viewOf(indexName), { entity, query, now: now() }),
+  });
   const asTariff = (indexName: string, query: EngineQuery): EngineQuery => {
     if (query.priceList === undefined) return query;
     const { store, heldTaxes = memory.taxes } = viewOf(indexName);
@@ -84,9 +127,20 @@ export const memoryEngine = (memory: CatalogMemory, { now, random = Math.random,
   const byTariff = ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
     search: (indexName, entity, query, gone) => search(indexName, entity, asTariff(indexName, query), gone),
-    ...(looksAtMany && { looksAtMany: (indexName, query) => looksAtMany(indexName, asTariff(indexName, query)) }),
+    ...(looksAtMany && {
+      looksAtMany: (indexName, query) => looksAtMany(indexName, asTariff(indexName, query)),
+    }),
   });
-  if (isPlain) return { engine: byTariff(plain), refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
+  if (isPlain)
+    return {
+      engine: byTariff(plain),
+      refresh: () => undefined,
+      complete: () => undefined,
+      renewed: () => Promise.resolve(),
+      close: () => undefined,
+      stored: () => undefined,
+      revision: () => 0,
+    };
   const inTurn = turnsInOrder();
   let sharedAgain = Promise.resolve();
   const onViewRenewed = (): void => {
@@ -94,7 +148,15 @@ export const memoryEngine = (memory: CatalogMemory, { now, random = Math.random,
     onRenewed();
     sharedAgain = inTurn(() => pace(sharingSteps(allHeld()), (share) => share())).catch(onTrouble);
   };
-  const indexed = indexesOf(memory, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected, fewAtMost });
+  const indexed = indexesOf(memory, {
+    onRenewed: onViewRenewed,
+    onTrouble,
+    inSlices: pace,
+    inTurn,
+    stored,
+    expected,
+    fewAtMost,
+  });
   const allHeld = (): Sharing[] => [...indexed.values()].map((each) => each.held());
   const share = (): void => shareEqual(allHeld());
   // What was one before it was stored may be one again, and nothing may be written to it before that is known.
@@ -104,7 +166,15 @@ export const memoryEngine = (memory: CatalogMemory, { now, random = Math.random,
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
     return found.at(now());
   };
-  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes), prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes), inSlices: pace, fewAtMost: fewDocuments });
+  const engine = indexEngineOf({
+    ...shared,
+    plain,
+    productsOf: (indexName) => productsOf(viewOf(indexName)),
+    definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes),
+    prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes),
+    inSlices: pace,
+    fewAtMost: fewDocuments,
+  });
   return {
     engine: byTariff(withCards(engine, memory, { viewOf, now })),
     refresh: () => memory.views.forEach(productsOf),

@@ -46,7 +46,12 @@ export type EngineAnswer = {
 /** Whatever answers searches: the index over products, the scan over documents, an engine elsewhere for larger catalogues. */
 export type SearchEngine = {
   /** One that looks at many documents takes a while, in which others have their turns; it fails as `gone` says once nobody waits for it. */
-  search: (indexName: string, entity: SearchEntity, query: EngineQuery, gone?: AbortSignal) => Promise<EngineAnswer>;
+  search: (
+    indexName: string,
+    entity: SearchEntity,
+    query: EngineQuery,
+    gone?: AbortSignal,
+  ) => Promise<EngineAnswer>;
   /** Whether products are counted by a field without a look at their documents; absent where each is looked at. */
   isCounted?: (indexName: string, field: string) => boolean;
   /** Whether a search of products looks at many documents; absent where all are looked at at once. */

@@ -1,12 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import { type CatalogMemory, invalidateShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxes, type View } from '../engine/catalog-memory.ts';
+import {
+  type CatalogMemory,
+  invalidateShown,
+  plainEntities,
+  type PlainEntity,
+  plainMaps,
+  setProduct,
+  setTaxes,
+  type View,
+} from '../engine/catalog-memory.ts';
 import { readDocuments } from '../engine/catalog-rows.ts';
 import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
-import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, appearancesOf, otherTaxes, pagesTagged } from './changed-entities.ts';
+import {
+  allOfThem,
+  type ChangedEntity,
+  changedProducts,
+  type EntityChangeKind,
+  appearancesOf,
+  otherTaxes,
+  pagesTagged,
+} from './changed-entities.ts';
 import type { Kept, StockRow } from '../overlay/hot-rows.ts';
-import { type HotReading, readHotRows, readPriceRows, readSales, readStockRows, unsold } from '../overlay/hot-rows-sql.ts';
+import {
+  type HotReading,
+  readHotRows,
+  readPriceRows,
+  readSales,
+  readStockRows,
+  unsold,
+} from '../overlay/hot-rows-sql.ts';
 import { applyPrices } from './price-changes.ts';
 import { readTaxes, type Taxes } from '../overlay/taxes.ts';
 import { parentsOf, withParents } from '../documents/product-parts.ts';
@@ -68,7 +92,11 @@ export const placeProducts = (memory: CatalogMemory, { hot, products }: Reading)
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
 
 /** Puts one kind of document in place and tells whether any store view's looks different. */
-const place = <D>(memory: CatalogMemory, documents: Readonly<Record<string, D>>, { id, mapOf, lookOf }: Place<D>): boolean => {
+const place = <D>(
+  memory: CatalogMemory,
+  documents: Readonly<Record<string, D>>,
+  { id, mapOf, lookOf }: Place<D>,
+): boolean => {
   let isDifferent = false;
   for (const view of memory.views) {
     const [before, after] = [mapOf(view).get(id), documents[view.store.code]];
@@ -81,9 +109,15 @@ const place = <D>(memory: CatalogMemory, documents: Readonly<Record<string, D>>,
 
 /** No page shows how many products a category has, which every new product changes all the way up; only whether it has any: menus leave out what has none. */
 const categoryLook = (document: object): string =>
-  JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
+  JSON.stringify(document, (member, value: unknown) =>
+    member === 'product_count' ? Number(value) > 0 : value,
+  );
 
-const applyProducts = (memory: CatalogMemory, reading: Reading, { reasons, now }: { reasons: Reasons; now: number }): ChangedEntity[] => {
+const applyProducts = (
+  memory: CatalogMemory,
+  reading: Reading,
+  { reasons, now }: { reasons: Reasons; now: number },
+): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
   // What is made of a product whose document is another may look different itself.
   const look = (ids: Iterable<number>) => {
@@ -91,7 +125,11 @@ const applyProducts = (memory: CatalogMemory, reading: Reading, { reasons, now }
     return appearancesOf(memory, ids, { now, isCold: (id) => cold.has(id) });
   };
   const before = look(known);
-  const reasonOfParent = new Map([...reasons].flatMap(([id, reason]) => parentsOf(memory, id).map((parent) => [parent, strongestOf(reason)] as const)));
+  const reasonOfParent = new Map(
+    [...reasons].flatMap(([id, reason]) =>
+      parentsOf(memory, id).map((parent) => [parent, strongestOf(reason)] as const),
+    ),
+  );
   placeProducts(memory, reading);
   const after = look(withParents(memory, reasons.keys()).union(known));
   const kindOf = (id: number): EntityChangeKind | undefined => {
@@ -105,7 +143,12 @@ const applyStock = (memory: CatalogMemory, stock: StockReading): ChangedEntity[]
   const quiet = quietStocks(memory, stock);
   const looked = [...stock.keys()].filter((id) => !quiet.has(id));
   const appearances = looksAroundStock(memory, withParents(memory, looked), () => placeStocks(memory, stock));
-  const same = [...quiet].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'stock', visiblyDifferent: false }));
+  const same = [...quiet].map((id): ChangedEntity => ({
+    entity: 'product',
+    id,
+    kind: 'stock',
+    visiblyDifferent: false,
+  }));
   return [...changedProducts(memory, appearances, () => 'stock'), ...same];
 };
 
@@ -134,48 +177,82 @@ export type Both = { db: Database; memory: CatalogMemory; now: () => number };
 /** Reads some products again. What it gives puts them in place, and tells what became of them. */
 export type Step = (both: Both) => Promise<() => ChangedEntity[]>;
 
-const stockStep = (reasons: Reasons): Step => async ({ db, memory }) => {
-  const stock = await readStock(db, [...reasons.keys()]);
-  return () => applyStock(memory, stock);
-};
+const stockStep =
+  (reasons: Reasons): Step =>
+  async ({ db, memory }) => {
+    const stock = await readStock(db, [...reasons.keys()]);
+    return () => applyStock(memory, stock);
+  };
 
-const productStep = (reasons: Reasons): Step => async ({ db, memory, now }) => {
-  const reading = await readProducts(db, reasons);
-  return () => applyProducts(memory, reading, { reasons, now: now() });
-};
+const productStep =
+  (reasons: Reasons): Step =>
+  async ({ db, memory, now }) => {
+    const reading = await readProducts(db, reasons);
+    return () => applyProducts(memory, reading, { reasons, now: now() });
+  };
 
-const priceStep = (reasons: Reasons): Step => async (both) => {
-  const { db, memory } = both;
-  const reading = await readPriceRows(db, [...reasons.keys()]);
-  const others = new Map([...reasons].filter(([id]) => !isDeepStrictEqual(reading.get(id)?.amounts, memory.hot.amounts.get(id))));
-  if (others.size === 0) return () => applyPrices(memory, reading);
-  const placeOthers = await productStep(others)(both);
-  return () => [...applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))), ...placeOthers()];
-};
+const priceStep =
+  (reasons: Reasons): Step =>
+  async (both) => {
+    const { db, memory } = both;
+    const reading = await readPriceRows(db, [...reasons.keys()]);
+    const others = new Map(
+      [...reasons].filter(([id]) => !isDeepStrictEqual(reading.get(id)?.amounts, memory.hot.amounts.get(id))),
+    );
+    if (others.size === 0) return () => applyPrices(memory, reading);
+    const placeOthers = await productStep(others)(both);
+    return () => [
+      ...applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))),
+      ...placeOthers(),
+    ];
+  };
 
-const salesStep = (reasons: Reasons): Step => async ({ db, memory }) => {
-  const sales = await readSales(db, [...reasons.keys()]);
-  return () => applySales(memory, new Map([...reasons.keys()].map((id) => [id, sales.get(id) ?? unsold])));
-};
+const salesStep =
+  (reasons: Reasons): Step =>
+  async ({ db, memory }) => {
+    const sales = await readSales(db, [...reasons.keys()]);
+    return () => applySales(memory, new Map([...reasons.keys()].map((id) => [id, sales.get(id) ?? unsold])));
+  };
 
 /** The narrowest rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
 export const stepsOf = (reasons: Reasons): Step[] => {
   const { stock, prices, sales, others } = inParts(reasons);
-  return [...stock.map(stockStep), ...prices.map(priceStep), ...sales.map(salesStep), ...others.map(productStep)];
+  return [
+    ...stock.map(stockStep),
+    ...prices.map(priceStep),
+    ...sales.map(salesStep),
+    ...others.map(productStep),
+  ];
 };
 
 type Documents<E> = { entity: E; ids: ReadonlySet<number>; note: (changed: ChangedEntity[]) => void };
 
-const applyDocuments = async <E extends PlainEntity>({ db, memory }: Omit<Both, 'now'>, { entity, ids, note }: Documents<E>): Promise<void> => {
+const applyDocuments = async <E extends PlainEntity>(
+  { db, memory }: Omit<Both, 'now'>,
+  { entity, ids, note }: Documents<E>,
+): Promise<void> => {
   const documents = await readDocuments(db, entity, [...ids]);
   const lookOf = entity === 'category' ? categoryLook : JSON.stringify;
-  for (const id of ids) note([{ entity, id, kind: 'saved', visiblyDifferent: place(memory, documents.get(id) ?? {}, { id, mapOf: plainMaps[entity], lookOf }) }]);
+  for (const id of ids)
+    note([
+      {
+        entity,
+        id,
+        kind: 'saved',
+        visiblyDifferent: place(memory, documents.get(id) ?? {}, { id, mapOf: plainMaps[entity], lookOf }),
+      },
+    ]);
 };
 
 /** What is its document and nothing else, and what is told of as a whole. `note` hears what changed, part by part. */
-export const applyPlain = async ({ db, memory }: Both, { taxes, wholes, tags, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
+export const applyPlain = async (
+  { db, memory }: Both,
+  { taxes, wholes, tags, plain }: Plan,
+  note: (changed: ChangedEntity[]) => void,
+): Promise<void> => {
   if (taxes) note(applyTaxes(memory, await readTaxes(db)));
   for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
   if (tags.size > 0) note([...tags].map(pagesTagged));
-  for (const entity of plainEntities) await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
+  for (const entity of plainEntities)
+    await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

@@ -6,5 +6,9 @@ import { withParents } from '../documents/product-parts.ts';
 export const passBoundaries = (memory: CatalogMemory, after: number, upTo: number): ChangedEntity[] => {
   const ids = withParents(memory, memory.schedule.dueBetween(after, upTo));
   if (ids.size === 0) return [];
-  return changedProducts(memory, { before: appearancesOf(memory, ids, { now: after }), after: appearancesOf(memory, ids, { now: upTo }) }, () => 'boundary');
+  return changedProducts(
+    memory,
+    { before: appearancesOf(memory, ids, { now: after }), after: appearancesOf(memory, ids, { now: upTo }) },
+    () => 'boundary',
+  );
 };

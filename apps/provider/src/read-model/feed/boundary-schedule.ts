@@ -21,9 +21,17 @@ export const boundarySchedule = (byId = new Map<number, readonly number[]>()): B
   /** Of all instants after `after` the first is `at`. */
   let known: { after: number; at: number } | undefined;
 
-  const isKnownFrom = (after: number): boolean => known !== undefined && known.after <= after && after < known.at;
+  const isKnownFrom = (after: number): boolean =>
+    known !== undefined && known.after <= after && after < known.at;
   const first = (after: number): number => {
-    if (known === undefined || !isKnownFrom(after)) known = { after, at: firstAfter(byId.values().flatMap((instants) => instants), after) };
+    if (known === undefined || !isKnownFrom(after))
+      known = {
+        after,
+        at: firstAfter(
+          byId.values().flatMap((instants) => instants),
+          after,
+        ),
+      };
     return known.at;
   };
   const forget = (instants: readonly number[]): void => {
@@ -50,7 +58,9 @@ export const boundarySchedule = (byId = new Map<number, readonly number[]>()): B
     },
     dueBetween: (after, upTo) => {
       if (upTo <= after || upTo < first(after)) return [];
-      return [...byId].filter(([, instants]) => instants.some((at) => after < at && at <= upTo)).map(([id]) => id);
+      return [...byId]
+        .filter(([, instants]) => instants.some((at) => after < at && at <= upTo))
+        .map(([id]) => id);
     },
     stored: () => byId,
   };

@@ -9,7 +9,8 @@ import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import type { ChangedEntity } from './changed-entities.ts';
 import { readModelOf } from '../read-model.ts';
 
-const { connection, author, clock, stores, model, save, saveAndSee, settle, product, idOf } = await followedCatalog();
+const { connection, author, clock, stores, model, save, saveAndSee, settle, product, idOf } =
+  await followedCatalog();
 const { db, pool } = connection;
 
 /** The database, of which one reading of a table fails once. */
@@ -17,7 +18,13 @@ const failingAt = (table: string) => {
   const state = { left: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes(`"${table}"`) && state.left > 0 && --state.left === 0) throw new Error('the line is dead');
+      if (
+        node.kind === 'SelectQueryNode' &&
+        JSON.stringify(node.from).includes(`"${table}"`) &&
+        state.left > 0 &&
+        --state.left === 0
+      )
+        throw new Error('the line is dead');
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -28,7 +35,12 @@ const failingAt = (table: string) => {
 describe('readModelOf', () => {
   it('shows a write once its position is reached', async () => {
     await settle({ products: [aProduct('NEW')] });
-    expect(await product('NEW')).toMatchObject({ sku: 'NEW', price: 12_000, final_price: 12_000, stock: { qty: 40, is_in_stock: true } });
+    expect(await product('NEW')).toMatchObject({
+      sku: 'NEW',
+      price: 12_000,
+      final_price: 12_000,
+      stock: { qty: 40, is_in_stock: true },
+    });
   });
 
   it('wakes by itself when someone commits', async () => {
@@ -48,18 +60,37 @@ describe('readModelOf', () => {
   });
 
   it('loads the same catalogue as it follows', async () => {
-    await settle({ attributes: [anAttribute('color', ['red'])], categories: [aCategory('toys')], products: [aVariant('SAME-RED', { color: 'red' }), aProduct('SAME', { type: 'configurable', axes: ['color'], variants: ['SAME-RED'], prices: [], categories: [{ url_path: 'toys', position: 0 }] })] });
+    await settle({
+      attributes: [anAttribute('color', ['red'])],
+      categories: [aCategory('toys')],
+      products: [
+        aVariant('SAME-RED', { color: 'red' }),
+        aProduct('SAME', {
+          type: 'configurable',
+          axes: ['color'],
+          variants: ['SAME-RED'],
+          prices: [],
+          categories: [{ url_path: 'toys', position: 0 }],
+        }),
+      ],
+    });
     const fresh = await readModelOf({ connection, stores, now: () => clock.now });
     const query = { applied: [], available: [], sort: [], text: '', from: 0, size: 1000 };
     for (const entity of ['product', 'category', 'attribute', 'taxrule'] as const) {
-      expect(toldAnswer(await fresh.engine.search('iq_catalog_en', entity, query))).toEqual(toldAnswer(await model.engine.search('iq_catalog_en', entity, query)));
+      expect(toldAnswer(await fresh.engine.search('iq_catalog_en', entity, query))).toEqual(
+        toldAnswer(await model.engine.search('iq_catalog_en', entity, query)),
+      );
     }
     await fresh.close();
   });
 
   it('reads what others changed after the session that listens was lost', async () => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen change' and datname = current_database()`.execute(db);
-    expect(await saveAndSee({ products: [aProduct('AFTER-LOSS')] })).toContainEqual(expect.objectContaining({ entity: 'product', kind: 'saved' }));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen change' and datname = current_database()`.execute(
+      db,
+    );
+    expect(await saveAndSee({ products: [aProduct('AFTER-LOSS')] })).toContainEqual(
+      expect.objectContaining({ entity: 'product', kind: 'saved' }),
+    );
   });
 });
 
@@ -67,7 +98,8 @@ describe('startChangeFeed', () => {
   it('passes over no change of a transaction that commits later than one begun after it', async () => {
     await settle({ products: [aProduct('EARLY'), aProduct('LATE')] });
     const [early, late] = [await idOf('EARLY'), await idOf('LATE')];
-    const saved = (transaction: DatabaseTransaction, entity_id: number) => recordChanges(transaction, [{ entity: 'product', entity_id, kind: 'stock' }], author);
+    const saved = (transaction: DatabaseTransaction, entity_id: number) =>
+      recordChanges(transaction, [{ entity: 'product', entity_id, kind: 'stock' }], author);
     // The first takes its number before the second and its place in the feed after it.
     const first = await db.startTransaction().execute();
     await positionAfter(first);
@@ -105,7 +137,11 @@ describe('startChangeFeed', () => {
     expect(await other.waitFor(position, 10_000)).toBe(true);
     await other.close();
     const ids = new Set(await Promise.all(skus.map(idOf)));
-    expect(told.filter(({ entity, id, visiblyDifferent }) => entity === 'product' && ids.has(id) && visiblyDifferent)).toHaveLength(150);
+    expect(
+      told.filter(
+        ({ entity, id, visiblyDifferent }) => entity === 'product' && ids.has(id) && visiblyDifferent,
+      ),
+    ).toHaveLength(150);
   });
 
   it('leaves a pool that can be used', async () => {

@@ -69,10 +69,23 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
 };
 
 /** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
-export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): AnnouncingFeed => {
+export const startChangeFeed = ({
+  db,
+  pool,
+  memory,
+  now,
+  onTrouble,
+  onPlaced,
+  position: startedAt,
+}: ChangeFeedParts): AnnouncingFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
-  const at = { position: startedAt, time: now(), changes: 0, /** Whether somebody committed a change since the feed was read last. */ isAnnounced: false };
+  const at = {
+    position: startedAt,
+    time: now(),
+    changes: 0,
+    /** Whether somebody committed a change since the feed was read last. */ isAnnounced: false,
+  };
   /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
   const pendingNotices: ChangedEntity[] = [];
 

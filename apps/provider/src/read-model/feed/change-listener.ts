@@ -28,12 +28,17 @@ const listenOnce = async (pool: pg.Pool, onWake: () => void, signal: AbortSignal
  * Wakes whoever reads the feed as soon as someone commits a change. A lost session is opened again; until then the reader's own
  * poll finds the changes.
  */
-export const listenForChanges = (pool: pg.Pool, { onWake, onTrouble }: { onWake: () => void; onTrouble: (error: unknown) => void }): ChangeListener => {
+export const listenForChanges = (
+  pool: pg.Pool,
+  { onWake, onTrouble }: { onWake: () => void; onTrouble: (error: unknown) => void },
+): ChangeListener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      await listenOnce(pool, onWake, signal).catch((error: unknown) => (signal.aborted ? undefined : onTrouble(error)));
+      await listenOnce(pool, onWake, signal).catch((error: unknown) =>
+        signal.aborted ? undefined : onTrouble(error),
+      );
       if (!signal.aborted) await pause(reconnectAfter, undefined, { ref: false });
     }
   };

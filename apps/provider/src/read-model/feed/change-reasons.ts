@@ -13,32 +13,51 @@ type Reason = number;
 export type Reasons = ReadonlyMap<number, Reason>;
 
 /** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
-export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxes: boolean; wholes: Set<WholeEntity>; /** Cache tags of pages to be made anew. */ tags: Set<string> };
+export type Plan = {
+  few: Map<number, Reason>;
+  many: Map<number, Reason>;
+  plain: Readonly<Record<PlainEntity, Set<number>>>;
+  taxes: boolean;
+  wholes: Set<WholeEntity>;
+  /** Cache tags of pages to be made anew. */ tags: Set<string>;
+};
 
 const bits: ReadonlyMap<string, Reason> = new Map(kinds.map((kind, place) => [kind, 1 << place]));
 /** Of a kind that is not known all is read again. */
 const bitOf = (kind: string): Reason => bits.get(kind) ?? bitOf('saved');
 const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
 
-export const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
+export const strongestOf = (reason: Reason): EntityChangeKind =>
+  kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
 
 /** Whether the product's documents may be others. */
-export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
+export const needsDocument = (reason: Reason): boolean =>
+  hasKind(reason, 'saved') || hasKind(reason, 'removed');
 const narrow = bitOf('stock') | bitOf('price') | bitOf('sales');
 /** Of stock, prices and sales it is known without documents what hangs on them. */
 const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
 
 /** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
 export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxes: false, wholes: new Set(), tags: new Set() };
+  const plan: Plan = {
+    few: new Map(),
+    many: new Map(),
+    plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() },
+    taxes: false,
+    wholes: new Set(),
+    tags: new Set(),
+  };
   for (const { entity, entity_id, kind, is_among_many } of rows) {
     const products = is_among_many || entity_id === null ? plan.many : plan.few;
     if (entity === 'product') {
-      for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id]) products.set(id, (products.get(id) ?? 0) | bitOf(kind));
+      for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id])
+        products.set(id, (products.get(id) ?? 0) | bitOf(kind));
       continue;
     }
     const plain = plainEntities.find((known) => known === entity);
-    if (plain !== undefined) for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id]) plan.plain[plain].add(id);
+    if (plain !== undefined)
+      for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id])
+        plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxes = true;
     if (entity === 'page') plan.tags.add(kind);
     const whole = wholeEntities.find((known) => known === entity);
@@ -71,6 +90,9 @@ export const inParts = (reasons: Reasons): ReasonsInParts => {
     stock: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
     prices: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
     sales: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'sales'), perStep.sales),
-    others: [...partsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...partsWhere(needsDocument, perStep.documents)],
+    others: [
+      ...partsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows),
+      ...partsWhere(needsDocument, perStep.documents),
+    ],
   };
 };

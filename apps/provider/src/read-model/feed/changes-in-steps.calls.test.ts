@@ -21,8 +21,19 @@ const now = Date.parse('2026-11-20T00:00:00Z');
 const stores = await loadStoreViews(db);
 
 const parts = Array.from({ length: 440 }, (_, place) => `CUP-${place}`);
-const sets = Array.from({ length: parts.length / 4 }, (_, place) => aProduct(`SET-${place}`, { type: 'grouped', prices: [], members: parts.slice(place * 4, place * 4 + 4).map((sku) => ({ sku, qty: 1 })) }));
-await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch({ products: [...parts.map((sku) => aProduct(sku)), ...sets] }), { ...author, now }));
+const sets = Array.from({ length: parts.length / 4 }, (_, place) =>
+  aProduct(`SET-${place}`, {
+    type: 'grouped',
+    prices: [],
+    members: parts.slice(place * 4, place * 4 + 4).map((sku) => ({ sku, qty: 1 })),
+  }),
+);
+await inTransaction(db, (transaction) =>
+  saveCatalog(transaction, aBatch({ products: [...parts.map((sku) => aProduct(sku)), ...sets] }), {
+    ...author,
+    now,
+  }),
+);
 const ids = (await readProductIds(db)).slice(0, parts.length);
 
 type Written = { kind: 'stock' | 'price'; places: readonly number[]; value: number };
@@ -30,20 +41,44 @@ type Written = { kind: 'stock' | 'price'; places: readonly number[]; value: numb
 const write = ({ kind, places, value }: Written): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const written = places.flatMap((place) => ids[place] ?? []);
-    await (kind === 'stock' ? sql`update stock_level set qty = ${value} where product_id = any(${written})` : sql`update price set amount = ${value} where product_id = any(${written})`).execute(transaction);
-    await recordChanges(transaction, written.map((entity_id) => ({ entity: 'product', entity_id, kind })), author);
+    await (
+      kind === 'stock'
+        ? sql`update stock_level set qty = ${value} where product_id = any(${written})`
+        : sql`update price set amount = ${value} where product_id = any(${written})`
+    ).execute(transaction);
+    await recordChanges(
+      transaction,
+      written.map((entity_id) => ({ entity: 'product', entity_id, kind })),
+      author,
+    );
   });
 
 const everyPlace = ids.map((_, place) => place);
 const kind = fc.constantFrom<Written['kind']>('stock', 'price');
 const value = fc.integer({ min: 0, max: 9 });
-const few = fc.record({ kind, value, places: fc.uniqueArray(fc.integer({ min: 0, max: ids.length - 1 }), { minLength: 1, maxLength: 3 }) });
+const few = fc.record({
+  kind,
+  value,
+  places: fc.uniqueArray(fc.integer({ min: 0, max: ids.length - 1 }), { minLength: 1, maxLength: 3 }),
+});
 const many = fc.record({ kind, value, places: fc.constantFrom(everyPlace, everyPlace.slice(100)) });
 
 /** What is kept of every product, and how all are listed by price. */
 const toldBy = async ({ hot }: CatalogMemory, { engine }: Engine) => {
-  const query = { applied: [{ attribute: 'stock.is_in_stock', value: 1, scope: 'default' as const }], available: [{ field: 'price', size: 100 }], sort: [{ field: 'price', descending: false }], text: '', from: 0, size: 48 };
-  return [ids.map((id) => [hot.stock.get(id), hot.prices.get(id)]), ...await Promise.all(stores.map(async ({ index_name }) => toldAnswer(await engine.search(index_name, 'product', query))))];
+  const query = {
+    applied: [{ attribute: 'stock.is_in_stock', value: 1, scope: 'default' as const }],
+    available: [{ field: 'price', size: 100 }],
+    sort: [{ field: 'price', descending: false }],
+    text: '',
+    from: 0,
+    size: 48,
+  };
+  return [
+    ids.map((id) => [hot.stock.get(id), hot.prices.get(id)]),
+    ...(await Promise.all(
+      stores.map(async ({ index_name }) => toldAnswer(await engine.search(index_name, 'product', query))),
+    )),
+  ];
 };
 
 describe('changesInSteps', () => {
@@ -53,36 +88,51 @@ describe('changesInSteps', () => {
     let { position } = loaded;
     const followed = memoryEngine(memory, { now: () => now });
     followed.refresh();
-    await fc.assert(fc.asyncProperty(fc.array(many, { minLength: 1, maxLength: 2 }), fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.oneof({ weight: 4, arbitrary: few }, many)), { minLength: 1, maxLength: 4 }), async (bursts, given) => {
-      const noted: ChangedEntity[] = [];
-      const inPlace: number[] = [];
-      const steps = changesInSteps({ db, memory, now: () => now }, (changed) => {
-        noted.push(...changed);
-        followed.refresh();
-      });
-      const readOn = async (): Promise<void> => {
-        await transactionsEnded(db);
-        const { horizon, rows } = await readChanges(db, position);
-        position = Math.max(position, horizon);
-        await steps.take(rows, () => inPlace.push(horizon));
-      };
-      for (const burst of bursts) await write(burst);
-      await readOn();
-      for (const [after, written] of given) {
-        let left = after;
-        await steps.goOn(() => (left -= 1) <= 0);
-        await write(written);
-        noted.length = 0;
-        await readOn();
-        const overtaking = written.places.length > 3 ? [] : written.places.map((place) => ids[place]);
-        expect(noted.map(({ id }) => id)).toEqual(expect.arrayContaining(overtaking));
-      }
-      await steps.goOn(() => false);
-      expect([steps.isAllTaken(), inPlace]).toEqual([true, inPlace.toSorted((one, other) => one - other)]);
-      expect(inPlace.at(-1)).toBe(position);
-      const fresh = await loadMemory(db, stores);
-      expect(await toldBy(memory, followed)).toEqual(await toldBy(fresh.memory, memoryEngine(fresh.memory, { now: () => now, isPlain: true })));
-    }), { seed: 20_261_122, numRuns: 12, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(many, { minLength: 1, maxLength: 2 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.oneof({ weight: 4, arbitrary: few }, many)), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (bursts, given) => {
+          const noted: ChangedEntity[] = [];
+          const inPlace: number[] = [];
+          const steps = changesInSteps({ db, memory, now: () => now }, (changed) => {
+            noted.push(...changed);
+            followed.refresh();
+          });
+          const readOn = async (): Promise<void> => {
+            await transactionsEnded(db);
+            const { horizon, rows } = await readChanges(db, position);
+            position = Math.max(position, horizon);
+            await steps.take(rows, () => inPlace.push(horizon));
+          };
+          for (const burst of bursts) await write(burst);
+          await readOn();
+          for (const [after, written] of given) {
+            let left = after;
+            await steps.goOn(() => (left -= 1) <= 0);
+            await write(written);
+            noted.length = 0;
+            await readOn();
+            const overtaking = written.places.length > 3 ? [] : written.places.map((place) => ids[place]);
+            expect(noted.map(({ id }) => id)).toEqual(expect.arrayContaining(overtaking));
+          }
+          await steps.goOn(() => false);
+          expect([steps.isAllTaken(), inPlace]).toEqual([
+            true,
+            inPlace.toSorted((one, other) => one - other),
+          ]);
+          expect(inPlace.at(-1)).toBe(position);
+          const fresh = await loadMemory(db, stores);
+          expect(await toldBy(memory, followed)).toEqual(
+            await toldBy(fresh.memory, memoryEngine(fresh.memory, { now: () => now, isPlain: true })),
+          );
+        },
+      ),
+      { seed: 20_261_122, numRuns: 12, endOnFailure: true },
+    );
   }, 120_000);
 
   it('has the database read what comes next, the next step or who overtakes, while a step is put in place', async () => {

@@ -21,7 +21,10 @@ type Waiting = { step: Step; onPlaced: (() => void)[] };
  * the change, and nothing is put in place that was read before what is there already. So it may also run twice over the same rows: what a
  * failed run put in place looks the same in the next, and what it noted must not be forgotten.
  */
-export const changesInSteps = (both: Both, note: (changed: readonly ChangedEntity[]) => void): ChangesInSteps => {
+export const changesInSteps = (
+  both: Both,
+  note: (changed: readonly ChangedEntity[]) => void,
+): ChangesInSteps => {
   const left: Waiting[] = [];
   const begin = () => {
     const next = left.shift();

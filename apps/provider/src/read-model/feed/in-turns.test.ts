@@ -50,6 +50,10 @@ describe('inTurns', () => {
     const { asked, read } = reader();
     const placed: [string, number][] = [];
     await inTurns({ ids, perRead: 3, read, place: (some) => void placed.push([some, asked.length]) });
-    expect(placed).toEqual([['1,2,3', 2], ['4,5,6', 3], ['7', 3]]);
+    expect(placed).toEqual([
+      ['1,2,3', 2],
+      ['4,5,6', 3],
+      ['7', 3],
+    ]);
   });
 });

@@ -9,7 +9,10 @@ const restOf = (milliseconds: number): { over: Promise<void>; end: () => void } 
 };
 
 /** Does one thing again and again, resting as long as `restFor` says (ms) or until woken. A failure is told and does not end it. */
-export const pacedLoop = (step: () => Promise<void>, { restFor, onTrouble }: { restFor: () => number; onTrouble: (error: unknown) => void }): PacedLoop => {
+export const pacedLoop = (
+  step: () => Promise<void>,
+  { restFor, onTrouble }: { restFor: () => number; onTrouble: (error: unknown) => void },
+): PacedLoop => {
   const stopping = new AbortController();
   const state = { isAwaited: false, endRest: (): void => undefined };
   const run = async (): Promise<void> => {

@@ -9,10 +9,18 @@ import { compositionsIn } from '../documents/compositions-in-view.ts';
 import { parentsOf } from '../documents/product-parts.ts';
 
 const isSameRow = (one: PriceRow, other: PriceRow | undefined): boolean =>
-  one.amount === other?.amount && one.kind === other.kind && one.min_qty === other.min_qty && one.from === other.from && one.until === other.until;
+  one.amount === other?.amount &&
+  one.kind === other.kind &&
+  one.min_qty === other.min_qty &&
+  one.from === other.from &&
+  one.until === other.until;
 
-const areSameRows = (some: readonly PriceRow[] | undefined, others: readonly PriceRow[] | undefined): boolean =>
-  some?.length === others?.length && (some === undefined || some.every((row, place) => isSameRow(row, others?.[place])));
+const areSameRows = (
+  some: readonly PriceRow[] | undefined,
+  others: readonly PriceRow[] | undefined,
+): boolean =>
+  some?.length === others?.length &&
+  (some === undefined || some.every((row, place) => isSameRow(row, others?.[place])));
 
 const currencyOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
@@ -53,10 +61,16 @@ const otherRows = (memory: CatalogMemory, reading: PriceReading): ReadonlyMap<st
 /** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
 const differentIn = (memory: CatalogMemory, view: View, { ids, around }: OtherRows): number[] => {
   const compositionOf = compositionsIn(memory, view);
-  return [...around].filter((id) => view.traits.get(id) !== undefined && toldIds(id, compositionOf(id)).some((told) => ids.has(told)));
+  return [...around].filter(
+    (id) => view.traits.get(id) !== undefined && toldIds(id, compositionOf(id)).some((told) => ids.has(told)),
+  );
 };
 
-const place = (memory: CatalogMemory, reading: PriceReading, others: ReadonlyMap<string, OtherRows>): void => {
+const place = (
+  memory: CatalogMemory,
+  reading: PriceReading,
+  others: ReadonlyMap<string, OtherRows>,
+): void => {
   const all = [...others.values()];
   for (const [id, { prices, boundaries }] of reading) {
     if (boundaries.length === 0) memory.schedule.delete(id);
@@ -64,12 +78,14 @@ const place = (memory: CatalogMemory, reading: PriceReading, others: ReadonlyMap
     if (all.some(({ ids }) => ids.has(id))) memory.hot.prices.set(id, prices);
   }
   for (const view of memory.views) {
-    for (const id of others.get(view.store.currency.code)?.around ?? []) invalidateShown({ views: [view] }, id, 'prices');
+    for (const id of others.get(view.store.currency.code)?.around ?? [])
+      invalidateShown({ views: [view] }, id, 'prices');
   }
 };
 
 /** Puts price rows in place, and nothing else. */
-export const placePrices = (memory: CatalogMemory, reading: PriceReading): void => place(memory, reading, otherRows(memory, reading));
+export const placePrices = (memory: CatalogMemory, reading: PriceReading): void =>
+  place(memory, reading, otherRows(memory, reading));
 
 /** Puts price rows in place and tells which products, and which categories' listings, look different by them. */
 export const applyPrices = (memory: CatalogMemory, reading: PriceReading): ChangedEntity[] => {
@@ -85,6 +101,11 @@ export const applyPrices = (memory: CatalogMemory, reading: PriceReading): Chang
   }
   const looked = new Set(reading.keys());
   for (const { around } of others.values()) for (const id of around) looked.add(id);
-  const products = [...looked].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'price', visiblyDifferent: different.has(id) }));
+  const products = [...looked].map((id): ChangedEntity => ({
+    entity: 'product',
+    id,
+    kind: 'price',
+    visiblyDifferent: different.has(id),
+  }));
   return [...products, ...changedListings(memory, listedIn)];
 };

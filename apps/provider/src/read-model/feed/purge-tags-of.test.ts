@@ -27,18 +27,34 @@ describe('purgeTagsOf', () => {
   });
 
   it('leaves their lists alone when only the products of a category changed', () => {
-    expect(purgeTagsOf([{ entity: 'category', id: 3, kind: 'listing', visiblyDifferent: true }])).toEqual(['listing-3']);
+    expect(purgeTagsOf([{ entity: 'category', id: 3, kind: 'listing', visiblyDifferent: true }])).toEqual([
+      'listing-3',
+    ]);
   });
 
   it('mend 2.55: names the pages with prices when taxes changed', () => {
-    expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['taxrule']);
+    expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual([
+      'taxrule',
+    ]);
   });
 
   it('mend 2.56: names the tags that somebody asked for', () => {
-    expect(purgeTagsOf(mergedChanges(['product', 'P7', 'product'].map(pagesTagged)))).toEqual(['product', 'P7']);
+    expect(purgeTagsOf(mergedChanges(['product', 'P7', 'product'].map(pagesTagged)))).toEqual([
+      'product',
+      'P7',
+    ]);
   });
 
   it('names pages that show the shop’s numbers, brands or carousels when one of these changed', () => {
-    expect(purgeTagsOf((['store', 'brand', 'carousel'] as const).map((entity) => ({ entity, id: 0, kind: 'saved', visiblyDifferent: true })))).toEqual(['shop', 'brands', 'carousels']);
+    expect(
+      purgeTagsOf(
+        (['store', 'brand', 'carousel'] as const).map((entity) => ({
+          entity,
+          id: 0,
+          kind: 'saved',
+          visiblyDifferent: true,
+        })),
+      ),
+    ).toEqual(['shop', 'brands', 'carousels']);
   });
 });

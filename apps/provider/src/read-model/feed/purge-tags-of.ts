@@ -17,5 +17,6 @@ const tagsOf = ({ entity, id, kind, tag }: ChangedEntity): string[] => {
  * list the products of a category, its menu entry being the same; `cms_pages` and `cms_blocks` for pages that asked for one by its identifier; `taxrule` for all pages with prices when
  * taxes change; `shop` when the shop's numbers do; `brands` and `carousels` when one of these does; the tags that somebody asked to be purged.
  */
-export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] =>
-  [...new Set(entities.filter(({ visiblyDifferent }) => visiblyDifferent).flatMap(tagsOf))];
+export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] => [
+  ...new Set(entities.filter(({ visiblyDifferent }) => visiblyDifferent).flatMap(tagsOf)),
+];

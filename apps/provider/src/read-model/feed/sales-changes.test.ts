@@ -11,23 +11,26 @@ const changes = fc.array(arbitraryChange, { minLength: 20, maxLength: 60 });
 describe('applySales', () => {
   it('tells of listings that look different, and that no product does', () => {
     const differences = { seen: 0, none: 0 };
-    fc.assert(fc.property(changes, fc.array(arbitrarySales, { minLength: 20, maxLength: 20 }), (before, given) => {
-      const { memory, clock } = catalogInMemory(2);
-      for (const apply of before) apply(memory, clock);
-      for (const [id, sales] of given) {
-        const looksNow = () => memory.views.map((view) => productAppearances(memory, view, clock.now)(id));
-        const earlier = looksNow();
-        const told = applySales(memory, new Map([[id, sales]]));
-        const later = looksNow();
-        const isOther = later.some((look, view) => look?.listing !== earlier[view]?.listing);
-        differences[isOther ? 'seen' : 'none'] += 1;
-        expect(later.map((look) => look?.face)).toEqual(earlier.map((look) => look?.face));
-        expect(told).toEqual([
-          { entity: 'product', id, kind: 'sales', visiblyDifferent: false },
-          ...(isOther ? [{ entity: 'category', id: 10, kind: 'listing', visiblyDifferent: true }] : []),
-        ]);
-      }
-    }), { seed: 20_261_122, numRuns: 60 });
+    fc.assert(
+      fc.property(changes, fc.array(arbitrarySales, { minLength: 20, maxLength: 20 }), (before, given) => {
+        const { memory, clock } = catalogInMemory(2);
+        for (const apply of before) apply(memory, clock);
+        for (const [id, sales] of given) {
+          const looksNow = () => memory.views.map((view) => productAppearances(memory, view, clock.now)(id));
+          const earlier = looksNow();
+          const told = applySales(memory, new Map([[id, sales]]));
+          const later = looksNow();
+          const isOther = later.some((look, view) => look?.listing !== earlier[view]?.listing);
+          differences[isOther ? 'seen' : 'none'] += 1;
+          expect(later.map((look) => look?.face)).toEqual(earlier.map((look) => look?.face));
+          expect(told).toEqual([
+            { entity: 'product', id, kind: 'sales', visiblyDifferent: false },
+            ...(isOther ? [{ entity: 'category', id: 10, kind: 'listing', visiblyDifferent: true }] : []),
+          ]);
+        }
+      }),
+      { seed: 20_261_122, numRuns: 60 },
+    );
     expect(differences.seen).toBeGreaterThan(50);
     expect(differences.none).toBeGreaterThan(50);
   });

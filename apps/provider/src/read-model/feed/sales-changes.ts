@@ -6,7 +6,8 @@ import type { Sales } from '../overlay/hot-rows.ts';
 export type SalesReading = ReadonlyMap<number, Sales>;
 
 /** Whether it sells at all, and better than before: so far a listing may show it. */
-const sellsOf = ({ hot }: CatalogMemory, id: number): string => `${(hot.sales.get(id) ?? 0) > 0} ${(hot.trends.get(id) ?? 0) > 0}`;
+const sellsOf = ({ hot }: CatalogMemory, id: number): string =>
+  `${(hot.sales.get(id) ?? 0) > 0} ${(hot.trends.get(id) ?? 0) > 0}`;
 
 /** Puts how a product sells in place: most sold nothing, and of those nothing is kept. */
 const place = ({ hot }: CatalogMemory, id: number, { sales, trend }: Sales): void => {
@@ -24,8 +25,14 @@ export const applySales = (memory: CatalogMemory, reading: SalesReading): Change
     place(memory, id, sales);
     invalidateShown(memory, id, 'sales');
     if (before === sellsOf(memory, id)) continue;
-    for (const { traits } of memory.views) for (const category of traits.get(id)?.listedIn ?? []) listedIn.add(category);
+    for (const { traits } of memory.views)
+      for (const category of traits.get(id)?.listedIn ?? []) listedIn.add(category);
   }
-  const products = [...reading.keys()].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'sales', visiblyDifferent: false }));
+  const products = [...reading.keys()].map((id): ChangedEntity => ({
+    entity: 'product',
+    id,
+    kind: 'sales',
+    visiblyDifferent: false,
+  }));
   return [...products, ...changedListings(memory, listedIn)];
 };

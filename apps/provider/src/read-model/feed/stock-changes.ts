@@ -9,31 +9,57 @@ type Told = { face: string; there: string };
 
 const toldOf = ({ stock, variants }: Stocks, { store }: View): Told => {
   const all = [stock, ...variants];
-  return { face: JSON.stringify(all.map((each) => toldStock(each, store))), there: JSON.stringify(all.map(({ is_in_stock }) => is_in_stock)) };
+  return {
+    face: JSON.stringify(all.map((each) => toldStock(each, store))),
+    there: JSON.stringify(all.map(({ is_in_stock }) => is_in_stock)),
+  };
 };
 
 type ToldById = ReadonlyMap<number, readonly (Told | undefined)[]>;
 
 const toldNow = (memory: CatalogMemory, ids: ReadonlySet<number>): ToldById => {
   const stocks = memory.views.map((view) => stocksIn(memory, view));
-  return new Map([...ids].map((id) => [id, memory.views.map((view, place) => {
-    const found = stocks[place]?.(id);
-    return found === undefined ? undefined : toldOf(found, view);
-  })]));
+  return new Map(
+    [...ids].map((id) => [
+      id,
+      memory.views.map((view, place) => {
+        const found = stocks[place]?.(id);
+        return found === undefined ? undefined : toldOf(found, view);
+      }),
+    ]),
+  );
 };
 
 /** Looks at one product of a view before and after; where its listings stay as they are they are left out. */
-const looksAt = (view: View, id: number, [before, after]: readonly [Told | undefined, Told | undefined]): (ProductAppearance | undefined)[] => {
+const looksAt = (
+  view: View,
+  id: number,
+  [before, after]: readonly [Told | undefined, Told | undefined],
+): (ProductAppearance | undefined)[] => {
   const listedIn = before?.there === after?.there ? null : (view.traits.get(id)?.listedIn ?? null);
-  return [before, after].map((told) => told && { face: told.face, listing: listedIn === null ? null : told.there, categories: listedIn ?? [] });
+  return [before, after].map(
+    (told) =>
+      told && { face: told.face, listing: listedIn === null ? null : told.there, categories: listedIn ?? [] },
+  );
 };
 
 /** How products look before and after `place` has put other stock in place and nothing else, as far as their looks differ by that. */
-export const looksAroundStock = (memory: CatalogMemory, ids: ReadonlySet<number>, place: () => void): { before: Appearances; after: Appearances } => {
+export const looksAroundStock = (
+  memory: CatalogMemory,
+  ids: ReadonlySet<number>,
+  place: () => void,
+): { before: Appearances; after: Appearances } => {
   const before = toldNow(memory, ids);
   place();
   const after = toldNow(memory, ids);
-  const pairs = [...ids].map((id) => [id, memory.views.map((view, at) => looksAt(view, id, [before.get(id)?.[at], after.get(id)?.[at]]))] as const);
-  const side = (which: 0 | 1): Appearances => new Map(pairs.map(([id, looks]) => [id, looks.map((pair) => pair[which])]));
+  const pairs = [...ids].map(
+    (id) =>
+      [
+        id,
+        memory.views.map((view, at) => looksAt(view, id, [before.get(id)?.[at], after.get(id)?.[at]])),
+      ] as const,
+  );
+  const side = (which: 0 | 1): Appearances =>
+    new Map(pairs.map(([id, looks]) => [id, looks.map((pair) => pair[which])]));
   return { before: side(0), after: side(1) };
 };

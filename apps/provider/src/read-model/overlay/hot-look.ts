@@ -10,7 +10,10 @@ import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-
  * looks at a product whose cold document has stayed the same are equal when `productLooks` finds it equal at one instant; what is made of
  * parts may also look different to it when a part changes that none of its prices shows.
  */
-export const hotAppearances = (memory: CatalogMemory, view: View): ((id: number) => ProductAppearance | undefined) => {
+export const hotAppearances = (
+  memory: CatalogMemory,
+  view: View,
+): ((id: number) => ProductAppearance | undefined) => {
   const { hot } = memory;
   const overlay = overlayOf(memory, view);
   const told = (stock: ShownStock) => toldStock(stock, view.store);
@@ -18,14 +21,21 @@ export const hotAppearances = (memory: CatalogMemory, view: View): ((id: number)
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
     const stock = stockOfProduct(cold, hot, overlay.productOf);
-    const variants = (cold.configurable_children ?? []).map((variant) => stockOfRow(variant.id, hot.stock.get(variant.id)));
+    const variants = (cold.configurable_children ?? []).map((variant) =>
+      stockOfRow(variant.id, hot.stock.get(variant.id)),
+    );
     const ids = pricedIds(cold, overlay);
-    const lists = [view.store.price_list, ...listsAmong(ids, overlay)].map((list) => [list, ids.map((part) => pricesOf(part, { hot, keys: priceKeys(view.store, list) }))]);
+    const lists = [view.store.price_list, ...listsAmong(ids, overlay)].map((list) => [
+      list,
+      ids.map((part) => pricesOf(part, { hot, keys: priceKeys(view.store, list) })),
+    ]);
     const priced = [lists, hot.amounts.get(id), hot.ratings.get(id)];
     const sells = [(hot.sales.get(id) ?? 0) > 0, (hot.trends.get(id) ?? 0) > 0];
     return {
       face: JSON.stringify([priced, told(stock), variants.map(told), hot.reviews.get(id)]),
-      listing: isListed(cold) ? JSON.stringify([priced, sells, stock.is_in_stock, variants.map(({ is_in_stock }) => is_in_stock)]) : null,
+      listing: isListed(cold)
+        ? JSON.stringify([priced, sells, stock.is_in_stock, variants.map(({ is_in_stock }) => is_in_stock)])
+        : null,
       categories: cold.category_ids.map(Number),
     };
   };

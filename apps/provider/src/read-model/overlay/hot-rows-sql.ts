@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { type ApprovedReview, readApprovedReviews } from '../../modules/reviews/reviews.ts';
-import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type Sales, type StockRow } from './hot-rows.ts';
+import {
+  amountKey,
+  type Amounts,
+  priceKey,
+  type PricesByList,
+  type RatingRow,
+  type Sales,
+  type StockRow,
+} from './hot-rows.ts';
 
 /** The hot rows of one product, and the instants (ms) at which it changes by itself. */
 export type HotReading = Sales & {
@@ -41,12 +49,31 @@ export const readStockRows = async (db: Database, ids: Ids): Promise<Map<number,
 /** What some products cost, and the instants (ms) at which they change by themselves, by their ids. */
 export type PriceReading = ReadonlyMap<number, Pick<HotReading, 'prices' | 'amounts' | 'boundaries'>>;
 
-type PriceValues = [productId: number, priceList: string, currency: string, kind: PriceRow['kind'], amount: number, minQty: number, from: string | null, until: string | null];
-type AmountValues = [productId: number, owner: 'option' | 'value' | 'link', id: number, currency: string, amount: number];
+type PriceValues = [
+  productId: number,
+  priceList: string,
+  currency: string,
+  kind: PriceRow['kind'],
+  amount: number,
+  minQty: number,
+  from: string | null,
+  until: string | null,
+];
+type AmountValues = [
+  productId: number,
+  owner: 'option' | 'value' | 'link',
+  id: number,
+  currency: string,
+  amount: number,
+];
 type InstantValues = [productId: number, at: string];
 
 /** All rows of a kind, null for none. As one text they are read in a third of the time that as many columns take, and together without waiting in between. */
-type PricedRows = { prices: PriceValues[] | null; amounts: AmountValues[] | null; instants: InstantValues[] | null };
+type PricedRows = {
+  prices: PriceValues[] | null;
+  amounts: AmountValues[] | null;
+  instants: InstantValues[] | null;
+};
 
 const selectPriced = (ids: string) => sql<PricedRows>`${prepared}
   select
@@ -58,13 +85,20 @@ const selectPriced = (ids: string) => sql<PricedRows>`${prepared}
       select l.product_id, 'link', l.id, p.currency, p.amount from download_link l join download_link_price p on p.link_id = l.id where l.product_id = any(${ids}::integer[])) as amount) as amounts,
     (select json_agg(json_build_array(entity_id, at) order by at) from scheduled_change where entity = 'product' and entity_id = any(${ids}::integer[])) as instants`;
 
-const instantText = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+const instantText = (instant: string | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
 
 const pricesByProduct = (rows: readonly PriceValues[]): Map<number, PricesByList> => {
   const found = new Map<number, Record<string, PriceRow[]>>();
   for (const [productId, priceList, currency, kind, amount, min_qty, from, until] of rows) {
     const byList = found.get(productId) ?? {};
-    (byList[priceKey(priceList, currency)] ??= []).push({ kind, amount, min_qty, from: instantText(from), until: instantText(until) });
+    (byList[priceKey(priceList, currency)] ??= []).push({
+      kind,
+      amount,
+      min_qty,
+      from: instantText(from),
+      until: instantText(until),
+    });
     found.set(productId, byList);
   }
   return found;
@@ -88,15 +122,36 @@ const instantsByProduct = (rows: readonly InstantValues[]): Map<number, number[]
 
 /** Price and option rows and schedule of these products; one without any has an empty reading. */
 export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReading> => {
-  const { rows: [row] } = await selectPriced(listOf(ids)).execute(db);
-  const [prices, amounts, instants] = [pricesByProduct(row?.prices ?? []), amountsByProduct(row?.amounts ?? []), instantsByProduct(row?.instants ?? [])];
-  return new Map(ids.map((id) => [id, { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: instants.get(id) ?? [] }]));
+  const {
+    rows: [row],
+  } = await selectPriced(listOf(ids)).execute(db);
+  const [prices, amounts, instants] = [
+    pricesByProduct(row?.prices ?? []),
+    amountsByProduct(row?.amounts ?? []),
+    instantsByProduct(row?.instants ?? []),
+  ];
+  return new Map(
+    ids.map((id) => [
+      id,
+      { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: instants.get(id) ?? [] },
+    ]),
+  );
 };
 
 /** How these products sell, without those that sold nothing yet. */
 export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sales>> => {
-  const rows = await db.selectFrom('product_sales').selectAll().where(ofThese(ids)).where((is) => is.or([is('number_of_sales', '<>', 0), is('sales_trend', '<>', 0)])).execute();
-  return new Map(rows.map(({ product_id, number_of_sales, sales_trend }) => [product_id, { sales: number_of_sales, trend: sales_trend }]));
+  const rows = await db
+    .selectFrom('product_sales')
+    .selectAll()
+    .where(ofThese(ids))
+    .where((is) => is.or([is('number_of_sales', '<>', 0), is('sales_trend', '<>', 0)]))
+    .execute();
+  return new Map(
+    rows.map(({ product_id, number_of_sales, sales_trend }) => [
+      product_id,
+      { sales: number_of_sales, trend: sales_trend },
+    ]),
+  );
 };
 
 /** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
@@ -107,12 +162,15 @@ export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, H
   const sales = await readSales(db, ids);
   const reviews = await readApprovedReviews(db, ids);
   return new Map(
-    ids.map((id) => [id, {
-      ...(priced.get(id) ?? { prices: {}, amounts: undefined, boundaries: [] }),
-      stock: stock.get(id),
-      ...(sales.get(id) ?? unsold),
-      rating: ratingOf(reviews.get(id)),
-      reviews: reviews.get(id),
-    }]),
+    ids.map((id) => [
+      id,
+      {
+        ...(priced.get(id) ?? { prices: {}, amounts: undefined, boundaries: [] }),
+        stock: stock.get(id),
+        ...(sales.get(id) ?? unsold),
+        rating: ratingOf(reviews.get(id)),
+        reviews: reviews.get(id),
+      },
+    ]),
   );
 };

@@ -1,7 +1,13 @@
 import type { PriceRow } from '@dijla/contract/client';
 import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
 
-export type StockRow = { qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
+export type StockRow = {
+  qty: number;
+  manage_stock: boolean;
+  is_in_stock: boolean;
+  min_sale_qty: number;
+  max_sale_qty: number;
+};
 
 /** Rows of one price list and currency, under `list:currency`. */
 export type PricesByList = Readonly<Record<string, readonly PriceRow[]>>;
@@ -15,7 +21,11 @@ export type RatingRow = { rating_summary: number; reviews_count: number };
 export type Sales = { sales: number; trend: number };
 
 /** What is kept by id, in whatever form. */
-export type Kept<V> = { get(id: number): V | undefined; set(id: number, value: V): unknown; delete(id: number): boolean };
+export type Kept<V> = {
+  get(id: number): V | undefined;
+  set(id: number, value: V): unknown;
+  delete(id: number): boolean;
+};
 
 /** The narrow tables laid over documents when they are read, by product id (DESIGN §4 'cold and hot'). Most products sold nothing: those have no sales. */
 export type HotRows = {
@@ -34,4 +44,5 @@ export const priceKey = (list: string, currency: string): string => `${list}:${c
 export const amountKey = (owner: 'option' | 'value' | 'link', id: number): string => `${owner}:${id}`;
 
 /** Whether a link to download costs something. */
-export const hasLinkAmounts = (amounts: Amounts | undefined): boolean => amounts !== undefined && Object.keys(amounts).some((key) => key.startsWith('link:'));
+export const hasLinkAmounts = (amounts: Amounts | undefined): boolean =>
+  amounts !== undefined && Object.keys(amounts).some((key) => key.startsWith('link:'));

@@ -8,22 +8,39 @@ import { applyPrices } from '../feed/price-changes.ts';
 import { productAppearances } from './product-look.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const row = (amount: number, changes: Partial<PriceRow> = {}): PriceRow => ({ kind: 'regular', amount, min_qty: 1, from: null, until: null, ...changes });
+const row = (amount: number, changes: Partial<PriceRow> = {}): PriceRow => ({
+  kind: 'regular',
+  amount,
+  min_qty: 1,
+  from: null,
+  until: null,
+  ...changes,
+});
 
 /** A cup for 30, and for 20 to a group. */
 const ofGroup = { 'general:IQD': [row(30)], 'wholesale:IQD': [row(20)] };
 const id = 7;
 
 const shopWith = (prices: Readonly<Record<string, PriceRow[]>>, boundaries: number[] = []) => {
-  const { memory, clock: { now } } = catalogInMemory();
-  const put = (given: typeof prices): ChangedEntity[] => applyPrices(memory, new Map([[id, { prices: given, amounts: undefined, boundaries }]]));
+  const {
+    memory,
+    clock: { now },
+  } = catalogInMemory();
+  const put = (given: typeof prices): ChangedEntity[] =>
+    applyPrices(memory, new Map([[id, { prices: given, amounts: undefined, boundaries }]]));
   put(prices);
-  const looksNow = () => memory.views.flatMap((view) => [productAppearances(memory, view, now), hotAppearances(memory, view)].map((lookOf) => lookOf(id)));
+  const looksNow = () =>
+    memory.views.flatMap((view) =>
+      [productAppearances(memory, view, now), hotAppearances(memory, view)].map((lookOf) => lookOf(id)),
+    );
   return { memory, now, put, looksNow };
 };
 
 /** The product's page and the listing of its category. */
-const bothDiffer = [{ entity: 'product', id, visiblyDifferent: true }, { entity: 'category', id: 10, visiblyDifferent: true }];
+const bothDiffer = [
+  { entity: 'product', id, visiblyDifferent: true },
+  { entity: 'category', id: 10, visiblyDifferent: true },
+];
 
 describe('how a product looks', () => {
   it.each([
@@ -35,14 +52,20 @@ describe('how a product looks', () => {
     const { put, looksNow } = shopWith(ofGroup);
     const before = looksNow();
     const told = put(after);
-    for (const [place, look] of looksNow().entries()) expect([look?.face === before[place]?.face, look?.listing === before[place]?.listing]).toEqual([false, false]);
+    for (const [place, look] of looksNow().entries())
+      expect([look?.face === before[place]?.face, look?.listing === before[place]?.listing]).toEqual([
+        false,
+        false,
+      ]);
     expect(told).toMatchObject(bothDiffer);
   });
 
   it('is the same where a group pays in another currency', () => {
     const { put, looksNow } = shopWith(ofGroup);
     const before = looksNow();
-    expect(put({ ...ofGroup, 'wholesale:USD': [row(15)] })).toMatchObject([{ entity: 'product', id, visiblyDifferent: false }]);
+    expect(put({ ...ofGroup, 'wholesale:USD': [row(15)] })).toMatchObject([
+      { entity: 'product', id, visiblyDifferent: false },
+    ]);
     expect(looksNow()).toEqual(before);
   });
 

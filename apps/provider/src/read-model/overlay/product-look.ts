@@ -22,11 +22,23 @@ type Reduced = Readonly<Record<string, unknown>>;
 /** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
 const unseen: Reduced = { number_of_sales: undefined, sales_trend: undefined, updated_at: undefined };
 /** Whether it belongs into the listings of what sells: how well it does only orders them. */
-const belonging = ({ number_of_sales, sales_trend }: ProductDocument): Reduced => ({ number_of_sales: number_of_sales > 0, sales_trend: sales_trend > 0 });
+const belonging = ({ number_of_sales, sales_trend }: ProductDocument): Reduced => ({
+  number_of_sales: number_of_sales > 0,
+  sales_trend: sales_trend > 0,
+});
 /** Members no card shows. */
 const offCard: Reduced = {
-  description: undefined, short_description: undefined, meta_title: undefined, meta_description: undefined, media_gallery: undefined, product_links: undefined,
-  bundle_options: undefined, custom_options: undefined, extension_attributes: undefined, links_title: undefined, samples_title: undefined,
+  description: undefined,
+  short_description: undefined,
+  meta_title: undefined,
+  meta_description: undefined,
+  media_gallery: undefined,
+  product_links: undefined,
+  bundle_options: undefined,
+  custom_options: undefined,
+  extension_attributes: undefined,
+  links_title: undefined,
+  samples_title: undefined,
 };
 
 const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidden: Reduced): string =>
@@ -34,25 +46,42 @@ const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidd
     ...document,
     ...hidden,
     stock: told(document.stock),
-    configurable_children: document.configurable_children?.map((child) => ({ ...child, stock: told(child.stock) })),
+    configurable_children: document.configurable_children?.map((child) => ({
+      ...child,
+      stock: told(child.stock),
+    })),
   });
 
 /**
  * How products look at `now` (ms), under the tax rules of this moment; undefined for one that is not there. Of stock only what a shopper
  * is told counts: 40 left and 39 left look the same, 1 and 0 do not.
  */
-export const productAppearances = (memory: CatalogMemory, view: View, now: number): ((id: number) => ProductAppearance | undefined) => {
+export const productAppearances = (
+  memory: CatalogMemory,
+  view: View,
+  now: number,
+): ((id: number) => ProductAppearance | undefined) => {
   const { overlay, overlayFor } = viewAt(memory, view, now);
   const told = (stock: Stock) => toldStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
-    const documents = [overlay, ...tariffsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
-    const textOfAll = (toldOf: (stock: Stock) => unknown, hiddenOf: (document: ProductDocument) => Reduced): string =>
-      documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
+    const documents = [
+      overlay,
+      ...tariffsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor),
+    ].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
+    const textOfAll = (
+      toldOf: (stock: Stock) => unknown,
+      hiddenOf: (document: ProductDocument) => Reduced,
+    ): string => documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
     return {
       face: textOfAll(told, () => unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
-      listing: isListed(cold) ? textOfAll(({ is_in_stock }) => is_in_stock, (document) => ({ ...unseen, ...offCard, ...belonging(document) })) : null,
+      listing: isListed(cold)
+        ? textOfAll(
+            ({ is_in_stock }) => is_in_stock,
+            (document) => ({ ...unseen, ...offCard, ...belonging(document) }),
+          )
+        : null,
       categories: cold.category_ids.map(Number),
     };
   };

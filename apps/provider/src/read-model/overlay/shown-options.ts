@@ -7,12 +7,19 @@ import { amountKey, type Amounts } from './hot-rows.ts';
 export type AmountOf = (owner: 'option' | 'value' | 'link', id: number) => number;
 
 /** What has no amount in the currency costs nothing more. */
-export const amountsIn = (amounts: Amounts | undefined, currency: string): AmountOf => (owner, id) => amounts?.[amountKey(owner, id)]?.[currency] ?? 0;
+export const amountsIn =
+  (amounts: Amounts | undefined, currency: string): AmountOf =>
+  (owner, id) =>
+    amounts?.[amountKey(owner, id)]?.[currency] ?? 0;
 
 type Scaled = { amountOf: AmountOf; scale: number };
 
 /** Clients of the wire know no other types and would leave the option unanswered: it is answered in the same way (wire §14 W7). */
-const clientTypes: { readonly [Type in CustomOptionDocument['type']]?: CustomOptionDocument['type'] } = { area: 'field', date: 'field', multiple: 'checkbox' };
+const clientTypes: { readonly [Type in CustomOptionDocument['type']]?: CustomOptionDocument['type'] } = {
+  area: 'field',
+  date: 'field',
+  multiple: 'checkbox',
+};
 
 const typesOf = ({ type }: CustomOptionDocument): Pick<CustomOptionDocument, 'type' | 'input_type'> => {
   const shown = clientTypes[type];
@@ -22,19 +29,35 @@ const typesOf = ({ type }: CustomOptionDocument): Pick<CustomOptionDocument, 'ty
 const shownOption = (option: CustomOptionDocument, { amountOf, scale }: Scaled): CustomOptionDocument => ({
   ...option,
   ...typesOf(option),
-  price: option.price_type === 'percent' ? option.price : majorUnits(amountOf('option', option.option_id), scale),
-  values: option.values.map((value) => (value.price_type === 'percent' ? value : { ...value, price: majorUnits(amountOf('value', value.option_type_id), scale) })),
+  price:
+    option.price_type === 'percent' ? option.price : majorUnits(amountOf('option', option.option_id), scale),
+  values: option.values.map((value) =>
+    value.price_type === 'percent'
+      ? value
+      : { ...value, price: majorUnits(amountOf('value', value.option_type_id), scale) },
+  ),
 });
 
-const linksOf = ({ extension_attributes }: ColdProduct): readonly DownloadLinkDocument[] => extension_attributes?.downloadable_product_links ?? [];
+const linksOf = ({ extension_attributes }: ColdProduct): readonly DownloadLinkDocument[] =>
+  extension_attributes?.downloadable_product_links ?? [];
 
 /** Options and links to download with what they cost, in major units (wire §7.8). */
-export const shownOptions = (product: ColdProduct, scaled: Scaled): Pick<ColdProduct, 'custom_options' | 'extension_attributes'> => {
+export const shownOptions = (
+  product: ColdProduct,
+  scaled: Scaled,
+): Pick<ColdProduct, 'custom_options' | 'extension_attributes'> => {
   const { custom_options, extension_attributes } = product;
-  const links = linksOf(product).map((link) => ({ ...link, price: majorUnits(scaled.amountOf('link', link.id), scaled.scale) }));
+  const links = linksOf(product).map((link) => ({
+    ...link,
+    price: majorUnits(scaled.amountOf('link', link.id), scaled.scale),
+  }));
   return {
-    ...(custom_options === undefined ? {} : { custom_options: custom_options.map((option) => shownOption(option, scaled)) }),
-    ...(extension_attributes === undefined ? {} : { extension_attributes: { ...extension_attributes, downloadable_product_links: links } }),
+    ...(custom_options === undefined
+      ? {}
+      : { custom_options: custom_options.map((option) => shownOption(option, scaled)) }),
+    ...(extension_attributes === undefined
+      ? {}
+      : { extension_attributes: { ...extension_attributes, downloadable_product_links: links } }),
   };
 };
 

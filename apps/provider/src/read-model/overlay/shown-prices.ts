@@ -1,26 +1,51 @@
 import { compareVariants } from '@dijla/commerce-rules/variants/compare-variants';
 import { isEnabled, type VariantChild } from '@dijla/commerce-rules/variants/variant-child';
 import type { PriceRow, ProductDocument } from '@dijla/contract/client';
-import { membersOfPrice, type PriceMembers, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf } from '../../modules/pricing/pricing.ts';
+import {
+  membersOfPrice,
+  type PriceMembers,
+  type PriceTerms,
+  soughtMembersOf,
+  sumOfPrices,
+  type TaxedPrice,
+  taxedPriceOf,
+  tierPricesOf,
+} from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Composition } from '../documents/composition.ts';
 import { stockOfRow } from './shown-stock.ts';
 
 /** Prices of one list or tariff in a store view, under which keys its rows and the store's own are kept, the tax of a product tax class in ten-thousandths of a percent, and the tariffs by which it may be another. */
-export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number; tariffs: readonly string[] };
+export type Pricing = {
+  store: StoreView;
+  priceList: string;
+  keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string };
+  hot: HotRows;
+  taxRateOf: (taxClassId: number) => number;
+  tariffs: readonly string[];
+};
 
 /** The keys of a price list's rows and of the store's own. */
-export const priceKeys = ({ price_list, currency: { code } }: StoreView, priceList: string): Pricing['keys'] => (
-  { own: priceKey(price_list, code), listed: priceKey(priceList, code), ending: priceKey('', code) }
-);
+export const priceKeys = (
+  { price_list, currency: { code } }: StoreView,
+  priceList: string,
+): Pricing['keys'] => ({
+  own: priceKey(price_list, code),
+  listed: priceKey(priceList, code),
+  ending: priceKey('', code),
+});
 
 const none: readonly PriceRow[] = [];
 
-const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
+const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean =>
+  kind === 'regular' && min_qty <= 1 && from === null && until === null;
 
 /** Rows of the price list; a list that does not say what one piece costs stands beside the store's own. */
-export const pricesOf = (productId: number, { hot, keys }: Pick<Pricing, 'hot' | 'keys'>): readonly PriceRow[] => {
+export const pricesOf = (
+  productId: number,
+  { hot, keys }: Pick<Pricing, 'hot' | 'keys'>,
+): readonly PriceRow[] => {
   const byList = hot.prices.get(productId);
   const own = byList?.[keys.own] ?? none;
   if (keys.listed === keys.own) return own;
@@ -29,33 +54,57 @@ export const pricesOf = (productId: number, { hot, keys }: Pick<Pricing, 'hot' |
   return listed.some(isPriceOfOne) ? listed : [...own, ...listed];
 };
 
-export const termsOf = (taxClass: number, { store, taxRateOf }: Pricing): PriceTerms => (
-  { taxRate: taxRateOf(taxClass), includesTax: store.source_price_includes_tax, scale: store.currency.scale }
-);
+export const termsOf = (taxClass: number, { store, taxRateOf }: Pricing): PriceTerms => ({
+  taxRate: taxRateOf(taxClass),
+  includesTax: store.source_price_includes_tax,
+  scale: store.currency.scale,
+});
 
 /** The cheapest enabled variant with a known price gives its prices to the configurable. */
-export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(variants: readonly Child[]): Child | undefined => {
+export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(
+  variants: readonly Child[],
+): Child | undefined => {
   let cheapest: Child | undefined;
   for (const variant of variants) {
-    if (isEnabled(variant) && variant.final_price > 0 && (cheapest === undefined || compareVariants(variant, cheapest) < 0)) cheapest = variant;
+    if (
+      isEnabled(variant) &&
+      variant.final_price > 0 &&
+      (cheapest === undefined || compareVariants(variant, cheapest) < 0)
+    )
+      cheapest = variant;
   }
   return cheapest;
 };
 
 /** The prices among all that is told of a variant. */
 export const pricesIn = (child: PriceMembers): PriceMembers => ({
-  price: child.price, price_tax: child.price_tax, price_incl_tax: child.price_incl_tax,
-  original_price: child.original_price, original_price_tax: child.original_price_tax, original_price_incl_tax: child.original_price_incl_tax,
-  special_price: child.special_price, special_price_tax: child.special_price_tax, special_price_incl_tax: child.special_price_incl_tax,
-  final_price: child.final_price, final_price_tax: child.final_price_tax, final_price_incl_tax: child.final_price_incl_tax,
-  special_from_date: child.special_from_date, special_to_date: child.special_to_date, prices: child.prices,
+  price: child.price,
+  price_tax: child.price_tax,
+  price_incl_tax: child.price_incl_tax,
+  original_price: child.original_price,
+  original_price_tax: child.original_price_tax,
+  original_price_incl_tax: child.original_price_incl_tax,
+  special_price: child.special_price,
+  special_price_tax: child.special_price_tax,
+  special_price_incl_tax: child.special_price_incl_tax,
+  final_price: child.final_price,
+  final_price_tax: child.final_price_tax,
+  final_price_incl_tax: child.final_price_incl_tax,
+  special_from_date: child.special_from_date,
+  special_to_date: child.special_to_date,
+  prices: child.prices,
 });
 
 /** So many of a product of a tax class. */
 export type PricedPart = { id: number; taxClass: number; qty: number };
 
 const priceOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): TaxedPrice | null =>
-  sumOfPrices(parts.map(({ id, taxClass, qty }) => ({ price: taxedPriceOf(pricesOf(id, pricing), termsOf(taxClass, pricing), { now, qty: Math.max(qty, 1) }), qty })));
+  sumOfPrices(
+    parts.map(({ id, taxClass, qty }) => ({
+      price: taxedPriceOf(pricesOf(id, pricing), termsOf(taxClass, pricing), { now, qty: Math.max(qty, 1) }),
+      qty,
+    })),
+  );
 
 /** What parts cost together at `now` (ms). */
 export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): PriceMembers =>
@@ -64,7 +113,11 @@ export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, no
 const saleOf = ({ special_price }: Pick<PriceMembers, 'special_price'>): 0 | 1 => (special_price > 0 ? 1 : 0);
 
 /** Prices with what follows from them at `now` (ms). */
-export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store'>, now: number): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => ({
+export const withTiers = (
+  members: PriceMembers,
+  { store }: Pick<Pricing, 'store'>,
+  now: number,
+): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => ({
   ...members,
   sale: saleOf(members),
   tier_prices: tierPricesOf(members.prices, store.currency, now),
@@ -80,25 +133,45 @@ export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>):
   return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
 };
 
-const cheapestPrice = (variants: readonly number[], taxClass: number, { pricing, now }: { pricing: Pricing; now: number }): TaxedPrice | undefined => {
+const cheapestPrice = (
+  variants: readonly number[],
+  taxClass: number,
+  { pricing, now }: { pricing: Pricing; now: number },
+): TaxedPrice | undefined => {
   const terms = termsOf(taxClass, pricing);
   const prices = variants.map((id) => taxedPriceOf(pricesOf(id, pricing), terms, { now }));
-  const least = prices.reduce((found, price) => (price !== null && price.final.excl > 0 ? Math.min(found, price.final.excl) : found), Infinity);
+  const least = prices.reduce(
+    (found, price) => (price !== null && price.final.excl > 0 ? Math.min(found, price.final.excl) : found),
+    Infinity,
+  );
   // Stock decides among those that cost the same.
   const cheapest = variants.flatMap((id, place) => {
     const price = prices[place];
-    return price?.final.excl === least ? [{ sku: '', status: 1, stock: stockOfRow(id, pricing.hot.stock.get(id)), final_price: least, price }] : [];
+    return price?.final.excl === least
+      ? [{ sku: '', status: 1, stock: stockOfRow(id, pricing.hot.stock.get(id)), final_price: least, price }]
+      : [];
   });
   return cheapestOf(cheapest)?.price;
 };
 
 /** What a product costs by what it is made of at `now` (ms), as its document has it; null when the price is unknown. */
-const priceOfMaking = ({ id, making, taxClassOf }: PriceSource, pricing: Pricing, now: number): TaxedPrice | null => {
+const priceOfMaking = (
+  { id, making, taxClassOf }: PriceSource,
+  pricing: Pricing,
+  now: number,
+): TaxedPrice | null => {
   if (making.kind === 'group' || making.kind === 'bundle') {
     const parts = making.kind === 'group' ? making.members : making.first;
-    return priceOfParts(parts.map((part) => ({ ...part, taxClass: taxClassOf(part.id) })), pricing, now);
+    return priceOfParts(
+      parts.map((part) => ({ ...part, taxClass: taxClassOf(part.id) })),
+      pricing,
+      now,
+    );
   }
-  const cheapest = making.kind === 'variants' ? cheapestPrice(making.enabled, making.taxClass ?? 0, { pricing, now }) : undefined;
+  const cheapest =
+    making.kind === 'variants'
+      ? cheapestPrice(making.enabled, making.taxClass ?? 0, { pricing, now })
+      : undefined;
   return cheapest ?? taxedPriceOf(pricesOf(id, pricing), termsOf(taxClassOf(id), pricing), { now });
 };
 
@@ -108,7 +181,11 @@ const sought = ['final_price', 'special_price', 'sale'] as const;
 export const isSoughtPrice = (field: string): boolean => sought.some((known) => known === field);
 
 /** Those of a product's prices by which products are filtered and sorted, by what it is made of: as its document has them at `now` (ms). */
-export const soughtPrices = (source: PriceSource, pricing: Pricing, now: number): Pick<ProductDocument, (typeof sought)[number]> => {
+export const soughtPrices = (
+  source: PriceSource,
+  pricing: Pricing,
+  now: number,
+): Pick<ProductDocument, (typeof sought)[number]> => {
   const members = soughtMembersOf(priceOfMaking(source, pricing, now), pricing.store.currency.scale);
   return { ...members, sale: saleOf(members) };
 };
@@ -116,16 +193,23 @@ export const soughtPrices = (source: PriceSource, pricing: Pricing, now: number)
 const noLists: readonly string[] = [];
 
 /** Price lists beside the store's own in which these products have rows: mostly none. */
-export const listsAmong = (ids: readonly number[], { hot, keys: { own, ending } }: Pick<Pricing, 'hot' | 'keys'>): readonly string[] => {
+export const listsAmong = (
+  ids: readonly number[],
+  { hot, keys: { own, ending } }: Pick<Pricing, 'hot' | 'keys'>,
+): readonly string[] => {
   let found: Set<string> | undefined;
   for (const id of ids) {
-    for (const key in hot.prices.get(id)) if (key !== own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
+    for (const key in hot.prices.get(id))
+      if (key !== own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
   }
   return found === undefined ? noLists : [...found];
 };
 
 /** Price lists and tariffs under which these products may cost something else than by the store's own list: mostly none. */
-export const tariffsAmong = (ids: readonly number[], pricing: Omit<Pricing, 'priceList'>): readonly string[] => {
+export const tariffsAmong = (
+  ids: readonly number[],
+  pricing: Omit<Pricing, 'priceList'>,
+): readonly string[] => {
   const lists = listsAmong(ids, pricing);
   return pricing.tariffs.length === 0 ? lists : [...lists, ...pricing.tariffs];
 };

@@ -2,9 +2,28 @@ import { compareVariants } from '@dijla/commerce-rules/variants/compare-variants
 import type { ConfigurableChild, ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
 import { type PriceMembers, priceMembersOf } from '../../modules/pricing/pricing.ts';
-import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from '../documents/product-parts.ts';
+import {
+  bundleChoices,
+  type FindProduct,
+  groupParts,
+  type Part,
+  partSkus,
+} from '../documents/product-parts.ts';
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
-import { cheapestOf, isSoughtPrice, tariffsAmong, type PriceSource, pricesIn, pricesOf, pricesOfParts, type Pricing, soughtPrices, termsOf, windowsOf, withTiers } from './shown-prices.ts';
+import {
+  cheapestOf,
+  isSoughtPrice,
+  tariffsAmong,
+  type PriceSource,
+  pricesIn,
+  pricesOf,
+  pricesOfParts,
+  type Pricing,
+  soughtPrices,
+  termsOf,
+  windowsOf,
+  withTiers,
+} from './shown-prices.ts';
 import { stockOfComposition, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 /** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
@@ -13,9 +32,11 @@ export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) =>
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** When a product created at this instant (ISO 8601, or ms) stops being new, in milliseconds since 1970. */
-export const newUntil = (createdAt: string | number): number => (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) + newForMilliseconds;
+export const newUntil = (createdAt: string | number): number =>
+  (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) + newForMilliseconds;
 
-const amountOf = (product: ColdProduct, { store, hot }: Overlay): AmountOf => amountsIn(hot.amounts.get(product.id), store.currency.code);
+const amountOf = (product: ColdProduct, { store, hot }: Overlay): AmountOf =>
+  amountsIn(hot.amounts.get(product.id), store.currency.code);
 
 const shownVariant = (variant: ColdVariant, overlay: Overlay, now: number): ConfigurableChild => ({
   ...variant,
@@ -26,21 +47,39 @@ const shownVariant = (variant: ColdVariant, overlay: Overlay, now: number): Conf
 /** What a bundle begins with, or all members of a group; null for what has a price of its own. */
 const pricedParts = (product: ColdProduct, { productOf }: Overlay): Part[] | null => {
   if (product.type_id === 'grouped') return groupParts(product, productOf);
-  return product.type_id === 'bundle' ? bundleChoices(product, productOf).flatMap(({ first }) => first) : null;
+  return product.type_id === 'bundle'
+    ? bundleChoices(product, productOf).flatMap(({ first }) => first)
+    : null;
 };
 
-const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild[] | undefined, { overlay, now }: { overlay: Overlay; now: number }): PriceMembers => {
+const priceMembers = (
+  product: ColdProduct,
+  variants: readonly ConfigurableChild[] | undefined,
+  { overlay, now }: { overlay: Overlay; now: number },
+): PriceMembers => {
   const cheapest = variants && cheapestOf(variants);
   if (cheapest !== undefined) return pricesIn(cheapest);
   const parts = pricedParts(product, overlay);
-  if (parts === null) return priceMembersOf(pricesOf(product.id, overlay), termsOf(product.tax_class_id, overlay), { now, surcharge: leastSurcharge(product, amountOf(product, overlay)) });
-  return pricesOfParts(parts.map(({ product: { id, tax_class_id: taxClass }, qty }) => ({ id, taxClass, qty })), overlay, now);
+  if (parts === null)
+    return priceMembersOf(pricesOf(product.id, overlay), termsOf(product.tax_class_id, overlay), {
+      now,
+      surcharge: leastSurcharge(product, amountOf(product, overlay)),
+    });
+  return pricesOfParts(
+    parts.map(({ product: { id, tax_class_id: taxClass }, qty }) => ({ id, taxClass, qty })),
+    overlay,
+    now,
+  );
 };
 
 /** What is told of how a product sells. */
-export const salesMembers = ({ sales, trends }: Pick<Overlay['hot'], 'sales' | 'trends'>, id: number): Pick<ProductDocument, 'number_of_sales' | 'sales_trend'> => (
-  { number_of_sales: sales.get(id) ?? 0, sales_trend: trends.get(id) ?? 0 }
-);
+export const salesMembers = (
+  { sales, trends }: Pick<Overlay['hot'], 'sales' | 'trends'>,
+  id: number,
+): Pick<ProductDocument, 'number_of_sales' | 'sales_trend'> => ({
+  number_of_sales: sales.get(id) ?? 0,
+  sales_trend: trends.get(id) ?? 0,
+});
 
 type Looked = { overlay: Overlay; now: number };
 
@@ -58,17 +97,32 @@ const ownMembers = (product: ColdProduct, { overlay: { hot }, now }: Looked) => 
 /** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags; variants by price and stock (spec 1 §5). */
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
-  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now)).sort(compareVariants);
+  const variants = product.configurable_children
+    ?.map((variant) => shownVariant(variant, overlay, now))
+    .sort(compareVariants);
   const prices = withTiers(priceMembers(product, variants, { overlay, now }), overlay, now);
-  const members = { ...prices, ...ownMembers(product, { overlay, now }), stock: stockOfProduct(product, hot, overlay.productOf) };
-  const options = shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale });
+  const members = {
+    ...prices,
+    ...ownMembers(product, { overlay, now }),
+    stock: stockOfProduct(product, hot, overlay.productOf),
+  };
+  const options = shownOptions(product, {
+    amountOf: amountOf(product, overlay),
+    scale: store.currency.scale,
+  });
   return Object.assign(members, options, variants && { configurable_children: variants });
 };
 
 /** As much of the same as products are filtered and sorted by, by what the product is made of: no variant is shown for it. */
-export const membersOfComposition = (product: ColdProduct, source: PriceSource, { overlay, now }: Looked) => (
-  { ...soughtPrices(source, overlay, now), ...ownMembers(product, { overlay, now }), stock: stockOfComposition(product.id, source.making, overlay.hot.stock) }
-);
+export const membersOfComposition = (
+  product: ColdProduct,
+  source: PriceSource,
+  { overlay, now }: Looked,
+) => ({
+  ...soughtPrices(source, overlay, now),
+  ...ownMembers(product, { overlay, now }),
+  stock: stockOfComposition(product.id, source.making, overlay.hot.stock),
+});
 
 /** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */
 export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
@@ -78,9 +132,23 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
 
 /** Members that hang on the price list. */
 const priced: ReadonlySet<string> = new Set([
-  'price', 'price_tax', 'price_incl_tax', 'original_price', 'original_price_tax', 'original_price_incl_tax',
-  'special_price', 'special_price_tax', 'special_price_incl_tax', 'final_price', 'final_price_tax', 'final_price_incl_tax',
-  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'sale',
+  'price',
+  'price_tax',
+  'price_incl_tax',
+  'original_price',
+  'original_price_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'special_price_tax',
+  'special_price_incl_tax',
+  'final_price',
+  'final_price_tax',
+  'final_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+  'prices',
+  'tier_prices',
+  'sale',
 ]);
 
 /** Whether a field, dotted or not, may be another under another price list. */
@@ -88,28 +156,51 @@ export const isPriced = (field: string): boolean => {
   // Asked of every column there is for every few products.
   if (!field.includes('.')) return priced.has(field) || field === 'configurable_children';
   const [member = '', ofVariants] = field.split('.');
-  return member === 'configurable_children' ? ofVariants === undefined || priced.has(ofVariants) : priced.has(member);
+  return member === 'configurable_children'
+    ? ofVariants === undefined || priced.has(ofVariants)
+    : priced.has(member);
 };
 
 /** Members of which the cold document knows nothing, or only what is laid over. */
 const laidOver: ReadonlySet<string> = new Set([
-  ...priced, 'configurable_children', 'stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new', 'custom_options', 'extension_attributes',
+  ...priced,
+  'configurable_children',
+  'stock',
+  'number_of_sales',
+  'sales_trend',
+  'rating_summary',
+  'reviews_count',
+  'new',
+  'custom_options',
+  'extension_attributes',
 ]);
 
 /** Whether a field, dotted or not, is the same in the cold document as in the shown one. */
 export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
 
-const ofMaking: ReadonlySet<string> = new Set(['stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new']);
+const ofMaking: ReadonlySet<string> = new Set([
+  'stock',
+  'number_of_sales',
+  'sales_trend',
+  'rating_summary',
+  'reviews_count',
+  'new',
+]);
 
 /** Whether a field, dotted or not, is in the cold document or among what `membersOfMaking` tells. */
-export const isInComposition = (field: string): boolean => isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
+export const isInComposition = (field: string): boolean =>
+  isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
 
 /** The product and its parts, whose prices may be its own. */
-export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>
-  [product.id, ...(product.configurable_children?.map(({ id }) => id) ?? partSkus(product).flatMap((sku) => idOf(sku) ?? []))];
+export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] => [
+  product.id,
+  ...(product.configurable_children?.map(({ id }) => id) ??
+    partSkus(product).flatMap((sku) => idOf(sku) ?? [])),
+];
 
 /** Price lists beside the store's own, and tariffs, under which a product may have other prices. */
-export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] => tariffsAmong(pricedIds(product, overlay), overlay);
+export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] =>
+  tariffsAmong(pricedIds(product, overlay), overlay);
 
 export type Span = { since: number; until: number };
 

@@ -20,7 +20,11 @@ export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): 
 });
 
 /** What a shopper is told of stock: 40 left and 39 left are the same, 1 and 0 are not. */
-export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
+export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [
+  stockStateOf(stock, only_left_below),
+  stock.min_sale_qty,
+  stock.max_sale_qty,
+];
 
 /** Stock from enabled variants, or the members of a group: the pieces of all together, there when one of them is. */
 const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({
@@ -45,17 +49,38 @@ const timesOf = ({ stock, qty }: PartStock): number => {
 const stockOfBundle = (product_id: number, required: readonly (readonly PartStock[])[]): ShownStock => {
   const times = required.map((choices) => Math.max(0, ...choices.map(timesOf)));
   const qty = times.length === 0 ? 0 : Math.min(...times);
-  return { product_id, qty, is_in_stock: qty > 0, manage_stock: required.some((choices) => choices.every(({ stock }) => stock.manage_stock)), min_sale_qty: 1, max_sale_qty: Math.max(1, qty) };
+  return {
+    product_id,
+    qty,
+    is_in_stock: qty > 0,
+    manage_stock: required.some((choices) => choices.every(({ stock }) => stock.manage_stock)),
+    min_sale_qty: 1,
+    max_sale_qty: Math.max(1, qty),
+  };
 };
 
 /** Stock of a product by what it is made of; `stock` are the rows of products. */
-export const stockOfComposition = (id: number, making: Composition, stock: Pick<HotRows['stock'], 'get'>): ShownStock => {
+export const stockOfComposition = (
+  id: number,
+  making: Composition,
+  stock: Pick<HotRows['stock'], 'get'>,
+): ShownStock => {
   const own = (part: number): ShownStock => stockOfRow(part, stock.get(part));
   if (making.kind === 'own') return own(id);
-  if (making.kind === 'bundle') return stockOfBundle(id, making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))));
-  return stockOfVariants(id, (making.kind === 'variants' ? making.enabled : making.members.map((member) => member.id)).map(own));
+  if (making.kind === 'bundle')
+    return stockOfBundle(
+      id,
+      making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))),
+    );
+  return stockOfVariants(
+    id,
+    (making.kind === 'variants' ? making.enabled : making.members.map((member) => member.id)).map(own),
+  );
 };
 
 /** A product's stock as a shopper sees it: its own, or that of what it is made of. */
-export const stockOfProduct = (product: ColdProduct, { stock }: Pick<HotRows, 'stock'>, productOf: FindProduct): ShownStock =>
-  stockOfComposition(product.id, compositionOf(product, productOf), stock);
+export const stockOfProduct = (
+  product: ColdProduct,
+  { stock }: Pick<HotRows, 'stock'>,
+  productOf: FindProduct,
+): ShownStock => stockOfComposition(product.id, compositionOf(product, productOf), stock);

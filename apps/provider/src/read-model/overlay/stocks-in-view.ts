@@ -13,6 +13,9 @@ export const stocksIn = (memory: CatalogMemory, view: View): ((id: number) => St
     if (!view.products.has(id)) return undefined;
     const making = compositionOf(id);
     const variants = making.kind === 'variants' ? [...making.enabled, ...making.disabled] : [];
-    return { stock: stockOfComposition(id, making, stock), variants: variants.map((variant) => stockOfRow(variant, stock.get(variant))) };
+    return {
+      stock: stockOfComposition(id, making, stock),
+      variants: variants.map((variant) => stockOfRow(variant, stock.get(variant))),
+    };
   };
 };

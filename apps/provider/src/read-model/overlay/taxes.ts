@@ -11,24 +11,42 @@ export type Taxes = { rules: readonly TaxRule[]; tariffs: readonly string[] };
 export const readTaxes = async (db: Database): Promise<Taxes> => {
   const rules = await readTaxRules(db);
   const tariffs = new Set((await readPriceContextsOfGroups(db)).values());
-  return { rules, tariffs: [...tariffs].filter((name) => tariffNamed(name).taxClass !== undefined).toSorted() };
+  return {
+    rules,
+    tariffs: [...tariffs].filter((name) => tariffNamed(name).taxClass !== undefined).toSorted(),
+  };
 };
 
 /** The tax of a product tax class in a store view's default place for customers of a tax class, in ten-thousandths of a percent. */
-export const taxRatesOf = ({ rules }: Taxes, { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id: own }: StoreView, customerClass = own): ((taxClassId: number) => number) => {
-  const tax = { default_country, source_price_includes_tax, customer_tax_class_id: customerClass, rules: [...rules] };
+export const taxRatesOf = (
+  { rules }: Taxes,
+  { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id: own }: StoreView,
+  customerClass = own,
+): ((taxClassId: number) => number) => {
+  const tax = {
+    default_country,
+    source_price_includes_tax,
+    customer_tax_class_id: customerClass,
+    rules: [...rules],
+  };
   return taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null });
 };
 
-const knownApart: (taxes: Taxes) => Map<StoreView, readonly string[]> = oncePer(() => new Map<StoreView, readonly string[]>());
+const knownApart: (taxes: Taxes) => Map<StoreView, readonly string[]> = oncePer(
+  () => new Map<StoreView, readonly string[]>(),
+);
 
 /** Tariffs by which some product is taxed otherwise in a store view than all are: mostly none. */
 export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] => {
   const known = knownApart(taxes);
-  const found = known.get(store) ?? taxes.tariffs.filter((name) => {
-    const [own, theirs] = [taxRatesOf(taxes, store), taxRatesOf(taxes, store, tariffNamed(name).taxClass)];
-    return taxes.rules.some(({ product_tax_class_ids: classes }) => classes.some((taxClass) => own(taxClass) !== theirs(taxClass)));
-  });
+  const found =
+    known.get(store) ??
+    taxes.tariffs.filter((name) => {
+      const [own, theirs] = [taxRatesOf(taxes, store), taxRatesOf(taxes, store, tariffNamed(name).taxClass)];
+      return taxes.rules.some(({ product_tax_class_ids: classes }) =>
+        classes.some((taxClass) => own(taxClass) !== theirs(taxClass)),
+      );
+    });
   known.set(store, found);
   return found;
 };

@@ -18,10 +18,15 @@ const idsInPage = 1024;
 
 const pagesOf = ({ pages, numbers }: StoredNumbers): Map<number, Int32Array> => {
   const length = numbers.length / Math.max(1, pages.length);
-  return new Map(Array.from(pages, (page, place) => [page, numbers.subarray(place * length, (place + 1) * length)]));
+  return new Map(
+    Array.from(pages, (page, place) => [page, numbers.subarray(place * length, (place + 1) * length)]),
+  );
 };
 
-const storedPages = (pages: ReadonlyMap<number, Int32Array>, length: number): Pick<StoredNumbers, 'pages' | 'numbers'> => {
+const storedPages = (
+  pages: ReadonlyMap<number, Int32Array>,
+  length: number,
+): Pick<StoredNumbers, 'pages' | 'numbers'> => {
   const numbers = new Int32Array(pages.size * length);
   for (const [place, page] of [...pages.values()].entries()) numbers.set(page, place * length);
   return { pages: Int32Array.from(pages.keys()), numbers };
@@ -61,7 +66,8 @@ export const idNumbers = (count: number, from?: StoredNumbers): IdNumbers => {
     },
     ids: function* () {
       for (const [number, page] of pages) {
-        for (let start = 0; start < page.length; start += count) if (page[start] !== none) yield number * idsInPage + start / count;
+        for (let start = 0; start < page.length; start += count)
+          if (page[start] !== none) yield number * idsInPage + start / count;
       }
     },
     size: () => size,

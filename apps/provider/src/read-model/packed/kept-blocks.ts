@@ -21,7 +21,11 @@ const membersOfBlock = 4;
 
 /** Which of the joined a block is among, the documents and bytes before it there, and its own. */
 const placesOf = (joined: readonly JoinedBlocks[]) => {
-  const [places, live, blocks] = [idNumbers(5), idNumbers(1), joined.map(({ numbers }) => numbers.length / membersOfBlock)];
+  const [places, live, blocks] = [
+    idNumbers(5),
+    idNumbers(1),
+    joined.map(({ numbers }) => numbers.length / membersOfBlock),
+  ];
   for (const [among, { numbers }] of joined.entries()) {
     let [documentsBefore, bytesBefore] = [0, 0];
     for (let at = 0; at < numbers.length; at += membersOfBlock) {
@@ -43,7 +47,9 @@ const joinedBlocks = (joined: readonly JoinedBlocks[]) => {
   const get = (number: number): Block | undefined => {
     const of = held.get(places.get(number, 0) ?? -1);
     if (of === undefined) return undefined;
-    const [first = 0, documents = 0, start = 0, bytes = 0] = [1, 2, 3, 4].map((place) => places.get(number, place));
+    const [first = 0, documents = 0, start = 0, bytes = 0] = [1, 2, 3, 4].map((place) =>
+      places.get(number, place),
+    );
     return {
       packed: of.packed.subarray(start, start + bytes),
       ends: of.ends.subarray(first, first + documents),

@@ -1,4 +1,14 @@
-type WriteSync = (...asked: [flush: number, given: Uint8Array, from: number, bytes: number, into: Uint8Array, start: number, room: number]) => void;
+type WriteSync = (
+  ...asked: [
+    flush: number,
+    given: Uint8Array,
+    from: number,
+    bytes: number,
+    into: Uint8Array,
+    start: number,
+    room: number,
+  ]
+) => void;
 /** Of a zlib stream of Node's, what works at once and into memory that is there already; after each call `_writeState` tells the room and the bytes that are left. */
 type Inside = { _handle?: { writeSync?: WriteSync } | null; _writeState?: Uint32Array };
 
@@ -11,7 +21,12 @@ const unknown = 0xffffffff;
  * Has a stream that is kept turn bytes into others at once. Node's own calls make a context for each piece, with a copy of the dictionary.
  * It tells nothing of what failed, but then nothing can be left as is to be expected. Undefined where a Node has another inside.
  */
-export const turnAtOnce = (stream: object, flush: number, given: Uint8Array, into: Uint8Array): Left | undefined => {
+export const turnAtOnce = (
+  stream: object,
+  flush: number,
+  given: Uint8Array,
+  into: Uint8Array,
+): Left | undefined => {
   const { _handle: handle, _writeState: state } = stream as Inside;
   if (typeof handle?.writeSync !== 'function' || state === undefined) return undefined;
   state.fill(unknown);

@@ -25,7 +25,14 @@ export type PackedDocuments<D> = {
 /** Texts with which later ones have much in common; blocks of this number and above are packed with it. */
 type Dictionary = { texts: Uint8Array; from: number };
 
-type StoredDocuments = { dictionary: Dictionary | undefined; places: StoredNumbers; waiting: Map<number, Uint8Array>; nextBlock: number; waitingBytes: number; parts: number };
+type StoredDocuments = {
+  dictionary: Dictionary | undefined;
+  places: StoredNumbers;
+  waiting: Map<number, Uint8Array>;
+  nextBlock: number;
+  waitingBytes: number;
+  parts: number;
+};
 
 /** A block holds so many documents at most, and is closed once their texts come to so many bytes: who wants one unpacks all of them. */
 const documentsInBlock = 32;
@@ -44,7 +51,8 @@ const madeAtMost = 512;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-const dictionaryFor = (number: number, dictionary: Dictionary | undefined): Uint8Array | undefined => (dictionary !== undefined && number >= dictionary.from ? dictionary.texts : undefined);
+const dictionaryFor = (number: number, dictionary: Dictionary | undefined): Uint8Array | undefined =>
+  dictionary !== undefined && number >= dictionary.from ? dictionary.texts : undefined;
 
 const blockOf = (texts: ReadonlyMap<number, Uint8Array>, packed: Uint8Array): Block => {
   let end = 0;
@@ -54,7 +62,14 @@ const blockOf = (texts: ReadonlyMap<number, Uint8Array>, packed: Uint8Array): Bl
 
 type Parts = Omit<StoredDocuments, 'parts'> & { blocks: KeptBlocks };
 
-const nothing = (): Parts => ({ dictionary: undefined, places: idNumbers(1).stored(), blocks: keptBlocks(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
+const nothing = (): Parts => ({
+  dictionary: undefined,
+  places: idNumbers(1).stored(),
+  blocks: keptBlocks(),
+  waiting: new Map(),
+  nextBlock: 0,
+  waitingBytes: 0,
+});
 
 /** Documents as they were kept under a name. */
 export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocuments<D> => {
@@ -66,7 +81,9 @@ export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocu
  * Documents as compressed bytes outside the heap, about an eighth of their text; each is made when it is asked for. Those that came last
  * wait until there are enough for a block.
  */
-export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
+export const packedDocuments = <D>(
+  { dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing(),
+): PackedDocuments<D> => {
   const open = new Map<number, Buffer>();
   let [unpackPlain, unpackLearnt]: [Unpack?, Unpack?] = [];
   let packLearnt: Pack | undefined;
@@ -88,7 +105,9 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   const takeRoom = (bytes: number): Buffer => {
     const [oldest] = open.size < openAtMost ? [] : open;
     if (oldest !== undefined) open.delete(oldest[0]);
-    return oldest !== undefined && oldest[1].byteLength >= bytes ? oldest[1] : Buffer.allocUnsafeSlow(Math.max(bytes, usualRoom));
+    return oldest !== undefined && oldest[1].byteLength >= bytes
+      ? oldest[1]
+      : Buffer.allocUnsafeSlow(Math.max(bytes, usualRoom));
   };
   const textsOf = (number: number, { packed, ends }: Block): Buffer => {
     const known = open.get(number);
@@ -103,7 +122,9 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     const [number, index] = [Math.floor(place / documentsInBlock), place % documentsInBlock];
     const block = blocks.get(number);
     if (block === undefined) return undefined;
-    return JSON.parse(textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index])) as D;
+    return JSON.parse(
+      textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index]),
+    ) as D;
   };
   const keep = (key: number, document: D): void => {
     made.set(key, document);
@@ -111,7 +132,11 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   };
   const make = (key: number): D | undefined => {
     const [text, place] = [waiting.get(key), places.get(key, 0)];
-    return text === undefined ? place === undefined ? undefined : read(place) : JSON.parse(decoder.decode(text)) as D;
+    return text === undefined
+      ? place === undefined
+        ? undefined
+        : read(place)
+      : (JSON.parse(decoder.decode(text)) as D);
   };
   const get = (key: number): D | undefined => {
     const known = made.get(key);
@@ -130,7 +155,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   };
   /** All that waits, one after the other, in memory that the next texts take again. */
   const joinedTexts = (): Buffer => {
-    if (joinedInto.byteLength < waitingBytes) joinedInto = Buffer.allocUnsafeSlow(Math.max(waitingBytes, usualRoom));
+    if (joinedInto.byteLength < waitingBytes)
+      joinedInto = Buffer.allocUnsafeSlow(Math.max(waitingBytes, usualRoom));
     let end = 0;
     for (const text of waiting.values()) {
       joinedInto.set(text, end);
@@ -159,7 +185,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     if (waiting.size === documentsInBlock || waitingBytes >= textsInBlock) pack();
   };
   const put = (key: number, document: D): void => putText(key, encoder.encode(JSON.stringify(document)));
-  const keysIn = (number: number, { keys }: Block): number[] => [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
+  const keysIn = (number: number, { keys }: Block): number[] =>
+    [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
   /** Takes apart a block of which few documents are left. */
   const repack = (number: number, block: Block): void => {
     const left = keysIn(number, block);
@@ -204,7 +231,17 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
       yield* waiting.keys();
     },
     stored: function* (name) {
-      yield [name, { dictionary, places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks) } satisfies StoredDocuments];
+      yield [
+        name,
+        {
+          dictionary,
+          places: places.stored(),
+          waiting,
+          nextBlock,
+          waitingBytes,
+          parts: partsOfBlocks(blocks),
+        } satisfies StoredDocuments,
+      ];
       yield* storedBlocks(blocks, name);
     },
   };

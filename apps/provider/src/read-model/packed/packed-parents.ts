@@ -1,10 +1,19 @@
 import { textHash } from './text-hash.ts';
 
 /** The products that a sku is part of; rarely some of another sku of the same hash, too. */
-export type PackedParents = { of: (sku: string) => readonly number[]; add: (sku: string, id: number) => void; drop: (sku: string, id: number) => void; stored: () => StoredParents };
+export type PackedParents = {
+  of: (sku: string) => readonly number[];
+  add: (sku: string, id: number) => void;
+  drop: (sku: string, id: number) => void;
+  stored: () => StoredParents;
+};
 
 /** Hashes of skus with one parent each, and by hash those of all others. */
-export type StoredParents = { hashes: Int32Array; parents: Int32Array; several: Map<number, readonly number[]> };
+export type StoredParents = {
+  hashes: Int32Array;
+  parents: Int32Array;
+  several: Map<number, readonly number[]>;
+};
 
 const storedParents = (byHash: ReadonlyMap<number, number | readonly number[]>): StoredParents => {
   const [hashes, parents] = [new Int32Array(byHash.size), new Int32Array(byHash.size)];
@@ -22,7 +31,11 @@ const storedParents = (byHash: ReadonlyMap<number, number | readonly number[]>):
   return { hashes: hashes.subarray(0, count), parents: parents.subarray(0, count), several };
 };
 
-const parentsByHash = ({ hashes, parents, several }: StoredParents): Map<number, number | readonly number[]> => {
+const parentsByHash = ({
+  hashes,
+  parents,
+  several,
+}: StoredParents): Map<number, number | readonly number[]> => {
   const byHash = new Map<number, number | readonly number[]>(several);
   for (let place = 0; place < hashes.length; place += 1) byHash.set(hashes[place] ?? 0, parents[place] ?? 0);
   return byHash;
@@ -57,7 +70,11 @@ export const packedParents = (from?: StoredParents): PackedParents => {
     add: (sku, id) => {
       if (!of(sku).includes(id)) put(sku, [...of(sku), id]);
     },
-    drop: (sku, id) => put(sku, of(sku).filter((parent) => parent !== id)),
+    drop: (sku, id) =>
+      put(
+        sku,
+        of(sku).filter((parent) => parent !== id),
+      ),
     stored: () => storedParents(byHash),
   };
 };

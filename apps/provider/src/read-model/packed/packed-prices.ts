@@ -15,11 +15,23 @@ export type StoredPrices = { lists: string[]; rows: StoredLists };
 
 export type PackedPrices = Kept<PricesByList> & { stored: () => StoredPrices };
 
-const writeTwo = (numbers: number[], value: number): void => void numbers.push(Math.floor(value / high), value - Math.floor(value / high) * high);
+const writeTwo = (numbers: number[], value: number): void =>
+  void numbers.push(Math.floor(value / high), value - Math.floor(value / high) * high);
 
-const writeRow = (numbers: number[], list: number, { kind, amount, min_qty, from, until }: PriceRow): void => {
+const writeRow = (
+  numbers: number[],
+  list: number,
+  { kind, amount, min_qty, from, until }: PriceRow,
+): void => {
   const isLarge = amount >= high;
-  numbers.push(list * headsOfList + (kind === 'special' ? bits.special : 0) + (min_qty === 1 ? 0 : bits.quantity) + (from === null ? 0 : bits.from) + (until === null ? 0 : bits.until) + (isLarge ? bits.large : 0));
+  numbers.push(
+    list * headsOfList +
+      (kind === 'special' ? bits.special : 0) +
+      (min_qty === 1 ? 0 : bits.quantity) +
+      (from === null ? 0 : bits.from) +
+      (until === null ? 0 : bits.until) +
+      (isLarge ? bits.large : 0),
+  );
   if (isLarge) writeTwo(numbers, amount);
   else numbers.push(amount);
   if (min_qty !== 1) numbers.push(min_qty);
@@ -41,7 +53,10 @@ const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[
     const min_qty = (head & bits.quantity) === 0 ? 1 : next();
     const from = (head & bits.from) === 0 ? null : textOf(nextTwo());
     const until = (head & bits.until) === 0 ? null : textOf(nextTwo());
-    rows.push({ list: Math.floor(head / headsOfList), row: { kind: (head & bits.special) === 0 ? 'regular' : 'special', amount, min_qty, from, until } });
+    rows.push({
+      list: Math.floor(head / headsOfList),
+      row: { kind: (head & bits.special) === 0 ? 'regular' : 'special', amount, min_qty, from, until },
+    });
   }
   return rows;
 };
@@ -91,7 +106,8 @@ export const packedPrices = (from = nothing()): PackedPrices => {
     get: (id) => read.get(id) ?? readRows(id),
     set: (id, byList) => {
       const numbers: number[] = [];
-      for (const list in byList) for (const row of byList[list] ?? []) writeRow(numbers, listNumber(list), row);
+      for (const list in byList)
+        for (const row of byList[list] ?? []) writeRow(numbers, listNumber(list), row);
       rows.set(id, numbers);
       keepAtHand(id, byList);
     },

@@ -11,7 +11,13 @@ export type PackedSkus = {
   stored: () => StoredSkus;
 };
 
-export type StoredSkus = { places: StoredNumbers; texts: Buffer; unused: number; table: Int32Array; used: number };
+export type StoredSkus = {
+  places: StoredNumbers;
+  texts: Buffer;
+  unused: number;
+  table: Int32Array;
+  used: number;
+};
 
 const free = 0;
 /** Was taken: whoever looks for a sku goes on behind it. */
@@ -20,7 +26,13 @@ const fullFrom = 0.6;
 /** Bytes of skus that are no more, below which it is not worth the while. */
 const tidiedFrom = 1024;
 
-const nothing = (): StoredSkus => ({ places: idNumbers(2).stored(), texts: Buffer.alloc(0), unused: 0, table: new Int32Array(1024), used: 0 });
+const nothing = (): StoredSkus => ({
+  places: idNumbers(2).stored(),
+  texts: Buffer.alloc(0),
+  unused: 0,
+  table: new Int32Array(1024),
+  used: 0,
+});
 
 /** Skus as bytes one after the other, and a table of ids in which a sku's hash says where to begin to look. */
 export const packedSkus = (from = nothing()): PackedSkus => {

@@ -4,20 +4,33 @@ import { packedTraits, type Traits } from './packed-traits.ts';
 
 const ids = 20;
 const id = fc.integer({ min: 1, max: ids });
-const traits: fc.Arbitrary<Traits> = fc.record({ taxClass: fc.nat({ max: 2 }), listedIn: fc.option(fc.array(fc.nat({ max: 12 }), { maxLength: 2 })) });
+const traits: fc.Arbitrary<Traits> = fc.record({
+  taxClass: fc.nat({ max: 2 }),
+  listedIn: fc.option(fc.array(fc.nat({ max: 12 }), { maxLength: 2 })),
+});
 
 describe('packedTraits', () => {
   it('keeps traits as a map would, whatever is put, replaced, taken out and stored', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(id, fc.option(traits)), { minLength: 200, maxLength: 200 }), fc.nat({ max: 199 }), (acts, storedAfter) => {
-      let kept = packedTraits();
-      const map = new Map<number, Traits>();
-      for (const [place, [key, value]] of acts.entries()) {
-        for (const each of [kept, map]) if (value === null) each.delete(key);
-          else each.set(key, value);
-        if (place === storedAfter) kept = packedTraits(structuredClone(kept.stored()));
-      }
-      expect(Array.from({ length: ids }, (_, each) => kept.get(each + 1))).toEqual(Array.from({ length: ids }, (_, each) => map.get(each + 1)));
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(id, fc.option(traits)), { minLength: 200, maxLength: 200 }),
+        fc.nat({ max: 199 }),
+        (acts, storedAfter) => {
+          let kept = packedTraits();
+          const map = new Map<number, Traits>();
+          for (const [place, [key, value]] of acts.entries()) {
+            for (const each of [kept, map])
+              if (value === null) each.delete(key);
+              else each.set(key, value);
+            if (place === storedAfter) kept = packedTraits(structuredClone(kept.stored()));
+          }
+          expect(Array.from({ length: ids }, (_, each) => kept.get(each + 1))).toEqual(
+            Array.from({ length: ids }, (_, each) => map.get(each + 1)),
+          );
+        },
+      ),
+      { numRuns: 50 },
+    );
   });
 
   it('keeps no more kinds than are in use at once', () => {

@@ -4,7 +4,12 @@ import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 export type Traits = { taxClass: number; listedIn: readonly number[] | null };
 
 /** Traits by id; undefined for what the store view lacks. */
-export type PackedTraits = { get: (id: number) => Traits | undefined; set: (id: number, traits: Traits) => void; delete: (id: number) => void; stored: () => StoredTraits };
+export type PackedTraits = {
+  get: (id: number) => Traits | undefined;
+  set: (id: number, traits: Traits) => void;
+  delete: (id: number) => void;
+  stored: () => StoredTraits;
+};
 
 /** What there is, how many products have it, and which of it each. */
 export type StoredTraits = { kinds: Traits[]; counts: number[]; kindOf: StoredNumbers };
@@ -15,7 +20,11 @@ const nothing = (): StoredTraits => ({ kinds: [], counts: [], kindOf: idNumbers(
 export const packedTraits = (from = nothing()): PackedTraits => {
   const [kinds, counts, kindOf] = [[...from.kinds], [...from.counts], idNumbers(1, from.kindOf)];
   const nameOf = ({ taxClass, listedIn }: Traits): string => `${taxClass} ${listedIn?.join(' ') ?? '-'}`;
-  const numbers = new Map(kinds.flatMap((traits, number): [string, number][] => (counts[number] === 0 ? [] : [[nameOf(traits), number]])));
+  const numbers = new Map(
+    kinds.flatMap((traits, number): [string, number][] =>
+      counts[number] === 0 ? [] : [[nameOf(traits), number]],
+    ),
+  );
   const free = counts.flatMap((count, number) => (count === 0 ? [number] : []));
 
   const numberFor = (traits: Traits): number => {

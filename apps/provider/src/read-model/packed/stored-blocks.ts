@@ -7,7 +7,9 @@ const bytesInPart = 2 * 1024 * 1024;
 const joined = (blocks: readonly Numbered[]): JoinedBlocks => {
   const documents = blocks.reduce((sum, [, { keys }]) => sum + keys.length, 0);
   const stored: JoinedBlocks = {
-    numbers: Int32Array.from(blocks.flatMap(([number, { packed, keys, live }]) => [number, live, keys.length, packed.byteLength])),
+    numbers: Int32Array.from(
+      blocks.flatMap(([number, { packed, keys, live }]) => [number, live, keys.length, packed.byteLength]),
+    ),
     packed: new Uint8Array(blocks.reduce((sum, [, { packed }]) => sum + packed.byteLength, 0)),
     ends: new Uint32Array(documents),
     keys: new Float64Array(documents),

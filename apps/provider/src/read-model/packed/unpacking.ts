@@ -7,8 +7,15 @@ export type Unpack = (packed: Uint8Array, into: Uint8Array) => void;
 /** Beside what is unpacked; where that fills the room to its end, there might be more to come. */
 const roomLeft = 64;
 
-const alone = (dictionary: Uint8Array | undefined): Unpack => (packed, into) =>
-  into.set(zstdDecompressSync(packed, { chunkSize: into.byteLength + roomLeft, ...(dictionary && { dictionary }) }));
+const alone =
+  (dictionary: Uint8Array | undefined): Unpack =>
+  (packed, into) =>
+    into.set(
+      zstdDecompressSync(packed, {
+        chunkSize: into.byteLength + roomLeft,
+        ...(dictionary && { dictionary }),
+      }),
+    );
 
 /**
  * Unpacks one piece after the other that were packed with one dictionary. Node's own call makes a context for each, with a copy of the

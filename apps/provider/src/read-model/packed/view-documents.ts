@@ -4,7 +4,10 @@ import type { PackedDocuments } from './packed-documents.ts';
 export type ViewDocuments<D> = Omit<PackedDocuments<D>, 'stored'> & { readonly size: number };
 
 /** One of so many views of documents that are kept together, so that what views have in common is packed once. */
-export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views, size: sizeBefore = 0 }: { view: number; views: number; size?: number }): ViewDocuments<D> => {
+export const viewDocuments = <D>(
+  all: PackedDocuments<D>,
+  { view, views, size: sizeBefore = 0 }: { view: number; views: number; size?: number },
+): ViewDocuments<D> => {
   const keyOf = (id: number): number => id * views + view;
   let size = sizeBefore;
   const count = (id: number): void => {

@@ -31,7 +31,11 @@ export type IndexSource = {
   fewAtMost?: number | undefined;
 };
 
-const isAnswerable = (index: ProductIndex, { applied, available }: EngineQuery, codes: readonly string[]): boolean =>
+const isAnswerable = (
+  index: ProductIndex,
+  { applied, available }: EngineQuery,
+  codes: readonly string[],
+): boolean =>
   !applied.some(({ attribute, scope }) => scope === 'catalog' && isOdd(index, attribute)) &&
   !available.some(({ field }) => isOdd(index, field)) &&
   countableState(index, codes).isCountable;
@@ -39,7 +43,8 @@ const isAnswerable = (index: ProductIndex, { applied, available }: EngineQuery, 
 /** Definitions, the codes of those that can be facets, and a number that moves when one of them does. */
 type DefinitionsState = { definitions: readonly Document[]; state: number; codes: readonly string[] };
 
-const isSameList = (one: readonly Document[], other: readonly Document[]): boolean => one === other || (one.length === other.length && one.every((each, place) => each === other[place]));
+const isSameList = (one: readonly Document[], other: readonly Document[]): boolean =>
+  one === other || (one.length === other.length && one.every((each, place) => each === other[place]));
 
 /** Tells states of store views' definitions apart: what is found is kept while they stay the same. */
 const definitionStates = (): ((indexName: string, definitions: readonly Document[]) => DefinitionsState) => {
@@ -57,11 +62,31 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
 type Shown = { facets: Facets; index: ProductIndex };
 
 /** Definitions of attributes that are no facets, or have a column to be counted in. */
-const withColumns = (index: ProductIndex, definitions: readonly Document[], missing: readonly string[]): readonly Document[] =>
-  (missing.every((code) => index.columns.has(code)) ? definitions : definitions.filter((definition) => !missing.includes(String(definition['attribute_code'])) || index.columns.has(String(definition['attribute_code']))));
+const withColumns = (
+  index: ProductIndex,
+  definitions: readonly Document[],
+  missing: readonly string[],
+): readonly Document[] =>
+  missing.every((code) => index.columns.has(code))
+    ? definitions
+    : definitions.filter(
+        (definition) =>
+          !missing.includes(String(definition['attribute_code'])) ||
+          index.columns.has(String(definition['attribute_code'])),
+      );
 
 /** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
-export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, prepare, priceSteps, compareNames, random, inSlices = timedSlices, fewAtMost }: IndexSource): SearchEngine => {
+export const indexEngineOf = ({
+  plain,
+  productsOf,
+  definitions: definitionsOf,
+  prepare,
+  priceSteps,
+  compareNames,
+  random,
+  inSlices = timedSlices,
+  fewAtMost,
+}: IndexSource): SearchEngine => {
   const [givenOf, countedOf] = [definitionStates(), definitionStates()];
   const columned = (indexName: string, index: ProductIndex): DefinitionsState => {
     const { definitions, codes } = givenOf(indexName, definitionsOf(indexName));
@@ -73,7 +98,8 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
   };
   const facetsOf = (indexName: string, index: ProductIndex, { available }: EngineQuery): Facets => {
     const shared = { priceSteps: priceSteps(indexName) };
-    if (!available.some(({ field }) => field === everyAttribute)) return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
+    if (!available.some(({ field }) => field === everyAttribute))
+      return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
     const { definitions, state, codes } = columned(indexName, index);
     return { ...shared, definitions, definitionsState: state, codes };
   };
@@ -82,21 +108,36 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
     const facets = facetsOf(indexName, all, query);
     return { facets, index: underList(all, query.priceList) };
   };
-  const answerOf = (indexName: string, query: EngineQuery, { facets, index }: Shown): EngineAnswer | Promise<EngineAnswer> => {
+  const answerOf = (
+    indexName: string,
+    query: EngineQuery,
+    { facets, index }: Shown,
+  ): EngineAnswer | Promise<EngineAnswer> => {
     if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, 'product', query);
     const { hits: found, scores, counts } = listingFound(index, query, facets);
-    const hits = pageOfHits(index, { hits: found, scores }, { query, order: { compareNames: compareNames(indexName), random } });
+    const hits = pageOfHits(
+      index,
+      { hits: found, scores },
+      { query, order: { compareNames: compareNames(indexName), random } },
+    );
     return { hits, total: found.size, ...counts };
   };
-  const isLooking = (query: EngineQuery, { facets, index }: Shown): boolean => looksAtMany(index, query, fewAtMost) && isAnswerable(index, query, facets.codes);
+  const isLooking = (query: EngineQuery, { facets, index }: Shown): boolean =>
+    looksAtMany(index, query, fewAtMost) && isAnswerable(index, query, facets.codes);
   return {
     isCounted: (indexName, field) => !isLookedUp(productsOf(indexName), facetField(field)),
-    looksAtMany: (indexName, query) => looksAtMany(underList(productsOf(indexName), query.priceList), query, fewAtMost),
+    looksAtMany: (indexName, query) =>
+      looksAtMany(underList(productsOf(indexName), query.priceList), query, fewAtMost),
     search: async (indexName, entity, query, gone): Promise<EngineAnswer> => {
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const shown = shownOf(indexName, query);
       if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-      return withAppearance(() => shownOf(indexName, query), query, { inSlices, gone, fewAtMost, answer: (again) => answerOf(indexName, query, again) });
+      return withAppearance(() => shownOf(indexName, query), query, {
+        inSlices,
+        gone,
+        fewAtMost,
+        answer: (again) => answerOf(indexName, query, again),
+      });
     },
   };
 };

@@ -1,7 +1,23 @@
 /** Fields of every product that clients filter and sort by, or find products with (wire §7.7, §7.8, spec 1 §9); filterable attributes are indexed beside them. */
 export const indexedFields: readonly string[] = [
-  'status', 'visibility', 'type_id', 'category_ids', 'category.category_id', 'brand', 'brand_details.url_key',
-  'stock.is_in_stock', 'stock.qty', 'final_price', 'special_price', 'number_of_sales', 'sales_trend', 'new', 'sale', 'rating_summary', 'special_promo_flag', 'erin_recommends',
+  'status',
+  'visibility',
+  'type_id',
+  'category_ids',
+  'category.category_id',
+  'brand',
+  'brand_details.url_key',
+  'stock.is_in_stock',
+  'stock.qty',
+  'final_price',
+  'special_price',
+  'number_of_sales',
+  'sales_trend',
+  'new',
+  'sale',
+  'rating_summary',
+  'special_promo_flag',
+  'erin_recommends',
 ];
 
 /** Fields in which products differ from each other and by which they are found, and instants by which they are sorted. */

@@ -4,11 +4,25 @@ import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../engine/search-engine.ts';
 import { isPriced } from '../overlay/shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './columns/bits.ts';
-import { emptyFieldColumn, type FieldColumn, placeField, type Placed, placeRows } from './columns/field-column.ts';
+import {
+  emptyFieldColumn,
+  type FieldColumn,
+  placeField,
+  type Placed,
+  placeRows,
+} from './columns/field-column.ts';
 import { emptyInstantColumn, type InstantColumn, placeInstant } from './columns/instant-column.ts';
 import { emptyKeyColumn, type KeyColumn, setKeys } from './columns/key-column.ts';
 import { type KnownListings, noListings } from './listing/known-listings.ts';
-import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './columns/list-prices.ts';
+import {
+  addListColumns,
+  type GivenPrices,
+  type ListedDocuments,
+  type ListPrices,
+  noteMovedInLists,
+  placeInLists,
+  placeRowsInLists,
+} from './columns/list-prices.ts';
 import type { Appearance } from './listing/looks.ts';
 import { noRowTerms, type RowTerms } from './columns/row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './texts/product-texts.ts';
@@ -16,7 +30,11 @@ import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './listing/
 import { makePostings } from './columns/term-column.ts';
 import { noVariants, setVariants, type VariantAxes } from './columns/variant-axes.ts';
 
-export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined; /** It is read once, and not kept for others. */ isOneOfMany?: boolean };
+export type Sought = {
+  /** What is read of it, undefined for all. */ field?: string | undefined;
+  /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined;
+  /** It is read once, and not kept for others. */ isOneOfMany?: boolean;
+};
 
 /** Finds the document of a product that is in the index, as it looks now. */
 export type DocumentOf = (id: number, sought: Sought) => Document;
@@ -62,9 +80,34 @@ export type ProductIndex = {
 type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
-export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
+export const emptyIndex = (
+  documentOf: DocumentOf,
+  capacity: number,
+  { keys = [], instants = [] }: SingleFields = {},
+): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), coming: new Map(), terms, members: new Set(), keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return {
+    documentOf,
+    capacity,
+    ids: [],
+    rowById: idNumbers(1),
+    revision: 0,
+    comings: 0,
+    known: noListings(),
+    freeRows: [],
+    alive: noBits(capacity),
+    columns: new Map(),
+    coming: new Map(),
+    terms,
+    members: new Set(),
+    keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])),
+    instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])),
+    variants: noVariants(terms),
+    texts: noProductTexts(),
+    orders: emptyOrders(),
+    lists: new Map(),
+    priceList: undefined,
+  };
 };
 
 /** How many rows sets and columns are made for. */
@@ -90,7 +133,11 @@ type Appearances = { cold: Placed; hot: Placed };
 const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Appearances): Placed => (isCold ? cold : hot);
 
 /** Places the members a document has: of a row that held nothing most columns have nothing to place. */
-const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { placed: Placed; isCold: boolean }): void => {
+const placeMembers = (
+  index: ProductIndex,
+  row: number,
+  { placed, isCold }: { placed: Placed; isCold: boolean },
+): void => {
   for (const columns of index.coming.size === 0 ? [index.columns] : [index.columns, index.coming]) {
     for (const field in placed.document) {
       const known = columns.get(field);
@@ -100,20 +147,29 @@ const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { pl
 };
 
 /** Few of many columns are dotted, and which these are is asked of each product that comes. */
-const dottedAmong = oncePer((columns: ProductIndex['columns'], _size: number): readonly FieldColumn[] => [...columns.values()].filter(({ isDotted }) => isDotted));
+const dottedAmong = oncePer((columns: ProductIndex['columns'], _size: number): readonly FieldColumn[] =>
+  [...columns.values()].filter(({ isDotted }) => isDotted),
+);
 
 const placeNew = (index: ProductIndex, row: number, appearances: Appearances): void => {
   placeMembers(index, row, { placed: appearances.cold, isCold: true });
   placeMembers(index, row, { placed: appearances.hot, isCold: false });
-  for (const known of dottedAmong(index.columns, index.columns.size)) placeField(known, row, looksFor(known, appearances));
-  for (const known of index.coming.values()) if (known.isDotted) placeField(known, row, looksFor(known, appearances));
+  for (const known of dottedAmong(index.columns, index.columns.size))
+    placeField(known, row, looksFor(known, appearances));
+  for (const known of index.coming.values())
+    if (known.isDotted) placeField(known, row, looksFor(known, appearances));
 };
 
 /**
  * Takes a product in, or what has become of it, and tells its row; `hot` is what hangs on rows of its, where its document does not say so,
  * and `listed` the same under price lists in which it has prices of its own.
  */
-export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map(), hot: Document = document): number => {
+export const putProduct = (
+  index: ProductIndex,
+  document: Document,
+  listed: ListedDocuments = new Map(),
+  hot: Document = document,
+): number => {
   index.revision += 1;
   const { comings } = index;
   const row = rowFor(index, Number(document['id']));
@@ -124,7 +180,11 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   if (index.comings > comings) placeNew(index, row, appearances);
   else for (const known of fieldColumns(index)) placeField(known, row, looksFor(known, appearances));
   const variants = hot['configurable_children'] === undefined ? document : hot;
-  setVariants(index.variants, row, { document: variants, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
+  setVariants(index.variants, row, {
+    document: variants,
+    codes: [...axesOf(document)].filter((code) => typeof code === 'string'),
+    length,
+  });
   setTexts(index.texts, row, { document, length });
   for (const keys of index.keys.values()) setKeys(keys, row, document);
   for (const instants of index.instants.values()) placeInstant(instants, row, document);
@@ -137,16 +197,24 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
 type Asked = { isAsked: (field: string) => boolean; columns: readonly FieldColumn[] };
 
 /** The columns of some fields; good until there are others. */
-export const columnsWhere = (index: ProductIndex, isAsked: Asked['isAsked']): Asked => ({ isAsked, columns: [...fieldColumns(index)].filter(({ field }) => isAsked(field)) });
+export const columnsWhere = (index: ProductIndex, isAsked: Asked['isAsked']): Asked => ({
+  isAsked,
+  columns: [...fieldColumns(index)].filter(({ field }) => isAsked(field)),
+});
 
 /** Takes in some fields of products whose variants and texts have stayed the same, column by column. */
-export const putRows = (index: ProductIndex, given: readonly GivenPrices[], { isAsked, columns }: Asked): void => {
+export const putRows = (
+  index: ProductIndex,
+  given: readonly GivenPrices[],
+  { isAsked, columns }: Asked,
+): void => {
   if (given.length === 0) return;
   index.revision += 1;
   const length = lengthOf(index);
   const rows = given.map(({ row }) => row);
   const moved = new Map(columns.map((known) => [known.field, placeRows(known, given, length)]));
-  const rowsWithOther = (field: string): readonly number[] => (isAsked(field) ? (moved.get(field) ?? rows) : []);
+  const rowsWithOther = (field: string): readonly number[] =>
+    isAsked(field) ? (moved.get(field) ?? rows) : [];
   noteMovedBy(index.orders, rowsWithOther);
   placeRowsInLists(index, given, { length, rowsWithOther });
 };
@@ -171,9 +239,16 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
 };
 
 /** Makes columns of fields that have none, reading every document. Fields that most products lack are `sparse`: they take no room where there is no value. */
-export const addColumns = (index: ProductIndex, fields: Iterable<string>, density: 'dense' | 'sparse' = 'dense'): void => {
-  const amongOf = (field: string): RowTerms | undefined => (density === 'dense' || isPriced(field) ? undefined : index.terms);
-  const added = [...new Set(fields)].filter((field) => !index.columns.has(field)).map((field) => emptyFieldColumn(field, amongOf(field)));
+export const addColumns = (
+  index: ProductIndex,
+  fields: Iterable<string>,
+  density: 'dense' | 'sparse' = 'dense',
+): void => {
+  const amongOf = (field: string): RowTerms | undefined =>
+    density === 'dense' || isPriced(field) ? undefined : index.terms;
+  const added = [...new Set(fields)]
+    .filter((field) => !index.columns.has(field))
+    .map((field) => emptyFieldColumn(field, amongOf(field)));
   if (added.length === 0) return;
   index.revision += 1;
   const length = lengthOf(index);
@@ -186,7 +261,14 @@ export const addColumns = (index: ProductIndex, fields: Iterable<string>, densit
 
 /** Makes at once what is made column by column when it is asked for first. */
 export const completeIndex = ({ terms, columns, variants }: ProductIndex): void =>
-  makePostings(terms, [...columns.values(), ...variants.byCode.values()].map(({ column }) => column));
+  makePostings(
+    terms,
+    [...columns.values(), ...variants.byCode.values()].map(({ column }) => column),
+  );
 
 /** The document of a row, or what is needed of it to read a field. */
-export const documentAt = ({ documentOf, ids, priceList }: ProductIndex, row: number, field?: string): Document => documentOf(ids[row] ?? 0, { field, priceList });
+export const documentAt = (
+  { documentOf, ids, priceList }: ProductIndex,
+  row: number,
+  field?: string,
+): Document => documentOf(ids[row] ?? 0, { field, priceList });

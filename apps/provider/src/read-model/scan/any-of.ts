@@ -1,5 +1,6 @@
 /** Text that is a plain decimal number, so that `"49"` may stand for 49. */
-const numberIn = (text: string): number | undefined => (/^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : undefined);
+const numberIn = (text: string): number | undefined =>
+  /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : undefined;
 
 /**
  * Whether a value of a document is one of the wanted. Numbers equal numeric texts, booleans equal 0 and 1 (wire §7.2);
@@ -17,7 +18,8 @@ export const anyOf = (wanted: readonly unknown[]): ((value: unknown) => boolean)
     if (number !== undefined) asNumbers.add(number);
   }
   return (value) => {
-    if (typeof value === 'number' || typeof value === 'boolean') return numbers.has(Number(value)) || asNumbers.has(Number(value));
+    if (typeof value === 'number' || typeof value === 'boolean')
+      return numbers.has(Number(value)) || asNumbers.has(Number(value));
     if (typeof value !== 'string') return false;
     if (texts.has(value)) return true;
     const number = numberIn(value);

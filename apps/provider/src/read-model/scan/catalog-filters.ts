@@ -12,7 +12,9 @@ export const facetField = (attribute: string): string => (attribute === 'price' 
 export const catalogFilters = (applied: readonly AppliedFilter[]): CatalogFilter[] =>
   applied.flatMap(({ attribute, value, scope }) => {
     const condition = scope === 'catalog' ? conditionOf(value) : undefined;
-    return condition === undefined ? [] : [{ attribute, read: fieldReaderOf(facetField(attribute)), condition }];
+    return condition === undefined
+      ? []
+      : [{ attribute, read: fieldReaderOf(facetField(attribute)), condition }];
   });
 
 /** The members of a list in a document; none of anything else. */
@@ -20,7 +22,11 @@ export const listIn = (value: unknown): readonly Document[] => (Array.isArray(va
 
 /** Attributes a configurable's variants differ by. */
 export const axesOf = (document: Document): ReadonlySet<unknown> =>
-  new Set(document['type_id'] === 'configurable' ? listIn(document['configurable_options']).map((option) => option['attribute_code']) : []);
+  new Set(
+    document['type_id'] === 'configurable'
+      ? listIn(document['configurable_options']).map((option) => option['attribute_code'])
+      : [],
+  );
 
 /** Variants of a configurable that are not disabled. */
 export const enabledVariants = (document: Document): readonly Document[] =>
@@ -56,13 +62,25 @@ export type Judgement = {
 export const judged = (document: Document, filters: readonly CatalogFilter[]): Judgement => {
   const axes = axesOf(document);
   const onAxes = filters.filter(({ attribute }) => axes.has(attribute));
-  const failed = failedBy(document, onAxes.length === 0 ? filters : filters.filter(({ attribute }) => !axes.has(attribute)));
+  const failed = failedBy(
+    document,
+    onAxes.length === 0 ? filters : filters.filter(({ attribute }) => !axes.has(attribute)),
+  );
   const isLost = axes.size === 0 || failed.length === failedAtMost;
-  const variants = isLost ? [] : enabledVariants(document).map((variant) => ({ variant, failed: failedBy(variant, onAxes) }));
-  return { document, axes, askedAxes: [...new Set(onAxes.map(({ attribute }) => attribute))], failed, variants };
+  const variants = isLost
+    ? []
+    : enabledVariants(document).map((variant) => ({ variant, failed: failedBy(variant, onAxes) }));
+  return {
+    document,
+    axes,
+    askedAxes: [...new Set(onAxes.map(({ attribute }) => attribute))],
+    failed,
+    variants,
+  };
 };
 
-const passesBut = (failed: Failed, leftOut: string | undefined): boolean => failed.every((attribute) => attribute === leftOut);
+const passesBut = (failed: Failed, leftOut: string | undefined): boolean =>
+  failed.every((attribute) => attribute === leftOut);
 
 /**
  * The enabled variants that satisfy every one of the filters on the product's axes together, those of one attribute left out:
@@ -73,4 +91,5 @@ export const fittingVariants = ({ variants }: Judgement, leftOut?: string): Docu
 
 /** Whether a document passes all facets' filters, those of one attribute left out: by its own values, and by one variant for all axes. */
 export const isPassing = ({ failed, askedAxes, variants }: Judgement, leftOut?: string): boolean =>
-  passesBut(failed, leftOut) && (passesBut(askedAxes, leftOut) || variants.some((each) => passesBut(each.failed, leftOut)));
+  passesBut(failed, leftOut) &&
+  (passesBut(askedAxes, leftOut) || variants.some((each) => passesBut(each.failed, leftOut)));

@@ -26,11 +26,18 @@ describe('closeTo', () => {
 
   it('forgives one letter too few, too many, another or moved, wherever it is but first', () => {
     const letters = fc.stringMatching(/^[a-f]{6,12}$/);
-    fc.assert(fc.property(letters, fc.nat(), fc.constantFrom('g', 'h'), (word, seed, other) => {
-      const at = 1 + (seed % (word.length - 2));
-      const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
-      const mistyped = [`${before}${next}${after}`, `${before}${other}${letter}${next}${after}`, `${before}${other}${next}${after}`, `${before}${next}${letter}${after}`];
-      expect(mistyped.map((typed) => closeTo(typed)?.(word))).toEqual([true, true, true, true]);
-    }));
+    fc.assert(
+      fc.property(letters, fc.nat(), fc.constantFrom('g', 'h'), (word, seed, other) => {
+        const at = 1 + (seed % (word.length - 2));
+        const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+        const mistyped = [
+          `${before}${next}${after}`,
+          `${before}${other}${letter}${next}${after}`,
+          `${before}${other}${next}${after}`,
+          `${before}${next}${letter}${after}`,
+        ];
+        expect(mistyped.map((typed) => closeTo(typed)?.(word))).toEqual([true, true, true, true]);
+      }),
+    );
   });
 });

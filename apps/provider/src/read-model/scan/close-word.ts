@@ -7,15 +7,25 @@ const lettersOnly = /^[\p{L}\p{M}]+$/u;
 /** Quotes and commas that stand at a word. */
 const marksAround = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-const mistakesIn = (word: string): number => (word.length < oneFrom || !lettersOnly.test(word) ? 0 : word.length < twoFrom ? 1 : 2);
+const mistakesIn = (word: string): number =>
+  word.length < oneFrom || !lettersOnly.test(word) ? 0 : word.length < twoFrom ? 1 : 2;
 
 /** The row after `before` in the table of steps between two words; two neighbours that changed places are one step. */
-const nextRow = (before: readonly number[], earlier: readonly number[], { one, other, at }: { one: string; other: string; at: number }): number[] => {
+const nextRow = (
+  before: readonly number[],
+  earlier: readonly number[],
+  { one, other, at }: { one: string; other: string; at: number },
+): number[] => {
   const row = [at];
   for (let place = 1; place <= other.length; place += 1) {
     const isSame = one[at - 1] === other[place - 1];
-    let steps = Math.min((before[place] ?? 0) + 1, (row[place - 1] ?? 0) + 1, (before[place - 1] ?? 0) + (isSame ? 0 : 1));
-    if (at > 1 && place > 1 && one[at - 1] === other[place - 2] && one[at - 2] === other[place - 1]) steps = Math.min(steps, (earlier[place - 2] ?? 0) + 1);
+    let steps = Math.min(
+      (before[place] ?? 0) + 1,
+      (row[place - 1] ?? 0) + 1,
+      (before[place - 1] ?? 0) + (isSame ? 0 : 1),
+    );
+    if (at > 1 && place > 1 && one[at - 1] === other[place - 2] && one[at - 2] === other[place - 1])
+      steps = Math.min(steps, (earlier[place - 2] ?? 0) + 1);
     row.push(steps);
   }
   return row;
@@ -24,7 +34,8 @@ const nextRow = (before: readonly number[], earlier: readonly number[], { one, o
 /** How many letters were left out, put in, taken for others or for their neighbours between two words. */
 const stepsBetween = (one: string, other: string): number => {
   let [earlier, before]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];
-  for (let at = 1; at <= one.length; at += 1) [earlier, before] = [before, nextRow(before ?? [], earlier ?? [], { one, other, at })];
+  for (let at = 1; at <= one.length; at += 1)
+    [earlier, before] = [before, nextRow(before ?? [], earlier ?? [], { one, other, at })];
   return before?.at(-1) ?? 0;
 };
 
@@ -37,6 +48,10 @@ export const closeTo = (typed: string): ((word: string) => boolean) | undefined 
   if (mistakes === 0) return undefined;
   return (word) => {
     const bare = word.replaceAll(marksAround, '');
-    return bare[0] === typed[0] && Math.abs(bare.length - typed.length) <= mistakes && stepsBetween(typed, bare) <= mistakes;
+    return (
+      bare[0] === typed[0] &&
+      Math.abs(bare.length - typed.length) <= mistakes &&
+      stepsBetween(typed, bare) <= mistakes
+    );
   };
 };

@@ -52,7 +52,15 @@ describe('conditionOf', () => {
     expect(conditionOf(value)).toBeUndefined();
   });
 
-  it.each([['or', 'one'], ['nor', 'one'], ['orGt', 'one'], ['orLte', 'one'], ['eq', 'all'], ['gte', 'all'], ['origin', 'all']])('puts %s into the group %s', (operator, group) => {
+  it.each([
+    ['or', 'one'],
+    ['nor', 'one'],
+    ['orGt', 'one'],
+    ['orLte', 'one'],
+    ['eq', 'all'],
+    ['gte', 'all'],
+    ['origin', 'all'],
+  ])('puts %s into the group %s', (operator, group) => {
     expect(conditionOf({ [operator]: 1 })?.group).toBe(group);
   });
 });

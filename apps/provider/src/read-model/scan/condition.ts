@@ -6,7 +6,11 @@ import { isRangeOperator, spanOf, withinRange } from './range.ts';
  * What a filter asks of a field's present values. Filters of the group `one` are joined: at least one of them must hold;
  * all others must hold each (wire §7.2). `span` is where numbers can be of which it holds, where it asks for a range of them.
  */
-export type Condition = { group: 'all' | 'one'; holds: (values: readonly unknown[]) => boolean; span?: { from: number; to: number } | undefined };
+export type Condition = {
+  group: 'all' | 'one';
+  holds: (values: readonly unknown[]) => boolean;
+  span?: { from: number; to: number } | undefined;
+};
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const exists = (values: readonly unknown[]): boolean => values.length > 0;
@@ -41,7 +45,8 @@ const firstMemberDecides = (operator: string, value: unknown): Condition => {
   const joined = joinedRangeOperator(operator);
   if (joined !== undefined) return { group: 'one', ...inRange({ [joined]: value }) };
   if (isRangeOperator(operator)) return { group: 'all', ...inRange({ [operator]: value }) };
-  if (operator === 'neq' || operator === 'nin') return { group: 'all', holds: value === null ? missing : none(value) };
+  if (operator === 'neq' || operator === 'nin')
+    return { group: 'all', holds: value === null ? missing : none(value) };
   if (operator === 'or') return { group: 'one', holds: value === null ? missing : some(value) };
   if (operator === 'nor') return { group: 'one', holds: value === null ? exists : none(value) };
   if (operator === 'like') return { group: 'all', holds: likeAny(value) };
@@ -58,9 +63,17 @@ export const conditionOf = (value: unknown): Condition | undefined => {
   const members = Object.entries(value);
   const [first] = members;
   if (first === undefined) return undefined;
-  if (members.every(([operator]) => isRangeOperator(operator))) return { group: 'all', ...inRange(Object.fromEntries(members)) };
+  if (members.every(([operator]) => isRangeOperator(operator)))
+    return { group: 'all', ...inRange(Object.fromEntries(members)) };
   if (members.every(([operator]) => joinedRangeOperator(operator) !== undefined)) {
-    return { group: 'one', ...inRange(Object.fromEntries(members.map(([operator, bound]) => [joinedRangeOperator(operator) ?? operator, bound]))) };
+    return {
+      group: 'one',
+      ...inRange(
+        Object.fromEntries(
+          members.map(([operator, bound]) => [joinedRangeOperator(operator) ?? operator, bound]),
+        ),
+      ),
+    };
   }
   return firstMemberDecides(...first);
 };

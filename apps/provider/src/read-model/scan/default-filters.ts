@@ -15,6 +15,9 @@ export const defaultFilters = (applied: readonly AppliedFilter[]): ((document: D
   const filters = compiled(applied.filter(({ scope }) => scope === 'default'));
   const each = filters.filter(({ condition }) => condition.group === 'all');
   const joined = filters.filter(({ condition }) => condition.group === 'one');
-  const holds = (document: Document) => ({ read, condition }: Filter) => condition.holds(read(document));
+  const holds =
+    (document: Document) =>
+    ({ read, condition }: Filter) =>
+      condition.holds(read(document));
   return (document) => each.every(holds(document)) && (joined.length === 0 || joined.some(holds(document)));
 };

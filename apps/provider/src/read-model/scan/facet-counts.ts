@@ -7,12 +7,22 @@ type Key = string | number;
 
 /** What counts call the values of a product, each once. */
 export const keysOf = (values: readonly unknown[]): Set<Key> =>
-  new Set(values.flatMap((value) => (typeof value === 'boolean' ? [Number(value)] : typeof value === 'string' || typeof value === 'number' ? [value] : [])));
+  new Set(
+    values.flatMap((value) =>
+      typeof value === 'boolean'
+        ? [Number(value)]
+        : typeof value === 'string' || typeof value === 'number'
+          ? [value]
+          : [],
+    ),
+  );
 
 /** Buckets by count, the most first, then by key, so that equal counts keep their order. */
 export const termsOf = (counts: ReadonlyMap<Key, number>, size: number): Buckets => {
   const buckets = [...counts].map(([key, doc_count]) => ({ key, doc_count }));
-  buckets.sort((one, other) => other.doc_count - one.doc_count || (String(one.key) < String(other.key) ? -1 : 1));
+  buckets.sort(
+    (one, other) => other.doc_count - one.doc_count || (String(one.key) < String(other.key) ? -1 : 1),
+  );
   const left = buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0);
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: left, buckets: buckets.slice(0, size) };
 };
@@ -21,31 +31,49 @@ const count = (counts: Map<Key, number>, keys: Iterable<Key>): void => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-const boundText = (bound: number | undefined): string => (bound === undefined ? '*' : Number.isInteger(bound) ? `${bound}.0` : String(bound));
+const boundText = (bound: number | undefined): string =>
+  bound === undefined ? '*' : Number.isInteger(bound) ? `${bound}.0` : String(bound);
 
 /** The ranges between the steps; the last is open (wire §7.4). */
-const rangesBetween = (steps: readonly number[]): PriceRange[] => steps.map((from, index) => ({ from, to: steps[index + 1] }));
+const rangesBetween = (steps: readonly number[]): PriceRange[] =>
+  steps.map((from, index) => ({ from, to: steps[index + 1] }));
 
 const byBounds = (one: PriceRange, other: PriceRange): number =>
   (one.from ?? -Infinity) - (other.from ?? -Infinity) || (one.to ?? Infinity) - (other.to ?? Infinity) || 0;
 
 /** Buckets `[from, to)` of the ranges that a facet names, in order, or of those between the steps; empty ones too (wire §7.4). */
-export const rangesOf = ({ ranges }: Pick<AvailableFilter, 'ranges'>, steps: readonly number[], countFrom: (from: number, to: number) => number): Buckets => ({
+export const rangesOf = (
+  { ranges }: Pick<AvailableFilter, 'ranges'>,
+  steps: readonly number[],
+  countFrom: (from: number, to: number) => number,
+): Buckets => ({
   buckets: (ranges?.toSorted(byBounds) ?? rangesBetween(steps)).map(({ from, to }) => {
     const doc_count = countFrom(from ?? -Infinity, to ?? Infinity);
-    return { key: `${boundText(from)}-${boundText(to)}`, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), doc_count };
+    return {
+      key: `${boundText(from)}-${boundText(to)}`,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      doc_count,
+    };
   }),
 });
 
 /** A configurable counts once for each value among the variants that fit the other axes' filters, any other product for its own. */
-const termsFor = ({ field, size }: AvailableFilter, passing: readonly Judgement[], read: FieldReader): Record<string, Buckets> => {
+const termsFor = (
+  { field, size }: AvailableFilter,
+  passing: readonly Judgement[],
+  read: FieldReader,
+): Record<string, Buckets> => {
   const own = new Map<Key, number>();
   const ofVariants = new Map<Key, number>();
   for (const judgement of passing) {
     if (!judgement.axes.has(field)) count(own, keysOf(read(judgement.document)));
     else count(ofVariants, keysOf(fittingVariants(judgement, field).flatMap(read)));
   }
-  return { [`agg_terms_${field}`]: termsOf(own, size), [`agg_terms_${field}_options`]: termsOf(ofVariants, size) };
+  return {
+    [`agg_terms_${field}`]: termsOf(own, size),
+    [`agg_terms_${field}_options`]: termsOf(ofVariants, size),
+  };
 };
 
 /** What the counts are made from: documents that pass the default filters and the text, as the facets' filters judge them, and the price steps in major units. */
@@ -55,15 +83,24 @@ export type FacetScope = { candidates: readonly Judgement[]; priceSteps: readonl
  * `agg_terms_X` counts products by their own value, `agg_terms_X_options` configurables by their variants'; no product is in
  * both, so a facet's count is their sum. The counts of an attribute leave out that attribute's own filter (wire §7.4).
  */
-export const facetCounts = (available: readonly AvailableFilter[], { candidates, priceSteps }: FacetScope): Record<string, Buckets> => {
+export const facetCounts = (
+  available: readonly AvailableFilter[],
+  { candidates, priceSteps }: FacetScope,
+): Record<string, Buckets> => {
   const aggregations: Record<string, Buckets> = {};
   for (const facet of available) {
     const passing = candidates.filter((judgement) => isPassing(judgement, facet.field));
     const read = fieldReaderOf(facetField(facet.field));
     Object.assign(aggregations, termsFor(facet, passing, read));
     if (facet.field !== 'price') continue;
-    const prices = passing.flatMap(({ document }) => read(document)).filter((price) => typeof price === 'number');
-    aggregations['agg_range_price'] = rangesOf(facet, priceSteps, (from, to) => prices.filter((price) => price >= from && price < to).length);
+    const prices = passing
+      .flatMap(({ document }) => read(document))
+      .filter((price) => typeof price === 'number');
+    aggregations['agg_range_price'] = rangesOf(
+      facet,
+      priceSteps,
+      (from, to) => prices.filter((price) => price >= from && price < to).length,
+    );
   }
   return aggregations;
 };

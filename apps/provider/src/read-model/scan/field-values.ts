@@ -1,7 +1,11 @@
 import type { Document } from '../engine/search-engine.ts';
 
 /** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
-const otherNames: ReadonlyMap<string, string> = new Map([['url-key', 'url_key'], ['category.name.keyword', 'category.name'], ['name.keyword', 'name']]);
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['url-key', 'url_key'],
+  ['category.name.keyword', 'category.name'],
+  ['name.keyword', 'name'],
+]);
 
 const pathOf = (field: string): string[] => (otherNames.get(field) ?? field).split('.');
 
@@ -16,7 +20,8 @@ const collect = (node: unknown, path: readonly string[], depth: number, found: u
   }
   const key = path[depth];
   if (key === undefined) found.push(node);
-  else if (typeof node === 'object' && Object.hasOwn(node, key)) collect((node as Document)[key], path, depth + 1, found);
+  else if (typeof node === 'object' && Object.hasOwn(node, key))
+    collect((node as Document)[key], path, depth + 1, found);
 };
 
 export type FieldReader = (document: Document) => unknown[];

@@ -9,11 +9,19 @@ export const everyAttribute = '*';
 export const attributesAtMost = 100;
 
 /** Those that are told of: the first, and any whose filters are set, as a filter that is not told of is not honoured (spec 1 §5). */
-export const toldAttributes = (present: readonly Document[], filtered: ReadonlySet<unknown>): readonly Document[] =>
-  (present.length <= attributesAtMost ? present : present.filter((definition, place) => place < attributesAtMost || filtered.has(definition['attribute_code'])));
+export const toldAttributes = (
+  present: readonly Document[],
+  filtered: ReadonlySet<unknown>,
+): readonly Document[] =>
+  present.length <= attributesAtMost
+    ? present
+    : present.filter(
+        (definition, place) => place < attributesAtMost || filtered.has(definition['attribute_code']),
+      );
 
 /** An owner's attribute that products can be filtered by. */
-export const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
+export const isFacet = (definition: Document): boolean =>
+  definition['is_filterable'] === true && listIn(definition['options']).length > 0;
 
 const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
   const names = new Set<unknown>();
@@ -24,16 +32,22 @@ const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
   return names;
 };
 
-const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] => (axes.has(code) ? enabledVariants(document).flatMap(read) : read(document));
+const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] =>
+  axes.has(code) ? enabledVariants(document).flatMap(read) : read(document);
 
 /** An option's value is a text, whatever products have. */
-const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+const textOf = (value: unknown): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value);
 
 /**
  * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,
  * whatever the facets' filters say: an option that is not among these is none of the category.
  */
-export const occurringAttributes = (candidates: readonly Judgement[], definitions: readonly Document[], filtered: ReadonlySet<unknown>): Document[] => {
+export const occurringAttributes = (
+  candidates: readonly Judgement[],
+  definitions: readonly Document[],
+  filtered: ReadonlySet<unknown>,
+): Document[] => {
   const names = namesIn(candidates);
   const present = definitions
     .filter((definition) => isFacet(definition) && names.has(definition['attribute_code']))
@@ -48,7 +62,14 @@ export const occurringAttributes = (candidates: readonly Judgement[], definition
 };
 
 /** The facets to count: those asked for by name, and for `*` one for each attribute. */
-export const countedFacets = (asked: readonly AvailableFilter[], attributes: readonly Document[]): AvailableFilter[] => {
-  const facets = asked.flatMap((facet) => (facet.field === everyAttribute ? attributes.map((attribute) => ({ field: String(attribute['attribute_code']), size: facet.size })) : [facet]));
+export const countedFacets = (
+  asked: readonly AvailableFilter[],
+  attributes: readonly Document[],
+): AvailableFilter[] => {
+  const facets = asked.flatMap((facet) =>
+    facet.field === everyAttribute
+      ? attributes.map((attribute) => ({ field: String(attribute['attribute_code']), size: facet.size }))
+      : [facet],
+  );
   return [...new Map(facets.map((facet) => [facet.field, facet])).values()];
 };

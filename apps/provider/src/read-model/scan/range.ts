@@ -14,7 +14,9 @@ export const isRangeOperator = (operator: string): boolean => Object.hasOwn(boun
 
 const numeric = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
+    ? Number(value)
+    : undefined;
 };
 
 /** Order of two values, numbers as numbers, anything else as text (ISO instants order as text); undefined when they cannot be ordered. */
@@ -28,7 +30,8 @@ const orderOf = (value: unknown, bound: unknown): number | undefined => {
 type Range = Readonly<Record<string, unknown>>;
 
 /** Bounds that are null or empty are open (clients leave out zero bounds, wire §7.3). */
-const boundsGiven = (range: Range): [operator: string, bound: unknown][] => Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
+const boundsGiven = (range: Range): [operator: string, bound: unknown][] =>
+  Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
 
 /** The numbers from the least to the greatest that a range can have within, these two maybe not; undefined when a bound is none. */
 export const spanOf = (range: Range): { from: number; to: number } | undefined => {

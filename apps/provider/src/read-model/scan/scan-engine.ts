@@ -24,12 +24,27 @@ type Scored = { document: Document; score: number };
 const scored = (documents: readonly Document[], text: string): Scored[] => {
   if (text === '') return documents.map((document) => ({ document, score: 1 }));
   const scoreOf = textMatch(text, documents);
-  return documents.map((document) => ({ document, score: scoreOf(document) })).filter(({ score }) => score > 0);
+  return documents
+    .map((document) => ({ document, score: scoreOf(document) }))
+    .filter(({ score }) => score > 0);
 };
 
-const ordered = (hits: readonly Scored[], { sort }: EngineQuery, order: { compareNames: CompareTexts; random: () => number }): Hit[] => {
-  if (sort.length > 0) return inOrder(hits.map(({ document }) => document), sort, order).map((document) => ({ document, score: null }));
-  return hits.map(({ document, score }) => ({ document, score })).toSorted((one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']));
+const ordered = (
+  hits: readonly Scored[],
+  { sort }: EngineQuery,
+  order: { compareNames: CompareTexts; random: () => number },
+): Hit[] => {
+  if (sort.length > 0)
+    return inOrder(
+      hits.map(({ document }) => document),
+      sort,
+      order,
+    ).map((document) => ({ document, score: null }));
+  return hits
+    .map(({ document, score }) => ({ document, score }))
+    .toSorted(
+      (one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']),
+    );
 };
 
 /**
@@ -40,14 +55,26 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {
     const passesDefault = defaultFilters(query.applied);
     const filters = catalogFilters(query.applied);
-    const candidates = scored(source.documents(indexName, entity, query).filter(passesDefault), query.text).map(({ document, score }) => ({ score, ...judged(document, filters) }));
+    const candidates = scored(
+      source.documents(indexName, entity, query).filter(passesDefault),
+      query.text,
+    ).map(({ document, score }) => ({ score, ...judged(document, filters) }));
     const hits = candidates.filter((judgement) => isPassing(judgement));
     const order = { compareNames: source.compareNames(indexName), random: source.random };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
     if (query.available.length === 0) return { hits: page, total: hits.length };
     const isEvery = entity === 'product' && query.available.some(({ field }) => field === everyAttribute);
-    const attributes = isEvery ? occurringAttributes(candidates, source.documents(indexName, 'attribute', query), new Set(filters.map(({ attribute }) => attribute))) : [];
-    const aggregations = facetCounts(countedFacets(query.available, attributes), { candidates, priceSteps: source.priceSteps(indexName) });
+    const attributes = isEvery
+      ? occurringAttributes(
+          candidates,
+          source.documents(indexName, 'attribute', query),
+          new Set(filters.map(({ attribute }) => attribute)),
+        )
+      : [];
+    const aggregations = facetCounts(countedFacets(query.available, attributes), {
+      candidates,
+      priceSteps: source.priceSteps(indexName),
+    });
     return { hits: page, total: hits.length, aggregations, ...(isEvery ? { attributes } : {}) };
   },
 });

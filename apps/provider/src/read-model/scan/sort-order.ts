@@ -8,9 +8,17 @@ export type CompareTexts = (one: string, other: string) => number;
 export type ValueOrder = Pick<SortKey, 'descending' | 'missing' | 'mode'> & { compareTexts: CompareTexts };
 
 /** Order of two values of a key; what is missing comes last either way, or first where the key says so. */
-export const compareValues = (one: SortValue, other: SortValue, { descending, missing, compareTexts }: ValueOrder): number => {
-  if (one === undefined || other === undefined) return one === other ? 0 : (one === undefined) === (missing === 'first') ? -1 : 1;
-  const order = typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
+export const compareValues = (
+  one: SortValue,
+  other: SortValue,
+  { descending, missing, compareTexts }: ValueOrder,
+): number => {
+  if (one === undefined || other === undefined)
+    return one === other ? 0 : (one === undefined) === (missing === 'first') ? -1 : 1;
+  const order =
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : compareTexts(String(one), String(other));
   return descending ? -order : order;
 };
 
@@ -29,7 +37,10 @@ export const sortedValue = (values: readonly unknown[], order: ValueOrder): Sort
 };
 
 /** How the values of a key are ordered: names as the store's language sorts them. */
-export const orderOf = ({ field, ...rest }: SortKey, compareNames: CompareTexts): ValueOrder => ({ ...rest, compareTexts: memberOf(field) === 'name' ? compareNames : byCodeUnits });
+export const orderOf = ({ field, ...rest }: SortKey, compareNames: CompareTexts): ValueOrder => ({
+  ...rest,
+  compareTexts: memberOf(field) === 'name' ? compareNames : byCodeUnits,
+});
 
 export const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -47,9 +58,14 @@ export const inOrder = (
   const orders = keys.map((key) => orderOf(key, compareNames));
   const readers = keys.map(({ field }, place) => {
     const [read, order] = [fieldReaderOf(facetField(field)), orders[place]];
-    return (document: Document): SortValue => (field === 'random' || order === undefined ? random() : sortedValue(read(document), order));
+    return (document: Document): SortValue =>
+      field === 'random' || order === undefined ? random() : sortedValue(read(document), order);
   });
-  const rows: Sorted[] = documents.map((document) => ({ document, values: readers.map((read) => read(document)), id: Number(document['id']) }));
+  const rows: Sorted[] = documents.map((document) => ({
+    document,
+    values: readers.map((read) => read(document)),
+    id: Number(document['id']),
+  }));
   const compare = (one: Sorted, other: Sorted): number => {
     for (const [index, valueOrder] of orders.entries()) {
       const order = compareValues(one.values[index], other.values[index], valueOrder);

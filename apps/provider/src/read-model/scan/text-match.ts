@@ -18,16 +18,30 @@ export const exactSkuScore = 100;
 const wordsAtMost = 10;
 
 /** The different words of a folded text, the first ten. */
-export const wordsOf = (folded: string): string[] => [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
+export const wordsOf = (folded: string): string[] =>
+  [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
 
 type WeightedText = { weight: number; text: string };
 
-const textsOf = (document: Document): WeightedText[] => weighted.map(({ read, weight }) => ({ weight, text: read(document).map((value) => foldedText(String(value))).join(' ') }));
+const textsOf = (document: Document): WeightedText[] =>
+  weighted.map(({ read, weight }) => ({
+    weight,
+    text: read(document)
+      .map((value) => foldedText(String(value)))
+      .join(' '),
+  }));
 
 /** How a text of a document tells whether it has a word: it occurs somewhere, or, where it does in none of the documents, a word close to it is in a name. */
-const testOf = (word: string, among: Iterable<readonly WeightedText[]>): ((text: WeightedText) => boolean) => {
+const testOf = (
+  word: string,
+  among: Iterable<readonly WeightedText[]>,
+): ((text: WeightedText) => boolean) => {
   const isClose = closeTo(word);
-  if (isClose === undefined || Iterator.from(among).some((texts) => texts.some(({ text }) => text.includes(word)))) return ({ text }) => text.includes(word);
+  if (
+    isClose === undefined ||
+    Iterator.from(among).some((texts) => texts.some(({ text }) => text.includes(word)))
+  )
+    return ({ text }) => text.includes(word);
   return ({ weight, text }) => weight !== textWeights.sku && text.split(' ').some(isClose);
 };
 
@@ -41,7 +55,9 @@ export const textMatch = (text: string, documents: readonly Document[]): ((docum
   const texts = new Map(documents.map((document) => [document, textsOf(document)]));
   const tests = wordsOf(folded).map((word) => testOf(word, texts.values()));
   return (document) => {
-    const hasSku = skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
+    const hasSku = skus.some((read) =>
+      read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded),
+    );
     if (hasSku) return exactSkuScore;
     let score = 0;
     for (const test of tests) {

@@ -10,7 +10,9 @@ const folders = [source, join(import.meta.dirname, '../../../../../packages/comm
 export const codeFingerprint = (): string => {
   const hash = createHash('sha256').update(process.version);
   for (const folder of folders) {
-    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts')).toSorted();
+    const files = globSync('**/*.ts', { cwd: folder })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .toSorted();
     for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   }
   return hash.digest('base64url');

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +19,16 @@ const path = join(folder, 'made/when/needed/catalogue.snapshot');
 const beside = `${path}.writing`;
 
 const long = Float64Array.from({ length: 5000 }, (_, place) => place / 3);
-const parts = [['numbers', { long, name: 'كوب' }], ['map', new Map([[1, 'one']])]] as const;
-const written = (changes: Partial<Written> = {}): Written => ({ about: { position: 7 }, parts, isStill: () => true, ...changes });
+const parts = [
+  ['numbers', { long, name: 'كوب' }],
+  ['map', new Map([[1, 'one']])],
+] as const;
+const written = (changes: Partial<Written> = {}): Written => ({
+  about: { position: 7 },
+  parts,
+  isStill: () => true,
+  ...changes,
+});
 const write = (changes: Partial<Written> = {}) => writeSnapshotFile(path, written(changes));
 
 /** Everything a file says; what is wrong with it otherwise. */
@@ -34,7 +51,12 @@ describe('writeSnapshotFile', () => {
 
   it('writes what several parts share once, and it is shared again by who reads it', async () => {
     const shared = Int32Array.from({ length: 50_000 }, (_, place) => place);
-    await write({ parts: [['one', { shared }], ['other', [shared.subarray(0, 40_000), shared]]] });
+    await write({
+      parts: [
+        ['one', { shared }],
+        ['other', [shared.subarray(0, 40_000), shared]],
+      ],
+    });
     const opened = openSnapshotFile(path);
     if (!opened.ok) throw new Error(opened.code);
     const [one, other] = ['one', 'other'].map(opened.reader.part) as [{ shared: Int32Array }, Int32Array[]];
@@ -46,7 +68,11 @@ describe('writeSnapshotFile', () => {
 
   it('leaves the file before as it was when what it writes is no longer to be kept', async () => {
     await write();
-    expect([await write({ about: { position: 9 }, isStill: () => false }), told(), existsSync(beside)]).toEqual(['abandoned', whole, false]);
+    expect([
+      await write({ about: { position: 9 }, isStill: () => false }),
+      told(),
+      existsSync(beside),
+    ]).toEqual(['abandoned', whole, false]);
   });
 
   it('leaves the file before as it was when it fails midway', async () => {
@@ -89,7 +115,11 @@ describe('openSnapshotFile', () => {
   it('finds a file damaged of which any bit is another', async () => {
     await write();
     const { length } = readFileSync(path);
-    for (const place of [12, 17, 24, 100, 20_000, Math.floor(length / 2), length - 1]) expect([place, await changed((bytes) => void (bytes[place] = (bytes[place] ?? 0) ^ 1))]).toEqual([place, 'damaged']);
+    for (const place of [12, 17, 24, 100, 20_000, Math.floor(length / 2), length - 1])
+      expect([place, await changed((bytes) => void (bytes[place] = (bytes[place] ?? 0) ^ 1))]).toEqual([
+        place,
+        'damaged',
+      ]);
   });
 
   it('leaves files of other programs and other formats alone', async () => {

@@ -21,12 +21,17 @@ type Entry = { name: string; at: number; treeLength: number; arrays: number[] };
 type Contents = { about: unknown; parts: Entry[] };
 
 /** What one writes: something about it, by which a reader tells whether it is of use, and its parts, made one by one. */
-export type Written = { about: unknown; parts: Iterable<StoredPart>; /** Asked between parts; what is no longer to be kept is left off. */ isStill: () => boolean };
+export type Written = {
+  about: unknown;
+  parts: Iterable<StoredPart>;
+  /** Asked between parts; what is no longer to be kept is left off. */ isStill: () => boolean;
+};
 
 /** `other` means that another process is writing it, `abandoned` that `isStill` said no. */
 export type WriteOutcome = 'written' | 'other' | 'abandoned';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** One writer at a time; one that was killed is succeeded after a minute. */
 const openForWriting = async (path: string): Promise<FileHandle | undefined> => {
@@ -43,9 +48,11 @@ const openForWriting = async (path: string): Promise<FileHandle | undefined> => 
 const appender = (handle: FileHandle) => {
   const state = { at: headBytes, checksum: 0 };
   const append = async (bytes: Uint8Array): Promise<void> => {
-    if (state.at + bytes.byteLength > bytesAtMost) throw new RangeError(`The snapshot would be larger than ${bytesAtMost} bytes`);
+    if (state.at + bytes.byteLength > bytesAtMost)
+      throw new RangeError(`The snapshot would be larger than ${bytesAtMost} bytes`);
     state.checksum = crc32(bytes, state.checksum);
-    for (let done = 0; done < bytes.byteLength;) done += (await handle.write(bytes, done, bytes.byteLength - done, state.at + done)).bytesWritten;
+    for (let done = 0; done < bytes.byteLength;)
+      done += (await handle.write(bytes, done, bytes.byteLength - done, state.at + done)).bytesWritten;
     state.at += bytes.byteLength;
   };
   return { state, append };
@@ -57,7 +64,11 @@ const placesOfArrays = () => {
   const nameOf = ({ byteOffset, byteLength }: Uint8Array): string => `${byteOffset} ${byteLength}`;
   return {
     find: (bytes: Uint8Array): number | undefined => places.get(bytes.buffer)?.get(nameOf(bytes)),
-    note: (bytes: Uint8Array, at: number): void => void places.set(bytes.buffer, (places.get(bytes.buffer) ?? new Map<string, number>()).set(nameOf(bytes), at)),
+    note: (bytes: Uint8Array, at: number): void =>
+      void places.set(
+        bytes.buffer,
+        (places.get(bytes.buffer) ?? new Map<string, number>()).set(nameOf(bytes), at),
+      ),
   };
 };
 
@@ -125,7 +136,9 @@ export const writeSnapshotFile = async (path: string, written: Written): Promise
 };
 
 export type SnapshotReader = { about: unknown; part: FindPart; close: () => void };
-export type Opened = { ok: true; reader: SnapshotReader } | { ok: false; code: 'absent' | 'foreign' | 'other-format' | 'damaged' };
+export type Opened =
+  | { ok: true; reader: SnapshotReader }
+  | { ok: false; code: 'absent' | 'foreign' | 'other-format' | 'damaged' };
 
 const readAt = (file: number, at: number, length: number): Buffer<ArrayBuffer> => {
   const bytes = Buffer.allocUnsafeSlow(length);
@@ -165,7 +178,9 @@ const readerOf = (file: number, { about, parts }: Contents): SnapshotReader => {
     const entry = byName.get(name);
     if (entry === undefined) throw new RangeError(`The snapshot has no part ${name}`);
     const places = entry.arrays.values();
-    return treeOf(readAt(file, entry.at, entry.treeLength), (length) => arrayAt(places.next().value ?? -1, length));
+    return treeOf(readAt(file, entry.at, entry.treeLength), (length) =>
+      arrayAt(places.next().value ?? -1, length),
+    );
   };
   return { about, part, close: () => closeSync(file) };
 };
@@ -177,8 +192,15 @@ const checked = (file: number): Opened => {
   if (head.toString('latin1', 0, mark.length) !== mark) return { ok: false, code: 'foreign' };
   if (head.readUInt32LE(8) !== format) return { ok: false, code: 'other-format' };
   const contentsAt = head.readDoubleLE(contentsAtByte);
-  if (checksumOf(file, head, size) !== head.readUInt32LE(12) || !(contentsAt >= headBytes && contentsAt < size)) return { ok: false, code: 'damaged' };
-  return { ok: true, reader: readerOf(file, JSON.parse(readAt(file, contentsAt, size - contentsAt).toString()) as Contents) };
+  if (
+    checksumOf(file, head, size) !== head.readUInt32LE(12) ||
+    !(contentsAt >= headBytes && contentsAt < size)
+  )
+    return { ok: false, code: 'damaged' };
+  return {
+    ok: true,
+    reader: readerOf(file, JSON.parse(readAt(file, contentsAt, size - contentsAt).toString()) as Contents),
+  };
 };
 
 /** Opens a file and checks every byte of it before any is used; who gets a reader closes it. */

@@ -5,16 +5,33 @@ import type { Database } from '../../database/connect.ts';
 export type LastChange = { seq: string; xid: string; at: string };
 
 /** Whose data a snapshot holds: the database, what its tables look like, and how far its feed was followed. */
-export type Origin = { cluster: string; database: string; schema: string; position: number; last: LastChange | null };
+export type Origin = {
+  cluster: string;
+  database: string;
+  schema: string;
+  position: number;
+  last: LastChange | null;
+};
 
 /** What a database says of a position; `isAhead` when it has not come so far, `waiting` are the changes from it on. */
 export type OriginNow = { origin: Origin; isAhead: boolean; waiting: number };
 
-type Row = { cluster: string; database: string; schema: string; is_ahead: boolean; waiting: number; seq: string | null; xid: string | null; at: string | null };
+type Row = {
+  cluster: string;
+  database: string;
+  schema: string;
+  is_ahead: boolean;
+  waiting: number;
+  seq: string | null;
+  xid: string | null;
+  at: string | null;
+};
 
 /** Reads where a position stands in this database. */
 export const readOrigin = async (db: Database, position: number): Promise<OriginNow> => {
-  const { rows: [row] } = await sql<Row>`
+  const {
+    rows: [row],
+  } = await sql<Row>`
     with asked as (select ${String(position)}::xid8 as position)
     select (select system_identifier::text from pg_control_system()) as cluster,
       (select oid::text from pg_database where datname = current_database()) as database,
@@ -22,8 +39,20 @@ export const readOrigin = async (db: Database, position: number): Promise<Origin
       asked.position > pg_snapshot_xmin(pg_current_snapshot()) as is_ahead,
       (select count(*)::int from change where xid >= asked.position) as waiting,
       last.seq::text as seq, last.xid::text as xid, last.at::text as at
-    from asked left join lateral (select seq, xid, at from change where xid < asked.position order by xid desc, seq desc limit 1) as last on true`.execute(db);
+    from asked left join lateral (select seq, xid, at from change where xid < asked.position order by xid desc, seq desc limit 1) as last on true`.execute(
+    db,
+  );
   if (row === undefined) throw new Error('The database does not say what it is');
   const { cluster, database, schema, seq, xid, at } = row;
-  return { origin: { cluster, database, schema, position, last: seq === null || xid === null || at === null ? null : { seq, xid, at } }, isAhead: row.is_ahead, waiting: row.waiting };
+  return {
+    origin: {
+      cluster,
+      database,
+      schema,
+      position,
+      last: seq === null || xid === null || at === null ? null : { seq, xid, at },
+    },
+    isAhead: row.is_ahead,
+    waiting: row.waiting,
+  };
 };

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { WriteOutcome } from './snapshot-file.ts';
 
-export type SnapshotScheduler = { /** Writes what is old, and leaves off looking. */ close: () => Promise<void> };
+export type SnapshotScheduler = {
+  /** Writes what is old, and leaves off looking. */ close: () => Promise<void>;
+};
 
 export type RecordHandlerParts = {
   path: string;
@@ -23,14 +25,23 @@ const manyChanges = 1000;
 const firstLookMs = 1000;
 
 /** Keeps the file young: soon after everything was read from the database, later now and then at a calm moment, and at the end. Of several processes one writes. */
-export const snapshotScheduler = ({ path, isKept, changes, write, onTrouble }: RecordHandlerParts): SnapshotScheduler => {
+export const snapshotScheduler = ({
+  path,
+  isKept,
+  changes,
+  write,
+  onTrouble,
+}: RecordHandlerParts): SnapshotScheduler => {
   let kept = { at: Date.now(), changes: changes(), isThere: isKept };
   let [seen, notBefore, isClosed] = [changes(), 0, false];
   let [timer, writing]: [NodeJS.Timeout | undefined, Promise<void>] = [undefined, Promise.resolve()];
 
   /** Whether another process has written it meanwhile. */
   const isWrittenByOther = async (): Promise<boolean> => {
-    const at = await stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
+    const at = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
     if (at <= kept.at) return false;
     kept = { at, changes: changes(), isThere: true };
     return true;
@@ -48,7 +59,9 @@ export const snapshotScheduler = ({ path, isKept, changes, write, onTrouble }: R
     const [age, isCalm] = [Date.now() - kept.at, changes() === seen];
     seen = changes();
     if (Date.now() < notBefore) return false;
-    return !kept.isThere || (changes() !== kept.changes && (isCalm ? age >= oldAfterMs : age >= overdueAfterMs));
+    return (
+      !kept.isThere || (changes() !== kept.changes && (isCalm ? age >= oldAfterMs : age >= overdueAfterMs))
+    );
   };
   const look = async (): Promise<void> => {
     if (isDue()) await (writing = writeOnce());

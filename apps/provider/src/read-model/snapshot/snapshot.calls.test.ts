@@ -25,10 +25,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const path = join(folder, 'catalogue.snapshot');
 const maker: Maker = { code: 'code', stores: stores.all };
 
-const save = (batch: Partial<CatalogBatch>) => inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), { ...author, now: now() }));
+const save = (batch: Partial<CatalogBatch>) =>
+  inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), { ...author, now: now() }));
 const write = async (isStill = () => true) => {
   await transactionsEnded(db);
-  return writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill } });
+  return writeSnapshot(path, {
+    db,
+    maker,
+    taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill },
+  });
 };
 const codeOf = async (from = db, by = maker) => {
   const found = await restoreSnapshot(path, from, by);
@@ -38,10 +43,19 @@ const codeOf = async (from = db, by = maker) => {
 };
 
 /** What a shop that starts here says, and what it complains of. */
-const started = async <T>(ask: (model: ReadModel) => Promise<T>, from: TestDatabase = connection): Promise<{ answer: T; troubles: string[] }> => {
+const started = async <T>(
+  ask: (model: ReadModel) => Promise<T>,
+  from: TestDatabase = connection,
+): Promise<{ answer: T; troubles: string[] }> => {
   const troubles: string[] = [];
   await transactionsEnded(db);
-  const model = await readModelOf({ connection: from, stores, now, snapshot: path, onTrouble: (error) => troubles.push(error instanceof Error ? error.message : String(error)) });
+  const model = await readModelOf({
+    connection: from,
+    stores,
+    now,
+    snapshot: path,
+    onTrouble: (error) => troubles.push(error instanceof Error ? error.message : String(error)),
+  });
   try {
     return { answer: await ask(model), troubles };
   } finally {
@@ -49,9 +63,28 @@ const started = async <T>(ask: (model: ReadModel) => Promise<T>, from: TestDatab
   }
 };
 const everything = async ({ engine }: Pick<ReadModel, 'engine'>) => {
-  const query = { applied: [], available: [{ field: '*', size: 100 }], sort: [], text: '', from: 0, size: 1000 };
-  const entities = ['product', 'category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review'] as const;
-  return Promise.all(stores.all.flatMap(({ index_name }) => entities.map(async (entity) => toldAnswer(await engine.search(index_name, entity, query)))));
+  const query = {
+    applied: [],
+    available: [{ field: '*', size: 100 }],
+    sort: [],
+    text: '',
+    from: 0,
+    size: 1000,
+  };
+  const entities = [
+    'product',
+    'category',
+    'attribute',
+    'taxrule',
+    'cms_page',
+    'cms_block',
+    'review',
+  ] as const;
+  return Promise.all(
+    stores.all.flatMap(({ index_name }) =>
+      entities.map(async (entity) => toldAnswer(await engine.search(index_name, entity, query))),
+    ),
+  );
 };
 const fromDatabase = async () => {
   const model = await readModelOf({ connection, stores, now });
@@ -78,19 +111,30 @@ describe('readModelOf with a snapshot', () => {
     await started(everything);
     await save({ products: [aProduct('COMES'), aProduct('SELLS', { stock: aStock(0) })] });
     await inTransaction(db, (transaction) => removeProducts(transaction, ['GOES'], author));
-    const { answer, troubles } = await started(async (model) => ({ all: await everything(model), stocks: ['GOES', 'SELLS', 'COMES'].map((sku) => model.stockOf(sku)?.is_in_stock) }));
-    expect([troubles, answer.stocks, answer.all]).toEqual([[], [undefined, false, true], await fromDatabase()]);
+    const { answer, troubles } = await started(async (model) => ({
+      all: await everything(model),
+      stocks: ['GOES', 'SELLS', 'COMES'].map((sku) => model.stockOf(sku)?.is_in_stock),
+    }));
+    expect([troubles, answer.stocks, answer.all]).toEqual([
+      [],
+      [undefined, false, true],
+      await fromDatabase(),
+    ]);
   });
 
   it.each([
     ['was cut', () => truncateSync(path, Math.floor(statSync(path).size / 2)), 'damaged'],
-    ['has one bit that is another', () => {
-      const bytes = readFileSync(path);
-      const place = Math.floor(bytes.length / 3);
-      bytes[place] = (bytes[place] ?? 0) ^ 8;
-      writeFileSync(path, bytes);
-    }, 'damaged'],
-    ['is another program\'s', () => writeFileSync(path, 'PNG and so on, in any case not ours'), 'foreign'],
+    [
+      'has one bit that is another',
+      () => {
+        const bytes = readFileSync(path);
+        const place = Math.floor(bytes.length / 3);
+        bytes[place] = (bytes[place] ?? 0) ^ 8;
+        writeFileSync(path, bytes);
+      },
+      'damaged',
+    ],
+    ["is another program's", () => writeFileSync(path, 'PNG and so on, in any case not ours'), 'foreign'],
   ])('reads all from the database when the file %s, says so, and replaces it', async (_, spoil, code) => {
     await save({ products: [aProduct('SPOILT')] });
     await started(everything);
@@ -102,9 +146,16 @@ describe('readModelOf with a snapshot', () => {
   });
 
   it('reads all from the database when a part is missing that nobody can do without', async () => {
-    await writeSnapshot(path, { db, maker: { ...maker, code: codeFingerprint() }, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill: () => true } });
+    await writeSnapshot(path, {
+      db,
+      maker: { ...maker, code: codeFingerprint() },
+      taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill: () => true },
+    });
     const { answer, troubles } = await started(everything);
-    expect([troubles, answer]).toEqual([[expect.stringMatching(/cannot be used: The snapshot has no part index/)], await fromDatabase()]);
+    expect([troubles, answer]).toEqual([
+      [expect.stringMatching(/cannot be used: The snapshot has no part index/)],
+      await fromDatabase(),
+    ]);
   });
 
   it('starts from the file before when a process was killed while it wrote the next', async () => {
@@ -138,16 +189,26 @@ describe('restoreSnapshot', () => {
   it('refuses one whose position the feed no longer holds or never had', async () => {
     await save({ products: [aProduct('TRIMMED')] });
     await write();
-    const { rows: [last] } = await sql<{ seq: string }>`delete from change where xid = (select max(xid) from change) returning seq`.execute(db);
+    const {
+      rows: [last],
+    } = await sql<{
+      seq: string;
+    }>`delete from change where xid = (select max(xid) from change) returning seq`.execute(db);
     expect([typeof last, await codeOf()]).toEqual(['object', 'other-history']);
     const { memory, position } = await loadMemory(db, stores.all);
-    await writeSnapshot(path, { db, maker, taken: { memory, indexes: [], position: position + 1_000_000, isStill: () => true } });
+    await writeSnapshot(path, {
+      db,
+      maker,
+      taken: { memory, indexes: [], position: position + 1_000_000, isStill: () => true },
+    });
     expect(await codeOf()).toBe('other-history');
   });
 
   it('refuses one after which so much was changed that reading all is less', async () => {
     await write();
-    await sql`insert into change (entity, entity_id, kind, actor) select 'product', n, 'stock', 'test' from generate_series(1, 1001) as n`.execute(db);
+    await sql`insert into change (entity, entity_id, kind, actor) select 'product', n, 'stock', 'test' from generate_series(1, 1001) as n`.execute(
+      db,
+    );
     expect(await codeOf()).toBe('too-old');
     await write();
     expect(await codeOf()).toBe('fits');

@@ -3,7 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
-import { openSnapshotFile, type SnapshotReader, writeSnapshotFile, type WriteOutcome } from './snapshot-file.ts';
+import {
+  openSnapshotFile,
+  type SnapshotReader,
+  writeSnapshotFile,
+  type WriteOutcome,
+} from './snapshot-file.ts';
 import { type Origin, readOrigin } from './snapshot-origin-sql.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
@@ -21,28 +26,50 @@ export type Restored = Known & { part: FindPart; close: () => void };
 export type Restoring = { ok: true; restored: Restored } | { ok: false; code: Unfit };
 
 /** Why a snapshot is not used. */
-export type Unfit = 'absent' | 'foreign' | 'other-format' | 'damaged' | 'other-code' | 'other-stores' | 'other-database' | 'other-history' | 'too-old';
+export type Unfit =
+  | 'absent'
+  | 'foreign'
+  | 'other-format'
+  | 'damaged'
+  | 'other-code'
+  | 'other-stores'
+  | 'other-database'
+  | 'other-history'
+  | 'too-old';
 
 /** With more changes than this share of the documents waiting, reading all anew is less; of few it never is. */
 const waitingShare = 1 / 4;
 const waitingAtLeast = 1000;
 
-const nameOf = (stores: readonly StoreView[]): string => createHash('sha256').update(JSON.stringify(stores)).digest('base64url');
+const nameOf = (stores: readonly StoreView[]): string =>
+  createHash('sha256').update(JSON.stringify(stores)).digest('base64url');
 
 const unfitness = async (db: Database, about: About, { code, stores }: Maker): Promise<Unfit | undefined> => {
   if (about.code !== code) return 'other-code';
   if (about.stores !== nameOf(stores)) return 'other-stores';
   const { origin, isAhead, waiting } = await readOrigin(db, about.origin.position);
-  if (origin.cluster !== about.origin.cluster || origin.database !== about.origin.database || origin.schema !== about.origin.schema) return 'other-database';
+  if (
+    origin.cluster !== about.origin.cluster ||
+    origin.database !== about.origin.database ||
+    origin.schema !== about.origin.schema
+  )
+    return 'other-database';
   if (isAhead || !isDeepStrictEqual(origin.last, about.origin.last)) return 'other-history';
   return waiting > Math.max(waitingAtLeast, about.documents * waitingShare) ? 'too-old' : undefined;
 };
 
-const readFitting = async (db: Database, maker: Maker, { about: given, part, close }: SnapshotReader): Promise<Restoring> => {
+const readFitting = async (
+  db: Database,
+  maker: Maker,
+  { about: given, part, close }: SnapshotReader,
+): Promise<Restoring> => {
   const about = given as About;
   const unfit = await unfitness(db, about, maker);
   if (unfit !== undefined) return { ok: false, code: unfit };
-  return { ok: true, restored: { memory: memoryFrom(maker.stores, part), position: about.origin.position, part, close } };
+  return {
+    ok: true,
+    restored: { memory: memoryFrom(maker.stores, part), position: about.origin.position, part, close },
+  };
 };
 
 /** Reads the snapshot of a file if it is whole, of this code and these store views, and if this database goes on where it ends; who gets it closes it. */
@@ -59,7 +86,10 @@ export const restoreSnapshot = async (path: string, db: Database, maker: Maker):
   }
 };
 
-export type Taken = Known & { /** Its indexes. */ indexes: readonly Iterable<StoredPart>[]; /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean };
+export type Taken = Known & {
+  /** Its indexes. */ indexes: readonly Iterable<StoredPart>[];
+  /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean;
+};
 
 const partsOf = function* ({ memory, indexes }: Taken): Generator<StoredPart> {
   yield* storedMemory(memory);
@@ -67,7 +97,10 @@ const partsOf = function* ({ memory, indexes }: Taken): Generator<StoredPart> {
 };
 
 /** Writes a snapshot; nothing of the memory may change until it is done. Throws what the file system and the database do. */
-export const writeSnapshot = async (path: string, { db, maker: { code, stores }, taken }: { db: Database; maker: Maker; taken: Taken }): Promise<WriteOutcome> => {
+export const writeSnapshot = async (
+  path: string,
+  { db, maker: { code, stores }, taken }: { db: Database; maker: Maker; taken: Taken },
+): Promise<WriteOutcome> => {
   const { origin } = await readOrigin(db, taken.position);
   const documents = taken.memory.views.reduce((sum, { products }) => sum + products.size, 0);
   const about: About = { code, stores: nameOf(stores), documents, origin };

@@ -12,7 +12,10 @@ const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
   for (const [name, part] of parts) {
     const { tree, arrays } = treeBytes(part);
     const left = arrays.map((bytes) => Buffer.from(bytes));
-    read.set(name, treeOf(tree, () => left.shift() ?? Buffer.alloc(0)));
+    read.set(
+      name,
+      treeOf(tree, () => left.shift() ?? Buffer.alloc(0)),
+    );
   }
   return read;
 };
@@ -20,7 +23,13 @@ const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
 const restoredFrom = (memory: CatalogMemory, indexes: readonly Iterable<StoredPart>[] = []) => {
   const parts = readBack([...storedMemory(memory), ...indexes.flatMap((each) => [...each])]);
   const part = (name: string): unknown => parts.get(name);
-  return { copy: memoryFrom(memory.views.map(({ store }) => store), part), part };
+  return {
+    copy: memoryFrom(
+      memory.views.map(({ store }) => store),
+      part,
+    ),
+    part,
+  };
 };
 
 const changes = fc.array(arbitraryChange, { minLength: 150, maxLength: 150 });
@@ -28,22 +37,31 @@ const queries = fc.array(arbitraryQuery, { minLength: 20, maxLength: 20 });
 
 describe('storedMemory', () => {
   it('keeps all of a memory and its index: what is made of it answers 400 random queries like it, also after further changes of both', async () => {
-    await fc.assert(fc.asyncProperty(changes, queries, changes, queries, async (before, asked, after, askedLater) => {
-      const { memory, clock } = catalogInMemory();
-      for (const apply of before) apply(memory, clock);
-      const parts = { now: () => clock.now, random: () => 0.5 };
-      const engine = memoryEngine(memory, parts);
-      engine.refresh();
-      const { copy, part } = restoredFrom(memory, engine.stored());
-      const copied = memoryEngine(copy, { ...parts, stored: part });
-      expect([copy.views.map(({ changed }) => changed.documents.size), part('index ar')]).toEqual([[0], expect.objectContaining({ now: clock.now })]);
-      const compare = async (given: typeof asked) => {
-        for (const each of given) expect(toldAnswer(await copied.engine.search('iq', 'product', each))).toEqual(toldAnswer(await engine.engine.search('iq', 'product', each)));
-      };
-      await compare(asked);
-      for (const apply of after) [memory, copy].forEach((each) => apply(each, clock));
-      await compare(askedLater);
-    }), { seed: 20_261_121, numRuns: 10, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(changes, queries, changes, queries, async (before, asked, after, askedLater) => {
+        const { memory, clock } = catalogInMemory();
+        for (const apply of before) apply(memory, clock);
+        const parts = { now: () => clock.now, random: () => 0.5 };
+        const engine = memoryEngine(memory, parts);
+        engine.refresh();
+        const { copy, part } = restoredFrom(memory, engine.stored());
+        const copied = memoryEngine(copy, { ...parts, stored: part });
+        expect([copy.views.map(({ changed }) => changed.documents.size), part('index ar')]).toEqual([
+          [0],
+          expect.objectContaining({ now: clock.now }),
+        ]);
+        const compare = async (given: typeof asked) => {
+          for (const each of given)
+            expect(toldAnswer(await copied.engine.search('iq', 'product', each))).toEqual(
+              toldAnswer(await engine.engine.search('iq', 'product', each)),
+            );
+        };
+        await compare(asked);
+        for (const apply of after) [memory, copy].forEach((each) => apply(each, clock));
+        await compare(askedLater);
+      }),
+      { seed: 20_261_121, numRuns: 10, endOnFailure: true },
+    );
   });
 
   it('keeps what is not found by any search: skus of what has gone, parents and schedules', () => {
@@ -53,6 +71,13 @@ describe('storedMemory', () => {
     memory.schedule.set(3, [1, 2]);
     memory.idBySku.delete('S9');
     const { copy } = restoredFrom(memory);
-    expect([copy.parents.of('S1'), copy.parents.of('S2'), copy.schedule.get(3), copy.idBySku.get('S9'), copy.idBySku.skuOf(9), copy.idBySku.get('S10')]).toEqual([[7, 8], [], [1, 2], undefined, 'S9', 10]);
+    expect([
+      copy.parents.of('S1'),
+      copy.parents.of('S2'),
+      copy.schedule.get(3),
+      copy.idBySku.get('S9'),
+      copy.idBySku.skuOf(9),
+      copy.idBySku.get('S10'),
+    ]).toEqual([[7, 8], [], [1, 2], undefined, 'S9', 10]);
   });
 });

@@ -14,12 +14,32 @@ import type { StoredNumbers } from '../packed/id-numbers.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 
 type StoredView = Pick<View, 'categories' | 'attributes' | 'pages' | 'blocks'>;
-type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & { schedule: Map<number, readonly number[]>; sizes: number[] };
+type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & {
+  schedule: Map<number, readonly number[]>;
+  sizes: number[];
+};
 type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 
 /** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
-export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxes, idBySku, parents }: CatalogMemory): Generator<StoredPart> {
-  yield ['memory', { schedule: schedule.stored(), madeOfParts, taxes, sizes: views.map(({ products }) => products.size) } satisfies Small];
+export const storedMemory = function* ({
+  views,
+  documents,
+  hot,
+  schedule,
+  madeOfParts,
+  taxes,
+  idBySku,
+  parents,
+}: CatalogMemory): Generator<StoredPart> {
+  yield [
+    'memory',
+    {
+      schedule: schedule.stored(),
+      madeOfParts,
+      taxes,
+      sizes: views.map(({ products }) => products.size),
+    } satisfies Small,
+  ];
   for (const { store, categories, attributes, pages, blocks, makings, traits } of views) {
     yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
     yield [`makings ${store.code}`, makings.stored()];
@@ -50,7 +70,12 @@ export const memoryFrom = (stores: readonly StoreView[], part: FindPart): Catalo
     schedule: boundarySchedule(schedule),
     views,
     documents,
-    hot: { ...part('rows') as SmallRows, prices: packedPrices(part('prices') as StoredPrices), stock: packedStock(part('stock') as StoredNumbers), reviews: packedDocumentsFrom(part, 'reviews') },
+    hot: {
+      ...(part('rows') as SmallRows),
+      prices: packedPrices(part('prices') as StoredPrices),
+      stock: packedStock(part('stock') as StoredNumbers),
+      reviews: packedDocumentsFrom(part, 'reviews'),
+    },
     idBySku: packedSkus(part('skus') as StoredSkus),
     parents: packedParents(part('parents') as StoredParents),
   };

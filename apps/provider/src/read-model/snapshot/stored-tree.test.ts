@@ -15,10 +15,23 @@ const roundTrip = (part: unknown): unknown => {
 
 const numbers = fc.array(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }));
 const kept: fc.Arbitrary<unknown> = fc.oneof(
-  fc.string({ unit: 'grapheme' }), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined),
-  numbers.map((list) => Int32Array.from(list)), numbers.map((list) => Float64Array.from(list)), numbers.map((list) => Uint8Array.from(list)), fc.string().map((text) => Buffer.from(text)),
+  fc.string({ unit: 'grapheme' }),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant(undefined),
+  numbers.map((list) => Int32Array.from(list)),
+  numbers.map((list) => Float64Array.from(list)),
+  numbers.map((list) => Uint8Array.from(list)),
+  fc.string().map((text) => Buffer.from(text)),
 );
-const part = fc.oneof(kept, fc.array(kept), fc.array(fc.tuple(fc.nat(), kept)).map((entries) => new Map(entries)), fc.dictionary(fc.string(), kept), fc.array(fc.nat()).map((list) => new Set(list)));
+const part = fc.oneof(
+  kept,
+  fc.array(kept),
+  fc.array(fc.tuple(fc.nat(), kept)).map((entries) => new Map(entries)),
+  fc.dictionary(fc.string(), kept),
+  fc.array(fc.nat()).map((list) => new Set(list)),
+);
 
 describe('treeBytes', () => {
   it('writes what treeOf reads as it was', () => {
@@ -27,8 +40,15 @@ describe('treeBytes', () => {
 
   it('keeps long arrays beside the tree, and the kind and the beginning of part of one', () => {
     const long = Int32Array.from({ length: 10_000 }, (_, place) => place);
-    const given = { part: long.subarray(3, 9000), short: new Int8Array([1, 2]), bytes: Buffer.alloc(20_000, 7) };
-    expect([treeBytes(given).arrays.map(({ byteLength }) => byteLength), roundTrip(given)]).toEqual([[8997 * 4, 20_000], given]);
+    const given = {
+      part: long.subarray(3, 9000),
+      short: new Int8Array([1, 2]),
+      bytes: Buffer.alloc(20_000, 7),
+    };
+    expect([treeBytes(given).arrays.map(({ byteLength }) => byteLength), roundTrip(given)]).toEqual([
+      [8997 * 4, 20_000],
+      given,
+    ]);
   });
 
   it('keeps one object one', () => {

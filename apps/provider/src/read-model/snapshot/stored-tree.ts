@@ -15,13 +15,26 @@ export type TakeBytes = (length: number) => Buffer<ArrayBuffer>;
 /** Arrays from here on stand by themselves, so that they are read in place and never copied. */
 const longFrom = 16 * 1024;
 
-const kinds = [Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array] as const;
+const kinds = [
+  Int8Array,
+  Uint8Array,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float32Array,
+  Float64Array,
+] as const;
 const bufferKind = kinds.length;
 
-const kindOf = (view: ArrayBufferView): number => (Buffer.isBuffer(view) ? bufferKind : kinds.findIndex((kind) => view instanceof kind));
+const kindOf = (view: ArrayBufferView): number =>
+  Buffer.isBuffer(view) ? bufferKind : kinds.findIndex((kind) => view instanceof kind);
 
 /** The platform calls this by its name for every typed array (`node:v8`). */
-type HostWriter = { _writeHostObject: (view: ArrayBufferView) => void; _setTreatArrayBufferViewsAsHostObjects: (isSo: boolean) => void };
+type HostWriter = {
+  _writeHostObject: (view: ArrayBufferView) => void;
+  _setTreatArrayBufferViewsAsHostObjects: (isSo: boolean) => void;
+};
 
 /** Writes a part; members that are the same object stay one. Throws for functions and what else is no plain value. */
 export const treeBytes = (part: unknown): TreeBytes => {

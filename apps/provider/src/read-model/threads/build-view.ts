@@ -27,14 +27,20 @@ const composedPerRead = 50;
 /** So few documents are made of their texts at once that hardly any is still there when the heap is collected. */
 const documentsAtOnce = 16;
 
-const isComposed = ({ madeOfParts }: CatalogMemory, id: number): boolean => madeOfParts.has(id) && madeOfParts.get(id) !== 'configurable';
+const isComposed = ({ madeOfParts }: CatalogMemory, id: number): boolean =>
+  madeOfParts.has(id) && madeOfParts.get(id) !== 'configurable';
 
-type Building = Pick<ViewToBuild, 'readTexts' | 'steps' | 'memory'> & { view: View; documents: DocumentsAtHand<ColdProduct>; engine: Engine };
+type Building = Pick<ViewToBuild, 'readTexts' | 'steps' | 'memory'> & {
+  view: View;
+  documents: DocumentsAtHand<ColdProduct>;
+  engine: Engine;
+};
 
 /** One after the other, each made when it is asked for. */
 const documentsIn = function* ({ starts, ends, bytes }: SentTexts): Generator<ColdProduct> {
   const texts = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (const [place, start] of starts.entries()) yield JSON.parse(texts.toString('utf8', start, ends[place])) as ColdProduct;
+  for (const [place, start] of starts.entries())
+    yield JSON.parse(texts.toString('utf8', start, ends[place])) as ColdProduct;
 };
 
 /** Takes in what was put in place, and lets go of it. */
@@ -64,10 +70,14 @@ const takeWholes = async (building: Building): Promise<number[]> => {
 /** Takes in what is made of other products, once it is known which these are. */
 const takeComposed = async (building: Building, composed: readonly number[]): Promise<void> => {
   const { readTexts, memory, view, documents } = building;
-  const read = async (ids: readonly number[]): Promise<ColdProduct[]> => [...documentsIn(await readTexts(ids))];
+  const read = async (ids: readonly number[]): Promise<ColdProduct[]> => [
+    ...documentsIn(await readTexts(ids)),
+  ];
   for (let start = 0; start < composed.length; start += composedPerRead) {
     const some = await read(composed.slice(start, start + composedPerRead));
-    const parts = await read([...new Set(some.flatMap(partSkus).flatMap((sku) => memory.idBySku.get(sku) ?? []))]);
+    const parts = await read([
+      ...new Set(some.flatMap(partSkus).flatMap((sku) => memory.idBySku.get(sku) ?? [])),
+    ]);
     for (const each of [...some, ...parts]) documents.set(each.id, each);
     for (const { id } of some) view.changed.documents.add(id);
     takeIn(building);
@@ -75,7 +85,13 @@ const takeComposed = async (building: Building, composed: readonly number[]): Pr
 };
 
 /** Makes of the documents of a store view all that is made of them, as a snapshot's parts. */
-export const buildView = async function* ({ readTexts, steps, memory, now, expected }: ViewToBuild): AsyncGenerator<StoredPart> {
+export const buildView = async function* ({
+  readTexts,
+  steps,
+  memory,
+  now,
+  expected,
+}: ViewToBuild): AsyncGenerator<StoredPart> {
   const [view] = memory.views;
   if (view === undefined) throw new Error('There is no store view to build');
   const documents = documentsAtHand<ColdProduct>();
@@ -86,6 +102,7 @@ export const buildView = async function* ({ readTexts, steps, memory, now, expec
   await takeComposed(building, composed);
   engine.complete();
   const ofView = (name: string): boolean => name.endsWith(` ${view.store.code}`);
-  for (const part of storedMemory(memory)) if (ofView(part[0]) || ['memory', 'skus', 'parents'].includes(part[0])) yield part;
+  for (const part of storedMemory(memory))
+    if (ofView(part[0]) || ['memory', 'skus', 'parents'].includes(part[0])) yield part;
   for (const parts of engine.stored() ?? []) yield* parts;
 };

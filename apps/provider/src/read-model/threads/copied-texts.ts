@@ -8,7 +8,9 @@ const bytesOfCount = 2;
 const bytesOfId = 8;
 
 const joined = (chunks: readonly Uint8Array[]): Buffer<SharedArrayBuffer> => {
-  const bytes = Buffer.from(new SharedArrayBuffer(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0)));
+  const bytes = Buffer.from(
+    new SharedArrayBuffer(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0)),
+  );
   let end = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, end);
@@ -42,7 +44,9 @@ export const copiedTexts = (chunks: readonly Uint8Array[], ids: readonly number[
     return place === undefined ? [] : [{ id, place }];
   });
   return {
-    ids: Int32Array.from(known, ({ id }) => id), starts: Uint32Array.from(known, ({ place: [start] }) => start), ends: Uint32Array.from(known, ({ place: [, end] }) => end),
+    ids: Int32Array.from(known, ({ id }) => id),
+    starts: Uint32Array.from(known, ({ place: [start] }) => start),
+    ends: Uint32Array.from(known, ({ place: [, end] }) => end),
     bytes: new Uint8Array(bytes.buffer),
   };
 };

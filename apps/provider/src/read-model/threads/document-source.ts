@@ -23,7 +23,13 @@ const chunksOf = async (client: pg.Client, query: string): Promise<Uint8Array[]>
  * at it: texts of a step that wait would be moved again and again by who collects the heap.
  */
 export const documentSource = async (url: string, snapshot: string): Promise<DocumentSource> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'dijla build', statement_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs, options: '-c jit=off' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'dijla build',
+    statement_timeout: timeoutMs,
+    connectionTimeoutMillis: timeoutMs,
+    options: '-c jit=off',
+  });
   await client.connect();
   await client.query('begin transaction isolation level repeatable read read only');
   await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
@@ -31,10 +37,11 @@ export const documentSource = async (url: string, snapshot: string): Promise<Doc
   await client.query('set local idle_in_transaction_session_timeout = 0');
   const inTurn = turnsInOrder();
   return {
-    readTexts: (storeCode) => (ids) => inTurn(async () => {
-      const query = `select entity_id, document from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
-      return copiedTexts(await chunksOf(client, `copy (${query}) to stdout (format binary)`), ids);
-    }),
+    readTexts: (storeCode) => (ids) =>
+      inTurn(async () => {
+        const query = `select entity_id, document from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
+        return copiedTexts(await chunksOf(client, `copy (${query}) to stdout (format binary)`), ids);
+      }),
     close: () => client.end(),
   };
 };

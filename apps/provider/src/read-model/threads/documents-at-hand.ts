@@ -1,7 +1,9 @@
 import type { ViewDocuments } from '../packed/view-documents.ts';
 
 /** Documents of a store view of which it is kept that they are there, but only the last few are themselves. */
-export type DocumentsAtHand<D> = ViewDocuments<D> & { /** Lets go of all documents; which there are stays known. */ letGo: () => void };
+export type DocumentsAtHand<D> = ViewDocuments<D> & {
+  /** Lets go of all documents; which there are stays known. */ letGo: () => void;
+};
 
 /** For whoever looks at a document once, soon after it came. */
 export const documentsAtHand = <D>(): DocumentsAtHand<D> => {

@@ -3,7 +3,11 @@ import type { StoredPart } from '../snapshot/stored-tree.ts';
 import { memoryOfPart, sentPart } from './sent-part.ts';
 import { type FromThread, messagesOf } from './thread-messages.ts';
 
-export type OwnThread = { ready: () => void; /** What it is told next. */ hear: () => Promise<unknown>; send: (part: StoredPart) => void };
+export type OwnThread = {
+  ready: () => void;
+  /** What it is told next. */ hear: () => Promise<unknown>;
+  send: (part: StoredPart) => void;
+};
 
 /** For a thread that makes parts for the one that started it. */
 export const inOwnThread = async (work: (thread: OwnThread) => Promise<void>): Promise<void> => {

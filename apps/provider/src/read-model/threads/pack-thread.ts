@@ -13,7 +13,9 @@ await inOwnThread(async ({ send }) => {
   const views = ports.map((_, view) => viewDocuments(documents, { view, views: ports.length }));
   const sources = ports.map((port) => ({ port, next: messagesOf<TextsMessage>(port) }));
   for (;;) {
-    const ofViews = (await Promise.all(sources.map(({ next }) => next()))).filter((texts) => texts !== undefined);
+    const ofViews = (await Promise.all(sources.map(({ next }) => next()))).filter(
+      (texts) => texts !== undefined,
+    );
     if (ofViews.length === 0) break;
     if (ofViews.length < sources.length) throw new Error('Store views were read in different steps');
     packTexts(views, ofViews);

@@ -1,7 +1,11 @@
 import { type FindPart, type StoredPart, treeBytes, treeOf } from '../snapshot/stored-tree.ts';
 
 /** A part as it goes from one thread to another: bytes of its own, which need not be copied. */
-export type SentPart = { name: string; tree: Uint8Array<ArrayBuffer>; arrays: readonly Uint8Array<ArrayBuffer>[] };
+export type SentPart = {
+  name: string;
+  tree: Uint8Array<ArrayBuffer>;
+  arrays: readonly Uint8Array<ArrayBuffer>[];
+};
 
 /** What keeps others' bytes from going along. */
 const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
@@ -12,7 +16,10 @@ export const sentPart = ([name, part]: StoredPart): SentPart => {
 };
 
 /** The memory that goes along with a part. */
-export const memoryOfPart = ({ tree, arrays }: SentPart): ArrayBuffer[] => [tree.buffer, ...arrays.map(({ buffer }) => buffer)];
+export const memoryOfPart = ({ tree, arrays }: SentPart): ArrayBuffer[] => [
+  tree.buffer,
+  ...arrays.map(({ buffer }) => buffer),
+];
 
 const partOf = ({ tree, arrays }: SentPart): unknown => {
   const left = arrays.values();

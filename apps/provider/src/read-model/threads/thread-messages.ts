@@ -4,7 +4,13 @@ import type { SentPart } from './sent-part.ts';
 import type { SentTexts } from './sent-texts.ts';
 
 /** What a thread builds: a store view as it looks at `now` (epoch milliseconds), read from what another transaction shares of the database at `url`. Its documents go to `texts`. */
-export type ViewThreadData = { url: string; snapshot: string; store: StoreView; now: number; texts: MessagePort };
+export type ViewThreadData = {
+  url: string;
+  snapshot: string;
+  store: StoreView;
+  now: number;
+  texts: MessagePort;
+};
 
 /** Where the thread that packs hears of the documents of each store view, in the order of these. */
 export type PackThreadData = { texts: readonly MessagePort[] };
@@ -33,6 +39,8 @@ export const messagesOf = <M>(port: Port<M>): (() => Promise<M>) => {
   });
   return () => {
     const first = come.shift();
-    return first === undefined ? new Promise((resolve) => awaited.push(resolve)) : Promise.resolve(first.message);
+    return first === undefined
+      ? new Promise((resolve) => awaited.push(resolve))
+      : Promise.resolve(first.message);
   };
 };

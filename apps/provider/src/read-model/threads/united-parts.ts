@@ -25,12 +25,31 @@ const unitedSkus = (all: readonly StoredSkus[], ids: readonly number[]): StoredS
 };
 
 /** Of what several store views' builders know of the same products, what is known of it in any view; `ids` are those of all products. */
-export const unitedParts = (views: readonly FindPart[], ids: readonly number[]): ReadonlyMap<string, unknown> => {
+export const unitedParts = (
+  views: readonly FindPart[],
+  ids: readonly number[],
+): ReadonlyMap<string, unknown> => {
   const small = views.map((part) => part('memory') as Small);
-  const united = { ...small[0], madeOfParts: new Map(small.flatMap(({ madeOfParts }) => [...madeOfParts])), sizes: small.flatMap(({ sizes }) => sizes) };
+  const united = {
+    ...small[0],
+    madeOfParts: new Map(small.flatMap(({ madeOfParts }) => [...madeOfParts])),
+    sizes: small.flatMap(({ sizes }) => sizes),
+  };
   return new Map<string, unknown>([
     ['memory', united],
-    ['skus', unitedOf(views.map((part) => part('skus') as StoredSkus), (all) => unitedSkus(all, ids))],
-    ['parents', unitedOf(views.map((part) => part('parents') as StoredParents), unitedParents)],
+    [
+      'skus',
+      unitedOf(
+        views.map((part) => part('skus') as StoredSkus),
+        (all) => unitedSkus(all, ids),
+      ),
+    ],
+    [
+      'parents',
+      unitedOf(
+        views.map((part) => part('parents') as StoredParents),
+        unitedParents,
+      ),
+    ],
   ]);
 };

@@ -6,7 +6,13 @@ import { documentSource, type ReadTexts } from './document-source.ts';
 import { inOwnThread } from './in-own-thread.ts';
 import { findSent } from './sent-part.ts';
 import type { SentTexts } from './sent-texts.ts';
-import { type IdsMessage, messagesOf, type RowsMessage, type TextsMessage, type ViewThreadData } from './thread-messages.ts';
+import {
+  type IdsMessage,
+  messagesOf,
+  type RowsMessage,
+  type TextsMessage,
+  type ViewThreadData,
+} from './thread-messages.ts';
 
 /** As bytes they may wait for a while, and each time asking takes as long as some documents do. */
 const documentsPerRead = 500;
@@ -37,10 +43,22 @@ await inOwnThread(async ({ ready, hear, send }) => {
   try {
     ready();
     const readTexts = source.readTexts(store.code);
-    const ids = await hear() as IdsMessage;
-    const steps = readAhead({ ids, perRead: documentsPerRead, read: readPacked(readTexts), ahead: stepsAhead });
-    const memory = memoryFrom([store], findSent(await hear() as RowsMessage));
-    for await (const part of buildView({ readTexts, steps: andNoMore(steps), memory, now, expected: ids.length })) send(part);
+    const ids = (await hear()) as IdsMessage;
+    const steps = readAhead({
+      ids,
+      perRead: documentsPerRead,
+      read: readPacked(readTexts),
+      ahead: stepsAhead,
+    });
+    const memory = memoryFrom([store], findSent((await hear()) as RowsMessage));
+    for await (const part of buildView({
+      readTexts,
+      steps: andNoMore(steps),
+      memory,
+      now,
+      expected: ids.length,
+    }))
+      send(part);
   } finally {
     await source.close();
     port.close();

@@ -22,7 +22,11 @@ const lateStorage = (delays: number[]): DeviceStorage => {
     for (let left = delays.shift() ?? 0; left > 0; left -= 1) await tick();
     return answer;
   };
-  return { ...storage, read: (collection, key) => late(storage.read(collection, key)), list: (collection) => late(storage.list(collection)) };
+  return {
+    ...storage,
+    read: (collection, key) => late(storage.read(collection, key)),
+    list: (collection) => late(storage.list(collection)),
+  };
 };
 
 describe('devicePainter', () => {
@@ -51,21 +55,25 @@ describe('devicePainter', () => {
 
   it('never shows less than what was added, in whatever order acts and paintings get what they read', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('add', 'paint', 'pause'), { maxLength: 12 }), fc.array(fc.nat(9), { maxLength: 60 }), async (steps, delays) => {
-        const tab = testBrowser(testProvider(), () => lateStorage(delays)).open();
-        await tab.desk.paint();
-        let added = 0;
-        const stale: number[] = [];
-        tab.watch(({ count }) => count !== added && stale.push(count));
-        const underWay: Promise<unknown>[] = [];
-        for (const step of steps) {
-          if (step === 'add') added += 1;
-          underWay.push(step === 'add' ? tab.add('TEE') : step === 'paint' ? tab.desk.paint() : tick());
-          await tick();
-        }
-        await Promise.all(underWay);
-        expect([tab.cart().count, stale]).toEqual([added, []]);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('add', 'paint', 'pause'), { maxLength: 12 }),
+        fc.array(fc.nat(9), { maxLength: 60 }),
+        async (steps, delays) => {
+          const tab = testBrowser(testProvider(), () => lateStorage(delays)).open();
+          await tab.desk.paint();
+          let added = 0;
+          const stale: number[] = [];
+          tab.watch(({ count }) => count !== added && stale.push(count));
+          const underWay: Promise<unknown>[] = [];
+          for (const step of steps) {
+            if (step === 'add') added += 1;
+            underWay.push(step === 'add' ? tab.add('TEE') : step === 'paint' ? tab.desk.paint() : tick());
+            await tick();
+          }
+          await Promise.all(underWay);
+          expect([tab.cart().count, stale]).toEqual([added, []]);
+        },
+      ),
     );
   });
 
@@ -74,8 +82,15 @@ describe('devicePainter', () => {
     await tab.add('TEE');
     const other = browser.open();
     await other.desk.paint();
-    const [removed, changed] = await Promise.all([takeOutLine(tab.desk, 'TEE'), setLineQuantity(other.desk, 'TEE', 4)]);
-    expect([removed?.line.sku, changed, other.quantities()]).toEqual(['TEE', { ok: false, code: 'cart.line-not-found' }, {}]);
+    const [removed, changed] = await Promise.all([
+      takeOutLine(tab.desk, 'TEE'),
+      setLineQuantity(other.desk, 'TEE', 4),
+    ]);
+    expect([removed?.line.sku, changed, other.quantities()]).toEqual([
+      'TEE',
+      { ok: false, code: 'cart.line-not-found' },
+      {},
+    ]);
   });
 
   it('adds under one id once, before and after the server has answered', async () => {
@@ -83,7 +98,11 @@ describe('devicePainter', () => {
     const wished = { ...additionOf('TEE', 2), act: { id: 'wish-1', store_code: 'en' as const } };
     await Promise.all([addLines(tab.desk, [wished]), addLines(tab.desk, [wished])]);
     await tab.desk.send();
-    expect(await addLines(tab.desk, [wished])).toEqual({ ok: true, lines: [{ line_key: 'TEE', qty: 2 }], stock: 'ok' });
+    expect(await addLines(tab.desk, [wished])).toEqual({
+      ok: true,
+      lines: [{ line_key: 'TEE', qty: 2 }],
+      stock: 'ok',
+    });
     await tab.desk.send();
     await tab.desk.paint();
     expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);

@@ -18,7 +18,10 @@ export type ViewStores = { cart: StoreApi<CartState>; orders: StoreApi<OrdersSta
 /** Timers count in 31 bits. */
 const longestTimer = 2_147_483_647;
 
-const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({ ready: true, orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf) });
+const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({
+  ready: true,
+  orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf),
+});
 
 /** What is kept, as a painting needs it. */
 type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
@@ -30,7 +33,11 @@ type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise
  * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price or a promotion begins or ends, and `atBoundary` told.
  * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
  */
-export const cartProjector = (device: Device, mirrors: ViewStores, { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void }) => {
+export const cartProjector = (
+  device: Device,
+  mirrors: ViewStores,
+  { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void },
+) => {
   let started = 0;
   let shown = 0;
   let isHeld = false;
@@ -40,13 +47,26 @@ export const cartProjector = (device: Device, mirrors: ViewStores, { hasFailed, 
   const show = (sight: Sight): void => {
     seen = sight;
     const isOffline = !device.isOnline() || hasFailed();
-    mirrors.cart.setState(reuseCartParts(mirrors.cart.getState(), cartViewOf(sight.cart, { store: device.store(), context: sight.context, isOffline, now: device.now() })), true);
+    mirrors.cart.setState(
+      reuseCartParts(
+        mirrors.cart.getState(),
+        cartViewOf(sight.cart, {
+          store: device.store(),
+          context: sight.context,
+          isOffline,
+          now: device.now(),
+        }),
+      ),
+      true,
+    );
   };
   const paint = async (): Promise<void> => {
     started += 1;
     const mine = started;
     const [cart, orders, context] = await Promise.all([
-      loadCart(device.storage), device.storage.list('orders'), keptContext(device.storage, device.store()),
+      loadCart(device.storage),
+      device.storage.list('orders'),
+      keptContext(device.storage, device.store()),
     ]);
     if (mine < shown || acting > 0) return;
     shown = mine;
@@ -55,7 +75,11 @@ export const cartProjector = (device: Device, mirrors: ViewStores, { hasFailed, 
     mirrors.orders.setState(reuseIfEqual(mirrors.orders.getState(), ordersStateOf(orders)), true);
     cancelBoundary();
     const boundary = nextBoundaryOf(cart, context?.context ?? null, now);
-    if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint().then(atBoundary));
+    if (boundary !== null)
+      cancelBoundary = device.after(
+        Math.min(boundary - now, longestTimer),
+        () => void paint().then(atBoundary),
+      );
   };
   /** What is kept is painted when the act has ended, not while it is under way. */
   const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
@@ -72,7 +96,10 @@ export const cartProjector = (device: Device, mirrors: ViewStores, { hasFailed, 
   return {
     paint,
     /** Notes and shows what a change will make of what is shown now, and shows what is kept once `keep` has kept it. */
-    foresee: <Answer>(change: (cart: DeviceCart) => DeviceCart, { note, keep }: Foreseen<Answer>): Promise<Answer> => {
+    foresee: <Answer>(
+      change: (cart: DeviceCart) => DeviceCart,
+      { note, keep }: Foreseen<Answer>,
+    ): Promise<Answer> => {
       const cart = seen === null || isHeld ? null : change(seen.cart);
       if (seen !== null && cart !== null && cart !== seen.cart) {
         note(seen.cart);

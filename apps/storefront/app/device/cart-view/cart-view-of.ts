@@ -13,7 +13,13 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-view.ts';
-import { type CartAnswer, type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from '../cart/device-cart.ts';
+import {
+  type CartAnswer,
+  type DeviceCart,
+  isSingle,
+  rememberedCoupon,
+  type ShownLine,
+} from '../cart/device-cart.ts';
 import { linesInPlace } from '../cart/line-places.ts';
 import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
@@ -33,14 +39,28 @@ type Line = FoldedLine<ShownLine>;
 const noticeOf = ({ item_id, pending }: Line, answer: CartAnswer | null): CartLineView['notice'] => {
   const said = item_id === null ? undefined : answer?.notices?.find((notice) => notice.item_id === item_id);
   if (said?.code === 'line-not-salable') return { code: said.code, left: 0 };
-  return said?.code === 'line-out-of-stock' && !pending ? { code: said.code, left: Number(said.data.available) } : null;
+  return said?.code === 'line-out-of-stock' && !pending
+    ? { code: said.code, left: Number(said.data.available) }
+    : null;
 };
 
-const lineView = (line: Line, { cart, answer, amounts }: { cart: DeviceCart; answer: CartAnswer | null; amounts: Pick<CartLineView, 'unit_price' | 'row_total'> }): CartLineView => {
+const lineView = (
+  line: Line,
+  {
+    cart,
+    answer,
+    amounts,
+  }: { cart: DeviceCart; answer: CartAnswer | null; amounts: Pick<CartLineView, 'unit_price' | 'row_total'> },
+): CartLineView => {
   const { line_key, sku, parent_sku, qty, pending, line: shown } = line;
   const text = cart.errors[line_key];
   return {
-    line_key, sku, parent_sku, qty, pending, ...amounts,
+    line_key,
+    sku,
+    parent_sku,
+    qty,
+    pending,
+    ...amounts,
     name: shown?.name ?? sku,
     image: shown?.image ?? null,
     url_path: shown?.url_path ?? '',
@@ -56,20 +76,39 @@ const lineView = (line: Line, { cart, answer, amounts }: { cart: DeviceCart; ans
   };
 };
 
-type Priced = { totalsId: number; computed: TotalsResult | null; /** Where its sums stand. */ answer: CartAnswer | null; scale: number; now: number };
+type Priced = {
+  totalsId: number;
+  computed: TotalsResult | null;
+  /** Where its sums stand. */ answer: CartAnswer | null;
+  scale: number;
+  now: number;
+};
 
-const amountsOf = (line: Line, { totalsId, computed, answer, scale, now }: Priced): Pick<CartLineView, 'unit_price' | 'row_total'> => {
+const amountsOf = (
+  line: Line,
+  { totalsId, computed, answer, scale, now }: Priced,
+): Pick<CartLineView, 'unit_price' | 'row_total'> => {
   const answered = answer?.totals.items.find(({ item_id }) => item_id === totalsId);
-  if (answered && answered.row_total_incl_tax > 0) return { unit_price: minorOfWire(answered.price_incl_tax, scale), row_total: minorOfWire(answered.row_total_incl_tax, scale) };
+  if (answered && answered.row_total_incl_tax > 0)
+    return {
+      unit_price: minorOfWire(answered.price_incl_tax, scale),
+      row_total: minorOfWire(answered.row_total_incl_tax, scale),
+    };
   const total = computed?.lines.find(({ item_id }) => item_id === totalsId);
-  if (total) return total.unit === null ? { unit_price: null, row_total: null } : { unit_price: total.price_incl_tax, row_total: total.row_total_incl_tax };
+  if (total)
+    return total.unit === null
+      ? { unit_price: null, row_total: null }
+      : { unit_price: total.price_incl_tax, row_total: total.row_total_incl_tax };
   const price = line.line && linePrice(line.line, { qty: line.qty, now });
-  return price === null ? { unit_price: null, row_total: null } : { unit_price: price.final, row_total: price.final * line.qty };
+  return price === null
+    ? { unit_price: null, row_total: null }
+    : { unit_price: price.final, row_total: price.final * line.qty };
 };
 
 /** Prices come in the currency of the store they were read in: in the other store they are unknown until it has answered. */
 const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
-  (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) && cart.operations.every(({ store_code }) => store_code === store);
+  (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) &&
+  cart.operations.every(({ store_code }) => store_code === store);
 
 const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
 
@@ -84,13 +123,27 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
   const { country, region_id, region_name, lines: priced } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
   return {
-    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual, isFree: computed.free_shipping, sizeClass: largestSizeOf(priced, context.size_classes) }),
-    payment: paymentMethodsFor(context, { grandTotal: computed.grand_total_before_fee, isVirtual: computed.is_virtual }),
+    shipping: shippingMethodsFor(context, {
+      country,
+      region_id,
+      region_name,
+      subtotal,
+      isVirtual: computed.is_virtual,
+      isFree: computed.free_shipping,
+      sizeClass: largestSizeOf(priced, context.size_classes),
+    }),
+    payment: paymentMethodsFor(context, {
+      grandTotal: computed.grand_total_before_fee,
+      isVirtual: computed.is_virtual,
+    }),
   };
 };
 
 /** Methods of delivery and payment on offer: nothing is brought of a wholly virtual cart, and no cash fetched, whatever a provider says (spec 1 §5, wire §3.2). */
-const offeredMethods = (cart: DeviceCart, known: Computed): Pick<CartState, 'shipping_methods' | 'payment_methods'> => {
+const offeredMethods = (
+  cart: DeviceCart,
+  known: Computed,
+): Pick<CartState, 'shipping_methods' | 'payment_methods'> => {
   const { shipping, payment } = methodsOf(cart, known);
   const isVirtual = isVirtualCart(known.lines.map(shownLine));
   return isVirtual
@@ -99,11 +152,19 @@ const offeredMethods = (cart: DeviceCart, known: Computed): Pick<CartState, 'shi
 };
 
 /** Measured by what steps of delivery are measured by: the goods as they are priced. */
-const freeDeliveryIn = (cart: DeviceCart, { context, computed, lines }: Computed): CartState['free_delivery'] => {
+const freeDeliveryIn = (
+  cart: DeviceCart,
+  { context, computed, lines }: Computed,
+): CartState['free_delivery'] => {
   if (context === null || computed === null || lines.length === 0 || computed.is_virtual) return null;
   const { country, region_id, lines: priced } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
-  const goal = freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, region_id, subtotal, size_class: largestSizeOf(priced, context.size_classes) });
+  const goal = freeDeliveryOf(context, {
+    country: country === '' ? context.tax.default_country : country,
+    region_id,
+    subtotal,
+    size_class: largestSizeOf(priced, context.size_classes),
+  });
   // A promotion brings it for nothing, whatever the goods are worth.
   return computed.free_shipping ? { from: goal?.from ?? 1, missing: 0 } : goal;
 };
@@ -114,19 +175,34 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
   if (coupon === null) return null;
   if (coupon.isWaiting) return { code: coupon.code, state: 'waiting' };
   const isAnswered = computed === null || cart.operations.length === 0;
-  const isApplied = isAnswered ? cart.answer?.totals.coupon_code !== undefined : computed.coupon_code !== null;
+  const isApplied = isAnswered
+    ? cart.answer?.totals.coupon_code !== undefined
+    : computed.coupon_code !== null;
   return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
 /** The context with the rates that were frozen with the cart. */
-const atFrozenRate = (context: CartViewInput['context'], answer: CartAnswer | null): CartViewInput['context'] => {
+const atFrozenRate = (
+  context: CartViewInput['context'],
+  answer: CartAnswer | null,
+): CartViewInput['context'] => {
   if (context === null) return null;
   const { base_rate, payable } = context.context;
-  return { ...context, context: { ...context.context, base_rate: answer?.base_rate ?? base_rate, payable: answer?.payable ?? payable } };
+  return {
+    ...context,
+    context: {
+      ...context.context,
+      base_rate: answer?.base_rate ?? base_rate,
+      payable: answer?.payable ?? payable,
+    },
+  };
 };
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
-export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, now }: CartViewInput): CartState => {
+export const cartViewOf = (
+  cart: DeviceCart,
+  { store, context: read, isOffline, now }: CartViewInput,
+): CartState => {
   const lines = linesInPlace(cart);
   const { currency } = storeViews[store];
   const isPriced = isInStore(cart, store);
@@ -140,7 +216,9 @@ export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, 
   return {
     ready: true,
     lines: lines.map((line, place) => {
-      const amounts = isPriced ? amountsOf(line, { totalsId: totalsIdOf(line, place), ...priced }) : { unit_price: null, row_total: null };
+      const amounts = isPriced
+        ? amountsOf(line, { totalsId: totalsIdOf(line, place), ...priced })
+        : { unit_price: null, row_total: null };
       return lineView(line, { cart, answer, amounts });
     }),
     count: cartCount(lines),

@@ -93,15 +93,36 @@ describe('the cart on the device', () => {
     await settle(tab);
     await tab.add('TEE', 2);
     await settle(tab);
-    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, pending: false, error: { text: 'The requested qty is not available' } }]);
-    expect(tab.notices).toEqual([{ code: 'cart.refused', kind: 'error', text: 'The requested qty is not available', line_key: 'TEE', name: 'TEE name', has_line: true }]);
+    expect(tab.cart().lines).toMatchObject([
+      { sku: 'TEE', qty: 4, pending: false, error: { text: 'The requested qty is not available' } },
+    ]);
+    expect(tab.notices).toEqual([
+      {
+        code: 'cart.refused',
+        kind: 'error',
+        text: 'The requested qty is not available',
+        line_key: 'TEE',
+        name: 'TEE name',
+        has_line: true,
+      },
+    ]);
   });
 
   it('says that a first add was refused where no line is left to say it', async () => {
     const { tab } = oneTab({ stock: 5 });
     await tab.add('TEE', 6);
     await settle(tab);
-    expect([tab.cart().lines, tab.notices]).toMatchObject([[], [{ code: 'cart.refused', text: 'The requested qty is not available', name: 'TEE name', has_line: false }]]);
+    expect([tab.cart().lines, tab.notices]).toMatchObject([
+      [],
+      [
+        {
+          code: 'cart.refused',
+          text: 'The requested qty is not available',
+          name: 'TEE name',
+          has_line: false,
+        },
+      ],
+    ]);
   });
 
   it('lets a line go that the server has no more when its quantity is changed, and says so', async () => {
@@ -112,7 +133,10 @@ describe('the cart on the device', () => {
     for (const lines of provider.carts.values()) lines.splice(0, 1);
     await setLineQuantity(tab.desk, 'TEE', 3);
     await settle(tab);
-    expect([tab.quantities(), tab.notices]).toMatchObject([{ CUP: 1 }, [{ code: 'cart.refused', line_key: 'TEE', has_line: false }]]);
+    expect([tab.quantities(), tab.notices]).toMatchObject([
+      { CUP: 1 },
+      [{ code: 'cart.refused', line_key: 'TEE', has_line: false }],
+    ]);
   });
 
   it('waits when there were too many requests', async () => {
@@ -134,10 +158,19 @@ describe('the cart on the device', () => {
     await tab.add('MUG');
     await settle(tab);
     provider.carts.clear();
-    provider.state.passages = [{ fate: 'answered', ticks: 0 }, { fate: 'answered', ticks: 0 }, cutAfter, cutAfter, cutAfter];
+    provider.state.passages = [
+      { fate: 'answered', ticks: 0 },
+      { fate: 'answered', ticks: 0 },
+      cutAfter,
+      cutAfter,
+      cutAfter,
+    ];
     await tab.add('TEE');
     await settle(tab);
-    expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 3, MUG: 1 }, { TEE: 3, MUG: 1 }]);
+    expect([provider.quantities(), tab.quantities()]).toEqual([
+      { TEE: 3, MUG: 1 },
+      { TEE: 3, MUG: 1 },
+    ]);
   });
 
   it('creates one cart although the answer to its creation was lost', async () => {
@@ -150,7 +183,11 @@ describe('the cart on the device', () => {
 
   it('asks for a cart under a new key when the one before was refused', async () => {
     const { provider, tab } = oneTab();
-    provider.state.refuse = { of: 'create', status: 400, result: 'The Idempotency-Key was used for another request' };
+    provider.state.refuse = {
+      of: 'create',
+      status: 400,
+      result: 'The Idempotency-Key was used for another request',
+    };
     await tab.add('TEE');
     await tab.desk.send();
     provider.state.refuse = null;
@@ -166,7 +203,10 @@ describe('the cart on the device', () => {
     await tab.desk.send();
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.quantities(), provider.calls.filter(({ name }) => name === 'cart/mine').length]).toEqual([{ TEE: 2 }, 1]);
+    expect([tab.quantities(), provider.calls.filter(({ name }) => name === 'cart/mine').length]).toEqual([
+      { TEE: 2 },
+      1,
+    ]);
   });
 
   it('reads the cart again in the other store and shows no price of the wrong currency meanwhile', async () => {
@@ -174,12 +214,20 @@ describe('the cart on the device', () => {
     await tab.add('TEE');
     await settle(tab);
     browser.world.store = 'ar';
-    provider.state.context = { ...testContext, version: 'v-ar', store_code: 'ar', currency: { ...testContext.currency, code: 'IQD', scale: 0 } };
+    provider.state.context = {
+      ...testContext,
+      version: 'v-ar',
+      store_code: 'ar',
+      currency: { ...testContext.currency, code: 'IQD', scale: 0 },
+    };
     await tab.desk.paint();
     expect([tab.cart().lines[0]?.unit_price, tab.cart().totals, tab.cart().count]).toEqual([null, null, 1]);
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([950, { storeCode: 'ar' }]);
+    expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([
+      950,
+      { storeCode: 'ar' },
+    ]);
   });
 
   it('settles an unanswered add by reading the cart where the provider knows no keys', async () => {

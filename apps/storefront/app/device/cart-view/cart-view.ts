@@ -33,7 +33,12 @@ export type CartLineView = {
 };
 
 /** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */
-export type CartSegmentView = { code: string; title: string; data: Readonly<Record<string, string>>; minor: number | null };
+export type CartSegmentView = {
+  code: string;
+  title: string;
+  data: Readonly<Record<string, string>>;
+  minor: number | null;
+};
 
 /** What the courier or gateway takes instead, in minor units of that currency; `is_renewed`: by today's rate, as that of the cart was a day old. */
 export type PayableView = { minor: number; currency: CurrencySettings; is_renewed: boolean };
@@ -73,9 +78,22 @@ export type CartState = {
 };
 
 export const unreadCart: CartState = {
-  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], free_delivery: null,
-  coupon: null, refused_coupon: null, shipping: null, payment: null, offline: false,
+  ready: false,
+  lines: [],
+  count: 0,
+  totals: null,
+  shipping_methods: [],
+  payment_methods: [],
+  free_delivery: null,
+  coupon: null,
+  refused_coupon: null,
+  shipping: null,
+  payment: null,
+  offline: false,
 };
 
 /** Known to be payable by nothing, as opposed to not known yet. */
-export const hasNoPayment = ({ totals, payment_methods: methods }: Pick<CartState, 'totals' | 'payment_methods'>): boolean => totals !== null && methods.length === 0;
+export const hasNoPayment = ({
+  totals,
+  payment_methods: methods,
+}: Pick<CartState, 'totals' | 'payment_methods'>): boolean => totals !== null && methods.length === 0;

@@ -3,9 +3,16 @@ import type { TotalsContext } from '@dijla/contract/client';
 import type { DeviceCart } from '../cart/device-cart.ts';
 
 /** The next instant after `after` (both ms) at which a price or a promotion of the cart begins or ends; null when none does. */
-export const nextBoundaryOf = ({ base, operations, answer }: DeviceCart, context: TotalsContext | null, after: number): number | null => {
+export const nextBoundaryOf = (
+  { base, operations, answer }: DeviceCart,
+  context: TotalsContext | null,
+  after: number,
+): number | null => {
   const prices = [...base.lines, ...operations].flatMap(({ line }) => line?.prices ?? []);
-  const boundary = nextPriceBoundary([...prices, ...(answer?.promotions ?? []), ...(context?.promotions ?? [])], after);
+  const boundary = nextPriceBoundary(
+    [...prices, ...(answer?.promotions ?? []), ...(context?.promotions ?? [])],
+    after,
+  );
   return boundary === null ? null : Date.parse(boundary);
 };
 

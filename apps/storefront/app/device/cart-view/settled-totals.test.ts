@@ -15,15 +15,33 @@ const onSale: PriceRow[] = [
   { kind: 'regular', amount: 950, min_qty: 1, from: null, until: null },
   { kind: 'special', amount: 700, min_qty: 1, from: null, until: iso(saleEnds) },
 ];
-const details: OrderDetails = { billingAddress: { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' }, payment_method_code: 'cashondelivery' };
+const details: OrderDetails = {
+  billingAddress: {
+    country_id: 'IQ',
+    street: ['Karrada 62'],
+    city: 'Baghdad',
+    firstname: 'Noor',
+    lastname: 'Hasan',
+  },
+  payment_method_code: 'cashondelivery',
+};
 
 /** Five dollars off, said in dollars only, as imported promotions say it. */
 const fiveDollarsOff: TotalsContext['promotions'][number] = {
-  code: 'five', name: 'Five', coupon_code: null, priority: 0, stops_further: false, from: null, until: null,
+  code: 'five',
+  name: 'Five',
+  coupon_code: null,
+  priority: 0,
+  stops_further: false,
+  from: null,
+  until: null,
   rule: { when: { match: 'all', of: [] }, actions: [{ type: 'fixed_cart', amounts: { USD: 500 } }] },
 };
 const dinars: TotalsContext = {
-  ...testContext, currency: { ...testContext.currency, code: 'IQD', scale: 0 }, base_rate: { numerator: 1_400, denominator: 1 }, promotions: [fiveDollarsOff],
+  ...testContext,
+  currency: { ...testContext.currency, code: 'IQD', scale: 0 },
+  base_rate: { numerator: 1_400, denominator: 1 },
+  promotions: [fiveDollarsOff],
 };
 
 const withTee = async (prepare: (parts: ReturnType<typeof oneTab>) => void) => {
@@ -63,7 +81,9 @@ describe('the totals of a cart the server has all of', () => {
   });
 
   it('turn an order down once at most', async () => {
-    const parts = await withTee(({ provider: { state } }) => (state.context = { ...testContext, promotions: [fiveDollarsOff] }));
+    const parts = await withTee(
+      ({ provider: { state } }) => (state.context = { ...testContext, promotions: [fiveDollarsOff] }),
+    );
     expect(shown(parts)).toEqual([450, false, 950]);
     // From now on the device reckons with more than the server does, under the same version.
     parts.provider.state.context = testContext;
@@ -95,7 +115,9 @@ describe('what the courier takes', () => {
   const dinarsOf = ({ tab }: ReturnType<typeof oneTab>) => tab.cart().totals?.payable?.minor;
 
   it('is reckoned at the rate frozen with the cart, on the device as on the server, and frozen with the order', async () => {
-    const parts = await withTee(({ provider: { state } }) => (state.payableRate = { numerator: 1_400, denominator: 1 }));
+    const parts = await withTee(
+      ({ provider: { state } }) => (state.payableRate = { numerator: 1_400, denominator: 1 }),
+    );
     // $9.50 at 1,400 dinars, to the next 250.
     expect(dinarsOf(parts)).toBe(13_250);
     parts.browser.world.isOnline = false;
@@ -104,28 +126,58 @@ describe('what the courier takes', () => {
     parts.browser.world.isOnline = true;
     await settle(parts.tab);
     await placeOrderOnDevice(parts.tab.desk, details);
-    expect(parts.tab.orders()[0]?.totals?.payable).toMatchObject({ minor: 26_500, currency: { code: 'IQD' }, is_renewed: false });
+    expect(parts.tab.orders()[0]?.totals?.payable).toMatchObject({
+      minor: 26_500,
+      currency: { code: 'IQD' },
+      is_renewed: false,
+    });
   });
 
   it('says that its rate was renewed when the server does', async () => {
-    const parts = await withTee(({ provider: { state } }) => (state.notices = [{ code: 'payable-rate-renewed', item_id: null, data: { currency: 'IQD' } }]));
+    const parts = await withTee(
+      ({ provider: { state } }) =>
+        (state.notices = [{ code: 'payable-rate-renewed', item_id: null, data: { currency: 'IQD' } }]),
+    );
     expect(parts.tab.cart().totals?.payable).toMatchObject({ minor: 12_500, is_renewed: true });
   });
 
-  it.each([[43_000, undefined], [38_110, 38_000]])('of %i dinars in the Arabic store is told when it is another amount: %s', async (price, told) => {
+  it.each([
+    [43_000, undefined],
+    [38_110, 38_000],
+  ])('of %i dinars in the Arabic store is told when it is another amount: %s', async (price, told) => {
     const parts = await withTee(({ provider: { state }, browser: { world } }) => {
       world.store = 'ar';
       const currency = { ...testContext.currency, code: 'IQD' as const, scale: 0 };
-      [state.context, state.price] = [{ ...testContext, currency, payable: { currency, rate: { numerator: 1, denominator: 1 }, step: 250 } }, price];
+      [state.context, state.price] = [
+        {
+          ...testContext,
+          currency,
+          payable: { currency, rate: { numerator: 1, denominator: 1 }, step: 250 },
+        },
+        price,
+      ];
     });
     expect(dinarsOf(parts)).toBe(told);
   });
 
   it('is not told where the cart is paid elsewhere', async () => {
-    const transfer = { ...testContext.payment_methods[0]!, code: 'banktransfer', offline: true, instructions: 'Transfer it' };
-    const parts = await withTee(({ provider: { state } }) => (state.context = { ...testContext, payment_methods: [...testContext.payment_methods, transfer] }));
+    const transfer = {
+      ...testContext.payment_methods[0]!,
+      code: 'banktransfer',
+      offline: true,
+      instructions: 'Transfer it',
+    };
+    const parts = await withTee(
+      ({ provider: { state } }) =>
+        (state.context = { ...testContext, payment_methods: [...testContext.payment_methods, transfer] }),
+    );
     const pays = async (payment: string) => {
-      await chooseShipping(parts.tab.desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment });
+      await chooseShipping(parts.tab.desk, {
+        address: { country_id: 'IQ' },
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        payment,
+      });
       await settle(parts.tab);
       return dinarsOf(parts);
     };

@@ -9,7 +9,9 @@ const beyondItemIds = 1_000_000_000_000;
 
 const nowhere = { country: '', region_id: null, region_name: null };
 
-const destinationOf = (address: PartialAddress | undefined): Pick<TotalsCart, 'country' | 'region_id' | 'region_name'> => ({
+const destinationOf = (
+  address: PartialAddress | undefined,
+): Pick<TotalsCart, 'country' | 'region_id' | 'region_name'> => ({
   ...nowhere,
   ...(address?.country_id ? { country: address.country_id } : {}),
   ...(typeof address?.region_id === 'number' ? { region_id: address.region_id } : {}),
@@ -24,7 +26,8 @@ const promotionsOf = ({ answer, operations }: DeviceCart): NonNullable<TotalsCar
 };
 
 /** Id under which a line takes part in totals. */
-export const totalsIdOf = ({ item_id }: FoldedLine<ShownLine>, place: number): number => item_id ?? beyondItemIds + place;
+export const totalsIdOf = ({ item_id }: FoldedLine<ShownLine>, place: number): number =>
+  item_id ?? beyondItemIds + place;
 
 const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine => ({
   item_id: totalsIdOf(line, place),

@@ -19,17 +19,26 @@ const seen = { context: testContext, seen_at: 1_000 };
 describe('totalsViewOf', () => {
   it('equals the provider’s totals to the last unit, for random carts', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 6 }), async (quantities) => {
-        const { tab } = oneTab();
-        for (const [place, qty] of quantities.entries()) await tab.add(`SKU-${place}`, qty);
-        await tab.desk.send();
-        const cart = await loadCart(tab.desk.device.storage);
-        const view = cartViewOf(cart, { store: 'en', context: seen, isOffline: false, now: 1_000 });
-        expect(view.totals).toMatchObject({ estimated: false, grand_total: minorUnits(cart.answer?.totals.grand_total ?? -1, 2) });
-        expect(view.totals?.segments.map(({ code, minor }) => [code, minor])).toEqual(
-          cart.answer?.totals.total_segments.map(({ code, value }) => [code, value === null ? null : minorUnits(value, 2)]),
-        );
-      }),
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 6 }),
+        async (quantities) => {
+          const { tab } = oneTab();
+          for (const [place, qty] of quantities.entries()) await tab.add(`SKU-${place}`, qty);
+          await tab.desk.send();
+          const cart = await loadCart(tab.desk.device.storage);
+          const view = cartViewOf(cart, { store: 'en', context: seen, isOffline: false, now: 1_000 });
+          expect(view.totals).toMatchObject({
+            estimated: false,
+            grand_total: minorUnits(cart.answer?.totals.grand_total ?? -1, 2),
+          });
+          expect(view.totals?.segments.map(({ code, minor }) => [code, minor])).toEqual(
+            cart.answer?.totals.total_segments.map(({ code, value }) => [
+              code,
+              value === null ? null : minorUnits(value, 2),
+            ]),
+          );
+        },
+      ),
       { numRuns: 15 },
     );
   });
@@ -50,10 +59,23 @@ describe('totalsViewOf', () => {
     const cart = await loadCart(tab.desk.device.storage);
     const [line] = cart.base.lines;
     const { line_key, sku, parent_sku } = line!;
-    const operation = { id: 'x', kind: 'set-qty', line_key, sku, parent_sku, qty: 2, at: 1, store_code: 'en', attempts: 0, qty_before: 1 } as const;
+    const operation = {
+      id: 'x',
+      kind: 'set-qty',
+      line_key,
+      sku,
+      parent_sku,
+      qty: 2,
+      at: 1,
+      store_code: 'en',
+      attempts: 0,
+      qty_before: 1,
+    } as const;
     const waiting = { ...cart, operations: [operation] };
     const old = { ...seen, context: { ...testContext, version: 'old' } };
-    expect(cartViewOf(waiting, { store: 'en', context: old, isOffline: false, now: 1_000 }).totals?.estimated).toBe(true);
+    expect(
+      cartViewOf(waiting, { store: 'en', context: old, isOffline: false, now: 1_000 }).totals?.estimated,
+    ).toBe(true);
   });
 
   it.each<[string, boolean[], string[]]>([
@@ -65,9 +87,21 @@ describe('totalsViewOf', () => {
     for (const [place] of virtual.entries()) await tab.add(`SKU-${place}`);
     await tab.desk.send();
     const { base, answer, ...cart } = await loadCart(tab.desk.device.storage);
-    const lines = base.lines.map((line, place) => ({ ...line, line: line.line && { ...line.line, is_virtual: virtual[place] ?? false } }));
-    const offered = answer && { ...answer, payment_methods: [{ code: 'cashondelivery', title: 'Cash' }, { code: 'card', title: 'Card' }] };
-    const view = cartViewOf({ ...cart, base: { ...base, lines }, answer: offered }, { store: 'en', context: null, isOffline: false, now: 1_000 });
+    const lines = base.lines.map((line, place) => ({
+      ...line,
+      line: line.line && { ...line.line, is_virtual: virtual[place] ?? false },
+    }));
+    const offered = answer && {
+      ...answer,
+      payment_methods: [
+        { code: 'cashondelivery', title: 'Cash' },
+        { code: 'card', title: 'Card' },
+      ],
+    };
+    const view = cartViewOf(
+      { ...cart, base: { ...base, lines }, answer: offered },
+      { store: 'en', context: null, isOffline: false, now: 1_000 },
+    );
     expect(view.payment_methods.map(({ code }) => code)).toEqual(codes);
   });
 
@@ -76,7 +110,9 @@ describe('totalsViewOf', () => {
     await tab.add('TEE', 2);
     await tab.desk.send();
     const cart = await loadCart(tab.desk.device.storage);
-    expect(cartViewOf(cart, { store: 'en', context: null, isOffline: false, now: 1_000 }).totals).toMatchObject({ estimated: false, grand_total: 1_900 });
+    expect(
+      cartViewOf(cart, { store: 'en', context: null, isOffline: false, now: 1_000 }).totals,
+    ).toMatchObject({ estimated: false, grand_total: 1_900 });
   });
 
   it('says estimated when the context was not confirmed for a day', async () => {
@@ -84,7 +120,10 @@ describe('totalsViewOf', () => {
     await tab.add('TEE');
     await tab.desk.send();
     const cart = await loadCart(tab.desk.device.storage);
-    expect(cartViewOf(cart, { store: 'en', context: seen, isOffline: true, now: 1_001 + 24 * 3_600_000 }).totals?.estimated).toBe(true);
+    expect(
+      cartViewOf(cart, { store: 'en', context: seen, isOffline: true, now: 1_001 + 24 * 3_600_000 }).totals
+        ?.estimated,
+    ).toBe(true);
   });
 
   it('counts the chosen delivery', async () => {
@@ -93,7 +132,16 @@ describe('totalsViewOf', () => {
     await tab.desk.send();
     browser.world.isOnline = false;
     const { chooseShipping } = await import('../cart/choose-shipping.ts');
-    await chooseShipping(tab.desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment: 'cashondelivery' });
-    expect([tab.cart().totals?.grand_total, tab.cart().shipping_methods.length, tab.cart().payment_methods.length]).toEqual([1_350, 1, 1]);
+    await chooseShipping(tab.desk, {
+      address: { country_id: 'IQ' },
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      payment: 'cashondelivery',
+    });
+    expect([
+      tab.cart().totals?.grand_total,
+      tab.cart().shipping_methods.length,
+      tab.cart().payment_methods.length,
+    ]).toEqual([1_350, 1, 1]);
   });
 });

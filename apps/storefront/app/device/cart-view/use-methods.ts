@@ -6,10 +6,15 @@ import type { CartState } from './cart-view.ts';
 
 type Carrier = { carrier_code: string; method_code: string };
 
-export const shippingKey = ({ carrier_code: carrier, method_code: method }: Carrier): string => `${carrier}/${method}`;
+export const shippingKey = ({ carrier_code: carrier, method_code: method }: Carrier): string =>
+  `${carrier}/${method}`;
 
 /** The wanted one, else the one kept with the cart. */
-const chosenOf = <Method>(methods: readonly Method[], keyOf: (method: Method) => string, keys: readonly (string | null)[]): Method | undefined => {
+const chosenOf = <Method>(
+  methods: readonly Method[],
+  keyOf: (method: Method) => string,
+  keys: readonly (string | null)[],
+): Method | undefined => {
   const known = keys.flatMap((key) => methods.find((method) => key !== null && keyOf(method) === key) ?? []);
   return known[0];
 };
@@ -23,9 +28,16 @@ export const useMethods = (cart: CartState, region: { id: number; name: string }
   const [wantedShipping, chooseShipping] = useState<string | null>(null);
   const [wantedPayment, choosePayment] = useState<string | null>(null);
   const keptShipping = cart.shipping === null ? null : shippingKey(cart.shipping);
-  const shipping = chosenOf(cart.shipping_methods, shippingKey, [wantedShipping, keptShipping]) ?? defaultMethodOf(cart.shipping_methods);
+  const shipping =
+    chosenOf(cart.shipping_methods, shippingKey, [wantedShipping, keptShipping]) ??
+    defaultMethodOf(cart.shipping_methods);
   const [firstPayment] = cart.payment_methods;
-  const payment = (chosenOf(cart.payment_methods, ({ code }) => code, [wantedPayment, cart.payment]) ?? defaultMethodOf(cart.payment_methods) ?? firstPayment)?.code ?? null;
+  const payment =
+    (
+      chosenOf(cart.payment_methods, ({ code }) => code, [wantedPayment, cart.payment]) ??
+      defaultMethodOf(cart.payment_methods) ??
+      firstPayment
+    )?.code ?? null;
   const carrier = shipping?.carrier_code ?? null;
   const method = shipping?.method_code ?? null;
   const isKnown = cart.ready && cart.lines.length > 0 && (carrier !== null || payment !== null);
@@ -37,7 +49,12 @@ export const useMethods = (cart: CartState, region: { id: number; name: string }
     void setShippingInformation({ address, carrier_code: carrier, method_code: method, payment });
   }, [isKnown, regionId, regionName, carrier, method, payment]);
   return {
-    shipping: { key: shipping === undefined ? null : shippingKey(shipping), carrier, method, choose: chooseShipping },
+    shipping: {
+      key: shipping === undefined ? null : shippingKey(shipping),
+      carrier,
+      method,
+      choose: chooseShipping,
+    },
     payment: { code: payment, choose: choosePayment },
   };
 };

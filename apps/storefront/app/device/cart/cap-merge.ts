@@ -23,9 +23,14 @@ export const capMerge = async (
   { cart, operation, refused }: { cart: DeviceCart; operation: DeviceOperation; refused: Refused },
 ): Promise<Refused | Capped> => {
   try {
-    const stock = await client('stock/check', { query: { sku: operation.sku, storeCode: store() }, signal: AbortSignal.timeout(callTimeout) });
+    const stock = await client('stock/check', {
+      query: { sku: operation.sku, storeCode: store() },
+      signal: AbortSignal.timeout(callTimeout),
+    });
     if (!stock.ok || !stock.result.is_in_stock) return refused;
-    const held = cart.base.lines.filter(({ sku }) => sku === operation.sku).reduce((sum, { qty }) => sum + qty, 0);
+    const held = cart.base.lines
+      .filter(({ sku }) => sku === operation.sku)
+      .reduce((sum, { qty }) => sum + qty, 0);
     const left = Math.floor(mostOf(stock.result)) - held;
     return left >= 1 && left < operation.qty ? { kind: 'capped', qty: left } : refused;
   } catch {

@@ -26,9 +26,16 @@ export type CartController = {
 /** As much of it as an act needs. */
 export type ActingCartController = Pick<CartController, 'device' | 'act'>;
 
-export const createCartController = (device: Device, mirrors: ViewStores, notes: ActionJournal): CartController => {
+export const createCartController = (
+  device: Device,
+  mirrors: ViewStores,
+  notes: ActionJournal,
+): CartController => {
   const sender = deviceSender(device, () => void painter.paint());
-  const painter = cartProjector(device, mirrors, { hasFailed: sender.hasFailed, atBoundary: () => void sender.send() });
+  const painter = cartProjector(device, mirrors, {
+    hasFailed: sender.hasFailed,
+    atBoundary: () => void sender.send(),
+  });
   let place = 0;
   let lastAt = 0;
   return {

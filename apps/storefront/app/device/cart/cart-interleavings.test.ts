@@ -5,7 +5,12 @@ import { setLineQuantity, takeOutLine } from './change-lines.ts';
 import { type Passage, testProvider } from '../testing/test-provider.ts';
 import { settle, type Tab, testBrowser } from '../testing/test-tabs.ts';
 
-type Act = { kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'lose'; tab: number; sku: string; qty: number };
+type Act = {
+  kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'lose';
+  tab: number;
+  sku: string;
+  qty: number;
+};
 
 const act: fc.Arbitrary<Act> = fc.record({
   kind: fc.constantFrom('add', 'add', 'set', 'remove', 'reload', 'send'),
@@ -19,7 +24,11 @@ const passage: fc.Arbitrary<Passage> = fc.record({
 });
 
 /** Plays the acts in two tabs; answers what the shopper meant and how many acts changed something. */
-const play = async (acts: readonly Act[], tabs: Tab[], open: () => Tab): Promise<{ meant: Record<string, number>; changes: number }> => {
+const play = async (
+  acts: readonly Act[],
+  tabs: Tab[],
+  open: () => Tab,
+): Promise<{ meant: Record<string, number>; changes: number }> => {
   const meant = new Map<string, number>();
   let changes = 0;
   for (const { kind, tab: place, sku, qty } of acts) {
@@ -28,7 +37,8 @@ const play = async (acts: readonly Act[], tabs: Tab[], open: () => Tab): Promise
     if (kind === 'add' && (await tab.add(sku, qty)).ok) meant.set(sku, (before ?? 0) + qty);
     if (kind === 'set' && (await setLineQuantity(tab.desk, sku, qty)).ok) meant.set(sku, qty);
     if (kind === 'remove' && (await takeOutLine(tab.desk, sku))) meant.delete(sku);
-    if (kind === 'add' || (before !== undefined && (kind === 'remove' || (kind === 'set' && before !== qty)))) changes += 1;
+    if (kind === 'add' || (before !== undefined && (kind === 'remove' || (kind === 'set' && before !== qty))))
+      changes += 1;
     if (kind === 'send') await tab.desk.send();
     if (kind === 'reload') {
       tab.close();
@@ -37,25 +47,34 @@ const play = async (acts: readonly Act[], tabs: Tab[], open: () => Tab): Promise
   }
   return { meant: Object.fromEntries([...meant].sort()), changes };
 };
-const sorted = (quantities: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(quantities).sort());
+const sorted = (quantities: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(quantities).sort());
 
 describe('the cart under random interleavings', () => {
-  it('ends as the shopper meant, on the device and on the server, with one key per act at most', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 14 }), fc.array(passage, { maxLength: 25 }), async (acts, passages) => {
-        const provider = testProvider();
-        const browser = testBrowser(provider);
-        provider.state.passages = [...passages];
-        const tabs = [browser.open(), browser.open()];
-        const { meant, changes } = await play(acts, tabs, browser.open);
-        for (const tab of tabs) await settle(tab);
-        for (const tab of tabs) await tab.desk.paint();
-        expect(sorted(provider.quantities())).toEqual(meant);
-        for (const tab of tabs) expect(sorted(tab.quantities())).toEqual(meant);
-        expect(new Set(provider.changes().map(({ key }) => key)).size).toBeLessThanOrEqual(changes);
-        expect(provider.carts.size).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it(
+    'ends as the shopper meant, on the device and on the server, with one key per act at most',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(act, { maxLength: 14 }),
+          fc.array(passage, { maxLength: 25 }),
+          async (acts, passages) => {
+            const provider = testProvider();
+            const browser = testBrowser(provider);
+            provider.state.passages = [...passages];
+            const tabs = [browser.open(), browser.open()];
+            const { meant, changes } = await play(acts, tabs, browser.open);
+            for (const tab of tabs) await settle(tab);
+            for (const tab of tabs) await tab.desk.paint();
+            expect(sorted(provider.quantities())).toEqual(meant);
+            for (const tab of tabs) expect(sorted(tab.quantities())).toEqual(meant);
+            expect(new Set(provider.changes().map(({ key }) => key)).size).toBeLessThanOrEqual(changes);
+            expect(provider.carts.size).toBeLessThanOrEqual(1);
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 });

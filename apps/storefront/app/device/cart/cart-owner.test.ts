@@ -7,7 +7,8 @@ import { oneTab, settle, signIn, signOut, type Tab } from '../testing/test-tabs.
 import type { TestProvider } from '../testing/test-provider.ts';
 
 const line = (item_id: number, sku: string, qty: number) => ({ item_id, sku, parent_sku: sku, qty });
-const hers = ({ owned, carts }: TestProvider): Record<string, number> => Object.fromEntries((carts.get(owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]));
+const hers = ({ owned, carts }: TestProvider): Record<string, number> =>
+  Object.fromEntries((carts.get(owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]));
 
 /** A customer whose cart holds these on the server, on a device with a guest's cart of two tees. */
 const guestWith = async (lines: ReturnType<typeof line>[], options: Parameters<typeof oneTab>[0] = {}) => {
@@ -27,7 +28,10 @@ describe('the cart of a customer', () => {
   it('lesson 04: holds what the guest had and what she had, equal lines added up', async () => {
     const { provider, tab } = await guestWith([line(90, 'TEE', 3), line(91, 'MUG', 1)]);
     await signIn(provider, tab);
-    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 5, MUG: 1 }, { TEE: 5, MUG: 1 }]);
+    expect([await shown(tab), hers(provider)]).toEqual([
+      { TEE: 5, MUG: 1 },
+      { TEE: 5, MUG: 1 },
+    ]);
   });
 
   it('lesson 04: holds as many as there are when both together are more', async () => {
@@ -68,7 +72,10 @@ describe('the cart of a customer', () => {
     await signIn(provider, tab);
     expect(tab.quantities()).toEqual({ TEE: 4, MUG: 1 });
     browser.world.isOnline = true;
-    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 7, MUG: 1 }, { TEE: 7, MUG: 1 }]);
+    expect([await shown(tab), hers(provider)]).toEqual([
+      { TEE: 7, MUG: 1 },
+      { TEE: 7, MUG: 1 },
+    ]);
   });
 
   it('is read without being changed when the guest had nothing', async () => {
@@ -92,7 +99,10 @@ describe('the cart of a customer', () => {
     await settle(tab);
     await signIn(provider, tab);
     await settle(tab);
-    expect([tab.cart().coupon, provider.coupons.get('hers')]).toEqual([{ code: 'WELCOME10', state: 'applied' }, 'WELCOME10']);
+    expect([tab.cart().coupon, provider.coupons.get('hers')]).toEqual([
+      { code: 'WELCOME10', state: 'applied' },
+      'WELCOME10',
+    ]);
   });
 
   it('stays on the server when she signs out, and the device has none', async () => {
@@ -125,19 +135,22 @@ describe('the cart of a customer', () => {
     expect([await shown(tab), hers(provider)]).toEqual([{ MUG: 1 }, { MUG: 1 }]);
   });
 
-  it.each(['changed', 'read'] as const)('lesson 01: is not added to itself by the next sign-in when the session ended while it was %s', async (how) => {
-    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3)]);
-    await signIn(provider, tab);
-    await settle(tab);
-    provider.state.isSignedIn = false;
-    await tab.desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
-    if (how === 'changed') await tab.add('TEE');
-    const asking = how === 'changed' ? tab : browser.open();
-    expect(await shown(asking)).toEqual({});
-    await signIn(provider, asking);
-    const both = { TEE: how === 'changed' ? 6 : 5 };
-    expect([await shown(asking), hers(provider)]).toEqual([both, both]);
-  });
+  it.each(['changed', 'read'] as const)(
+    'lesson 01: is not added to itself by the next sign-in when the session ended while it was %s',
+    async (how) => {
+      const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3)]);
+      await signIn(provider, tab);
+      await settle(tab);
+      provider.state.isSignedIn = false;
+      await tab.desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
+      if (how === 'changed') await tab.add('TEE');
+      const asking = how === 'changed' ? tab : browser.open();
+      expect(await shown(asking)).toEqual({});
+      await signIn(provider, asking);
+      const both = { TEE: how === 'changed' ? 6 : 5 };
+      expect([await shown(asking), hers(provider)]).toEqual([both, both]);
+    },
+  );
 
   it('keeps for her what the server was not told when her session ended by itself, whoever uses the device meanwhile', async () => {
     const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3), line(91, 'MUG', 1)]);
@@ -151,7 +164,10 @@ describe('the cart of a customer', () => {
     await tab.add('CUP');
     expect(await shown(tab)).toEqual({ CUP: 1 });
     await signIn(provider, tab);
-    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 4, MUG: 3, CUP: 1 }, { TEE: 4, MUG: 3, CUP: 1 }]);
+    expect([await shown(tab), hers(provider)]).toEqual([
+      { TEE: 4, MUG: 3, CUP: 1 },
+      { TEE: 4, MUG: 3, CUP: 1 },
+    ]);
   });
 
   it('keeps for each customer what the server was not told of hers, whoever else’s waits on the device', async () => {
@@ -174,7 +190,10 @@ describe('the cart of a customer', () => {
     await signOut(provider, tab);
     browser.world.isOnline = true;
     await comes(7);
-    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 5, CUP: 1 }, { TEE: 5, CUP: 1 }]);
+    expect([await shown(tab), hers(provider)]).toEqual([
+      { TEE: 5, CUP: 1 },
+      { TEE: 5, CUP: 1 },
+    ]);
     await signOut(provider, tab);
     await comes(8);
     expect(await shown(tab)).toEqual({ MUG: 1, CAP: 1 });
@@ -183,7 +202,15 @@ describe('the cart of a customer', () => {
   it('finds what an older build kept of the one customer it kept for', async () => {
     const { tab } = await guestWith([]);
     const { storage } = tab.desk.device;
-    const left = { owner: '7', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [], taken: { TEE: 1 } };
+    const left = {
+      owner: '7',
+      cart_id: 'hers',
+      provider: 'ours',
+      store_code: 'en',
+      base: emptyCart.base,
+      operations: [],
+      taken: { TEE: 1 },
+    };
     await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left } as never }]);
     const one = (await loadCart(storage)).left;
     await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left: null } as never }]);
@@ -206,7 +233,11 @@ describe('the cart of a customer', () => {
   });
 
   it('lesson 01: is not added to itself after it went on as a guest’s, whatever was done to it there', async () => {
-    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3), line(91, 'MUG', 2), line(92, 'CUP', 1)]);
+    const { provider, browser, tab } = await guestWith([
+      line(90, 'TEE', 3),
+      line(91, 'MUG', 2),
+      line(92, 'CUP', 1),
+    ]);
     await signIn(provider, tab);
     await settle(tab);
     provider.state.isSignedIn = false;
@@ -219,7 +250,10 @@ describe('the cart of a customer', () => {
     tab.close();
     const again = browser.open();
     await signIn(provider, again);
-    expect([await shown(again), hers(provider)]).toEqual([{ TEE: 6, CUP: 1 }, { TEE: 6, CUP: 1 }]);
+    expect([await shown(again), hers(provider)]).toEqual([
+      { TEE: 6, CUP: 1 },
+      { TEE: 6, CUP: 1 },
+    ]);
   });
 
   it('lesson 01: is as it was when what went on as a guest’s went to the next customer', async () => {
@@ -236,6 +270,9 @@ describe('the cart of a customer', () => {
     await signOut(provider, tab);
     provider.owned.id = 'hers';
     await signIn(provider, tab);
-    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 5, MUG: 1 }, { TEE: 5, MUG: 1 }]);
+    expect([await shown(tab), hers(provider)]).toEqual([
+      { TEE: 5, MUG: 1 },
+      { TEE: 5, MUG: 1 },
+    ]);
   });
 });

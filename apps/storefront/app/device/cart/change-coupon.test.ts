@@ -22,7 +22,9 @@ describe('the coupon of the cart', () => {
     expect(tab.cart().totals?.estimated).toBe(true);
     await settle(tab);
     expect([names(provider.calls), tab.cart().coupon, tab.cart().totals]).toMatchObject([
-      ['cart/apply-coupon'], { code: 'WELCOME10', state: 'applied' }, { grand_total: 1710, estimated: false },
+      ['cart/apply-coupon'],
+      { code: 'WELCOME10', state: 'applied' },
+      { grand_total: 1710, estimated: false },
     ]);
   });
 
@@ -31,7 +33,10 @@ describe('the coupon of the cart', () => {
     await askForCoupon(tab.desk, 'NONE');
     await settle(tab);
     expect(tab.cart()).toMatchObject({
-      coupon: null, refused_coupon: { code: 'NONE', text: '' }, count: 2, totals: { grand_total: 1900, estimated: false },
+      coupon: null,
+      refused_coupon: { code: 'NONE', text: '' },
+      count: 2,
+      totals: { grand_total: 1900, estimated: false },
     });
     expect(tab.notices).toEqual([]);
     await askForCoupon(tab.desk, 'WELCOME10');
@@ -43,10 +48,18 @@ describe('the coupon of the cart', () => {
     browser.world.isOnline = false;
     await askForCoupon(tab.desk, 'WELCOME10');
     await tab.add('MUG');
-    expect([tab.cart().coupon?.state, tab.cart().totals?.estimated, provider.calls]).toEqual(['waiting', true, []]);
+    expect([tab.cart().coupon?.state, tab.cart().totals?.estimated, provider.calls]).toEqual([
+      'waiting',
+      true,
+      [],
+    ]);
     browser.world.isOnline = true;
     await settle(tab);
-    expect([names(provider.calls), tab.cart().coupon?.state, tab.cart().totals?.grand_total]).toEqual([['cart/apply-coupon', 'cart/update'], 'applied', 2565]);
+    expect([names(provider.calls), tab.cart().coupon?.state, tab.cart().totals?.grand_total]).toEqual([
+      ['cart/apply-coupon', 'cart/update'],
+      'applied',
+      2565,
+    ]);
   });
 
   it('is taken off at once, and counts no more before the server has answered', async () => {
@@ -58,7 +71,10 @@ describe('the coupon of the cart', () => {
     expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([null, 1900]);
     browser.world.isOnline = true;
     await settle(tab);
-    expect([tab.cart().totals, provider.coupons.size]).toMatchObject([{ grand_total: 1900, estimated: false }, 0]);
+    expect([tab.cart().totals, provider.coupons.size]).toMatchObject([
+      { grand_total: 1900, estimated: false },
+      0,
+    ]);
   });
 
   it('is no call when it was taken off before it was sent', async () => {
@@ -77,7 +93,10 @@ describe('the coupon of the cart', () => {
     await askForCoupon(tab.desk, 'NONE');
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.cart().coupon, tab.cart().refused_coupon]).toEqual([null, { code: 'NONE', text: 'Too many attempts' }]);
+    expect([tab.cart().coupon, tab.cart().refused_coupon]).toEqual([
+      null,
+      { code: 'NONE', text: 'Too many attempts' },
+    ]);
   });
 
   it('changes the totals of a provider that has to be asked for them', async () => {
@@ -86,6 +105,9 @@ describe('the coupon of the cart', () => {
     await settle(tab);
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([{ code: 'WELCOME10', state: 'applied' }, 1710 + delivery]);
+    expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([
+      { code: 'WELCOME10', state: 'applied' },
+      1710 + delivery,
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { type DeviceCart, rememberedCoupon } from './device-cart.ts';
 import type { ActingCartController } from './cart-controller.ts';
 import { withOperation } from './changes/with-operation.ts';
 
-const wanted = ({ answer, operations }: DeviceCart): string | null => couponOf(rememberedCoupon(answer), operations)?.code ?? null;
+const wanted = ({ answer, operations }: DeviceCart): string | null =>
+  couponOf(rememberedCoupon(answer), operations)?.code ?? null;
 
 /** Asks for a coupon, in whatever case it is typed; without a connection it is asked for later. Only the server knows whether it is one. */
 export const askForCoupon = async ({ device, act }: ActingCartController, typed: string): Promise<void> => {
@@ -17,5 +18,9 @@ export const askForCoupon = async ({ device, act }: ActingCartController, typed:
 
 /** Takes the coupon off; the totals on screen follow at once. */
 export const takeOffCoupon = async ({ device, act }: ActingCartController): Promise<void> => {
-  await act({ kind: 'delete-coupon' }, (cart) => (wanted(cart) === null ? cart : { ...withOperation(cart, couponOperation('delete-coupon', '', device)), refused_coupon: null }));
+  await act({ kind: 'delete-coupon' }, (cart) =>
+    wanted(cart) === null
+      ? cart
+      : { ...withOperation(cart, couponOperation('delete-coupon', '', device)), refused_coupon: null },
+  );
 };

@@ -55,16 +55,20 @@ describe('a line of the cart on the device', () => {
     expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
   });
 
-  it.each([[true], [false]])('puts two removed lines back where they stood, whichever comes first (in the order of removal: %s)', async (isInOrder) => {
-    const { tab } = oneTab();
-    for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
-    await settle(tab);
-    const removed = [await takeOutLine(tab.desk, 'TEE'), await takeOutLine(tab.desk, 'MUG')];
-    await settle(tab);
-    for (const line of isInOrder ? removed : removed.toReversed()) if (line) await putLineBack(tab.desk, line);
-    await settle(tab);
-    expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
-  });
+  it.each([[true], [false]])(
+    'puts two removed lines back where they stood, whichever comes first (in the order of removal: %s)',
+    async (isInOrder) => {
+      const { tab } = oneTab();
+      for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
+      await settle(tab);
+      const removed = [await takeOutLine(tab.desk, 'TEE'), await takeOutLine(tab.desk, 'MUG')];
+      await settle(tab);
+      for (const line of isInOrder ? removed : removed.toReversed())
+        if (line) await putLineBack(tab.desk, line);
+      await settle(tab);
+      expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
+    },
+  );
 
   it('adds a line anew at the end, also one that was put back before', async () => {
     const { tab } = oneTab();
@@ -83,7 +87,10 @@ describe('a line of the cart on the device', () => {
     const answers = [await tab.add('TEE')];
     browser.world.isOnline = false;
     answers.push(await tab.add('TEE'));
-    expect(answers).toMatchObject([{ ok: true, stock: 'ok' }, { ok: true, stock: 'volatile' }]);
+    expect(answers).toMatchObject([
+      { ok: true, stock: 'ok' },
+      { ok: true, stock: 'volatile' },
+    ]);
   });
 
   it.each([
@@ -94,6 +101,9 @@ describe('a line of the cart on the device', () => {
   ])('refuses before adding: %s', async (_case, line, qty, code) => {
     const { tab } = oneTab();
     const addition = additionOf('TEE', qty);
-    expect(await addLine(tab.desk, { ...addition, line: { ...addition.line, ...line } })).toEqual({ ok: false, code });
+    expect(await addLine(tab.desk, { ...addition, line: { ...addition.line, ...line } })).toEqual({
+      ok: false,
+      code,
+    });
   });
 });

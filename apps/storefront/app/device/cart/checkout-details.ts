@@ -5,10 +5,14 @@ import type { Device } from '../platform/device.ts';
 /** What was typed into the checkout form, by field name. Stays on the device. */
 export type CheckoutDetails = Readonly<Record<string, string>>;
 
-export const readCheckoutDetails = async (storage: DeviceStorage): Promise<CheckoutDetails> => (await storage.read('checkout', 'details')) ?? {};
+export const readCheckoutDetails = async (storage: DeviceStorage): Promise<CheckoutDetails> =>
+  (await storage.read('checkout', 'details')) ?? {};
 
 /** Keeps what was typed; the shopper counts as in the checkout from then on (spec 1 §4). */
-export const keepCheckoutDetails = async (device: Pick<Device, 'storage' | 'withLock' | 'now'>, details: CheckoutDetails): Promise<void> => {
+export const keepCheckoutDetails = async (
+  device: Pick<Device, 'storage' | 'withLock' | 'now'>,
+  details: CheckoutDetails,
+): Promise<void> => {
   await device.storage.write([{ in: 'checkout', key: 'details', put: details }]);
   await changeCart(device, (cart) => ({ ...cart, checkout_at: device.now() }));
 };

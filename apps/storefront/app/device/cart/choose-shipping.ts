@@ -3,16 +3,26 @@ import type { ShippingChoice } from './device-cart.ts';
 import type { ActingCartController } from './cart-controller.ts';
 
 /** What the shopper has chosen so far; only the country is sure. */
-export type ShippingInformation = { address: PartialAddress; carrier_code?: string | null; method_code?: string | null; payment?: string | null };
+export type ShippingInformation = {
+  address: PartialAddress;
+  carrier_code?: string | null;
+  method_code?: string | null;
+  payment?: string | null;
+};
 
 /** Whether both go to the same place by the same method. */
 export const isSameDelivery = (one: ShippingChoice, other: ShippingChoice): boolean => {
-  const [a, b] = [one, other].map(({ address, carrier_code, method_code }) => JSON.stringify([address, carrier_code, method_code]));
+  const [a, b] = [one, other].map(({ address, carrier_code, method_code }) =>
+    JSON.stringify([address, carrier_code, method_code]),
+  );
   return a === b;
 };
 
 /** Remembers address and methods: totals on screen follow at once, the server is told when it can be. The same choice again is no call. */
-export const chooseShipping = async ({ act }: ActingCartController, information: ShippingInformation): Promise<void> => {
+export const chooseShipping = async (
+  { act }: ActingCartController,
+  information: ShippingInformation,
+): Promise<void> => {
   const { address, carrier_code = null, method_code = null, payment = null } = information;
   await act({ kind: 'choose-shipping', information }, (cart) => {
     const before = cart.shipping;
@@ -20,6 +30,13 @@ export const chooseShipping = async ({ act }: ActingCartController, information:
     const isKnown = before !== null && isSameDelivery(before, chosen);
     const isPaidAlike = before?.payment === payment;
     if (isKnown && isPaidAlike) return cart;
-    return { ...cart, shipping: { ...chosen, is_sent: isKnown && before.is_sent, is_payment_sent: isPaidAlike && before.is_payment_sent === true } };
+    return {
+      ...cart,
+      shipping: {
+        ...chosen,
+        is_sent: isKnown && before.is_sent,
+        is_payment_sent: isPaidAlike && before.is_payment_sent === true,
+      },
+    };
   });
 };

@@ -30,7 +30,9 @@ describe('the coupon of a cart that goes on as another', () => {
     await settle(tab);
     const [cartId = ''] = provider.carts.keys();
     expect([provider.quantities(), provider.coupons.get(cartId), tab.cart()]).toMatchObject([
-      { TEE: 1, MUG: 1 }, coupon, { coupon: coupon === undefined ? null : { code: coupon, state: 'applied' }, refused_coupon: null },
+      { TEE: 1, MUG: 1 },
+      coupon,
+      { coupon: coupon === undefined ? null : { code: coupon, state: 'applied' }, refused_coupon: null },
     ]);
   });
 
@@ -53,18 +55,39 @@ describe('the coupon of a cart that goes on as another', () => {
     provider.state.isSignedIn = false;
     await tab.add('TEE');
     await settle(tab);
-    expect([tab.quantities(), tab.cart().coupon]).toEqual([{ MUG: 1, TEE: 1 }, { code: 'WELCOME10', state: 'applied' }]);
+    expect([tab.quantities(), tab.cart().coupon]).toEqual([
+      { MUG: 1, TEE: 1 },
+      { code: 'WELCOME10', state: 'applied' },
+    ]);
   });
 });
 
 describe('the coupon of an order that comes back into a cart begun meanwhile', () => {
   const taken = async (tab: Tab, orderId: string): Promise<unknown> => cancelSavedOrder(tab.desk, orderId);
   const rejected = async (tab: Tab): Promise<unknown> => tab.desk.send();
-  it.each<[string, { acts: Record<'before' | 'meanwhile', string>; back: typeof taken; isWaiting?: boolean }, string]>([
+  it.each<
+    [
+      string,
+      { acts: Record<'before' | 'meanwhile', string>; back: typeof taken; isWaiting?: boolean },
+      string,
+    ]
+  >([
     ['comes with it', { acts: { before: 'WELCOME10', meanwhile: '' }, back: taken }, 'WELCOME10'],
-    ['comes with it, never having been sent', { acts: { before: 'WELCOME10', meanwhile: '' }, back: taken, isWaiting: true }, 'WELCOME10'],
-    ['comes with it when it was rejected', { acts: { before: 'WELCOME10', meanwhile: '' }, back: rejected }, 'WELCOME10'],
-    ['stands back behind the one asked for since', { acts: { before: 'FIRST', meanwhile: 'WELCOME10' }, back: taken, isWaiting: true }, 'WELCOME10'],
+    [
+      'comes with it, never having been sent',
+      { acts: { before: 'WELCOME10', meanwhile: '' }, back: taken, isWaiting: true },
+      'WELCOME10',
+    ],
+    [
+      'comes with it when it was rejected',
+      { acts: { before: 'WELCOME10', meanwhile: '' }, back: rejected },
+      'WELCOME10',
+    ],
+    [
+      'stands back behind the one asked for since',
+      { acts: { before: 'FIRST', meanwhile: 'WELCOME10' }, back: taken, isWaiting: true },
+      'WELCOME10',
+    ],
   ])('%s', async (_, { acts, back, isWaiting = false }, coupon) => {
     const { provider, browser, tab } = await withMug(isWaiting ? '' : acts.before);
     browser.world.isOnline = false;
@@ -72,11 +95,18 @@ describe('the coupon of an order that comes back into a cart begun meanwhile', (
     const placed = await placeOrderOnDevice(tab.desk, details);
     await tab.add('TEE');
     await askForCoupon(tab.desk, acts.meanwhile);
-    provider.state.refuse = { of: 'order', status: 400, result: 'Some of the ordered products are not available!' };
+    provider.state.refuse = {
+      of: 'order',
+      status: 400,
+      result: 'Some of the ordered products are not available!',
+    };
     browser.world.isOnline = back === rejected;
     await back(tab, placed.ok ? placed.order_id : '');
     browser.world.isOnline = true;
     await settle(tab);
-    expect([tab.quantities(), tab.cart()]).toMatchObject([{ MUG: 1, TEE: 1 }, { coupon: { code: coupon, state: 'applied' }, refused_coupon: null }]);
+    expect([tab.quantities(), tab.cart()]).toMatchObject([
+      { MUG: 1, TEE: 1 },
+      { coupon: { code: coupon, state: 'applied' }, refused_coupon: null },
+    ]);
   });
 });

@@ -5,8 +5,22 @@ import type { Device } from '../platform/device.ts';
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
 /** Another coupon for the cart, or none, as an operation of the log: it touches no line. */
-export const couponOperation = (kind: 'apply-coupon' | 'delete-coupon', coupon: string, { newId, now, store }: Made): DeviceOperation => ({
-  id: newId(), kind, line_key: '', sku: '', parent_sku: '', qty: 0, coupon, at: now(), store_code: store(), attempts: 0, qty_before: 0,
+export const couponOperation = (
+  kind: 'apply-coupon' | 'delete-coupon',
+  coupon: string,
+  { newId, now, store }: Made,
+): DeviceOperation => ({
+  id: newId(),
+  kind,
+  line_key: '',
+  sku: '',
+  parent_sku: '',
+  qty: 0,
+  coupon,
+  at: now(),
+  store_code: store(),
+  attempts: 0,
+  qty_before: 0,
 });
 
 /** The coupon the shopper wants for a cart, applied or asked for, asked for again in the one its lines go into (wire §2.7). */

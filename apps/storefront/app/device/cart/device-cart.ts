@@ -9,7 +9,17 @@ import type { DeviceNotice } from '../notices/notice-board.ts';
 /** What a screen shows of a line. */
 export type ShownLine = Pick<
   CartViewItem,
-  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
+  | 'name'
+  | 'image'
+  | 'url_path'
+  | 'options'
+  | 'prices'
+  | 'extras'
+  | 'parts'
+  | 'tax_class_id'
+  | 'is_virtual'
+  | 'is_in_stock'
+  | 'salable_qty'
 > &
   Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class' | 'traits'>> & {
     /** No more is known of it than the wire says of a line: the catalogue is asked for the rest. */
@@ -17,7 +27,8 @@ export type ShownLine = Pick<
   };
 
 /** Whether one is all there is to have of it: a file bought twice is the same file. */
-export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean => line?.product_type === 'downloadable';
+export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean =>
+  line?.product_type === 'downloadable';
 
 /** One thing the shopper did, until the server has answered it. `store_code` says whose currency its prices are in. */
 export type DeviceOperation = CartOperation<ShownLine> & {
@@ -37,11 +48,18 @@ export type DeviceOperation = CartOperation<ShownLine> & {
  * came. Providers without `view=cart` and older builds do not say which coupon is remembered, which rate is frozen, and what keeps
  * a line from being ordered.
  */
-export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices'>> & { store_code: StoreCode; at: number };
+export type CartAnswer = Pick<
+  CartView,
+  'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'
+> &
+  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices'>> & {
+    store_code: StoreCode;
+    at: number;
+  };
 
 /** The coupon the server remembers, applied or not. */
-export const rememberedCoupon = (answer: CartAnswer | null): string | null => answer?.coupon_code ?? answer?.totals.coupon_code ?? null;
+export const rememberedCoupon = (answer: CartAnswer | null): string | null =>
+  answer?.coupon_code ?? answer?.totals.coupon_code ?? null;
 
 export type ShippingChoice = {
   address: PartialAddress;
@@ -55,16 +73,21 @@ export type ShippingChoice = {
 };
 
 /** A choice of which the server, or another cart on it, knows nothing. */
-export const pendingNotices = (shipping: ShippingChoice | null): ShippingChoice | null => shipping && { ...shipping, is_sent: false, is_payment_sent: false };
+export const pendingNotices = (shipping: ShippingChoice | null): ShippingChoice | null =>
+  shipping && { ...shipping, is_sent: false, is_payment_sent: false };
 
 /** Whether the server knows how the cart is to be paid, so that its totals hold the fee. */
-export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean => !shipping?.payment || shipping.is_payment_sent === true;
+export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean =>
+  !shipping?.payment || shipping.is_payment_sent === true;
 
 /**
  * The cart of a customer whose session ended by itself, or whom the provider would not know, with what it was not told: it goes on when she
  * signs in again. `taken` says how many of which line (by key) went on as a guest's meanwhile.
  */
-export type LeftCart = Pick<DeviceCart, 'cart_id' | 'provider' | 'store_code' | 'base' | 'operations'> & { owner: string; taken: Readonly<Record<string, number>> };
+export type LeftCart = Pick<DeviceCart, 'cart_id' | 'provider' | 'store_code' | 'base' | 'operations'> & {
+  owner: string;
+  taken: Readonly<Record<string, number>>;
+};
 
 /** The device's cart as it is kept: what the server last answered and, in order, what it has not answered yet. */
 export type DeviceCart = {
@@ -107,12 +130,36 @@ export type DeviceCart = {
 };
 
 export const emptyCart: DeviceCart = {
-  cart_id: null, owner: null, left: [], unheard: [], bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
-  base: { lines: [], included: [] }, operations: [], places: {}, answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
+  cart_id: null,
+  owner: null,
+  left: [],
+  unheard: [],
+  bypasses: 0,
+  create_key: null,
+  has_asked_for_mine: false,
+  provider: 'unknown',
+  store_code: null,
+  base: { lines: [], included: [] },
+  operations: [],
+  places: {},
+  answer: null,
+  shipping: null,
+  errors: {},
+  refused_coupon: null,
+  diff: [],
+  checkout_at: null,
+  restarts: 0,
+  order_id: null,
+  noted: [],
 };
 
 /** An empty cart in place of another: what was learned about the provider, done on this device and left behind on it stays. */
-export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, noted, left });
+export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => ({
+  ...emptyCart,
+  provider,
+  noted,
+  left,
+});
 
 /** Whether it went on as a guest's. */
 export const isTaken = ({ taken }: Pick<LeftCart, 'taken'>): boolean => Object.keys(taken).length > 0;
@@ -122,12 +169,20 @@ export const isBypassed = ({ left }: Pick<DeviceCart, 'left'>): boolean => left.
 
 /** The cart after an order: whose it is stays too. */
 export const clearedCart = (cart: DeviceCart): DeviceCart => ({
-  ...nextCart(cart), owner: cart.owner, left: cart.left.filter((left) => !isTaken(left)), has_asked_for_mine: true,
+  ...nextCart(cart),
+  owner: cart.owner,
+  left: cart.left.filter((left) => !isTaken(left)),
+  has_asked_for_mine: true,
 });
 
 type KeptCart = Omit<DeviceCart, 'left'> & { left?: DeviceCart['left'] | LeftCart | null };
 
 /** A cart as it was kept: what an older build did not keep is as in an empty one, and where it kept what one customer left that is all there is. */
-export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({ ...emptyCart, ...cart, left: [cart.left ?? []].flat() });
+export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({
+  ...emptyCart,
+  ...cart,
+  left: [cart.left ?? []].flat(),
+});
 
-export const loadCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => asKept((await storage.read('cart', 'cart')) ?? {});
+export const loadCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> =>
+  asKept((await storage.read('cart', 'cart')) ?? {});

@@ -14,7 +14,9 @@ export type StepResult = 'again' | 'later' | 'done';
 const isBare = ({ cart_id, base }: DeviceCart): boolean => cart_id === null && base.lines.length === 0;
 
 const withMine = (cart: DeviceCart, view: CartView, { store, now }: Device): DeviceCart =>
-  isBare(cart) ? withAnswer(cart, { view, store_code: store(), included: cart.base.included, at: now() }) : cart;
+  isBare(cart)
+    ? withAnswer(cart, { view, store_code: store(), included: cart.base.included, at: now() })
+    : cart;
 
 /** An emptied device asks once whether the browser's cookie still knows its cart (wire §2.9), and one that was signed in which cart is the customer's. */
 export const askForMine = async (device: Device, { owner }: DeviceCart): Promise<StepResult> => {
@@ -27,7 +29,11 @@ export const askForMine = async (device: Device, { owner }: DeviceCart): Promise
     const isForeign = !mine.ok && mine.status === 404;
     await changeCart(device, (cart) => {
       if (cart.owner !== owner) return cart;
-      const asked: DeviceCart = { ...cart, has_asked_for_mine: true, provider: isForeign && cart.provider === 'unknown' ? 'foreign' : cart.provider };
+      const asked: DeviceCart = {
+        ...cart,
+        has_asked_for_mine: true,
+        provider: isForeign && cart.provider === 'unknown' ? 'foreign' : cart.provider,
+      };
       if (view) return withMine(asked, view, device);
       return id !== null && isBare(cart) ? { ...asked, cart_id: id } : asked;
     });
@@ -50,19 +56,32 @@ export type NewCart = { key: string; store_code: StoreCode; owner: string | null
  * Creates a guest's cart under a key kept until it is answered, so that a lost answer leaves no second cart; a customer has one cart, which is
  * answered again and again. A refused key is spent. Never rejects.
  */
-export const createCart = async (client: ContractClient, { key, store_code, owner }: NewCart): Promise<CreatedCart> => {
+export const createCart = async (
+  client: ContractClient,
+  { key, store_code, owner }: NewCart,
+): Promise<CreatedCart> => {
   try {
     const { query, signal } = cartQueryOf({ cart_id: null, owner }, store_code);
-    const created = await client('cart/create', { query, signal, ...(owner === null ? { idempotencyKey: key } : {}) });
-    if (created.ok) return { kind: 'created', cart_id: String(created.result), view: created.meta?.cart ?? null };
-    return isWorthARetry(created.status) || created.status >= 500 ? { kind: 'later' } : { kind: 'refused', isUnauthorized: created.status === 401 };
+    const created = await client('cart/create', {
+      query,
+      signal,
+      ...(owner === null ? { idempotencyKey: key } : {}),
+    });
+    if (created.ok)
+      return { kind: 'created', cart_id: String(created.result), view: created.meta?.cart ?? null };
+    return isWorthARetry(created.status) || created.status >= 500
+      ? { kind: 'later' }
+      : { kind: 'refused', isUnauthorized: created.status === 401 };
   } catch {
     return { kind: 'later' };
   }
 };
 
 /** What a customer's cart holds where the provider does not tell with its creation: changes are made on top of it. Null: not known now. */
-const linesOfOwned = async ({ client, store }: Device, { cart_id, owner }: Pick<DeviceCart, 'cart_id' | 'owner'>): Promise<readonly CartItem[] | null> => {
+const linesOfOwned = async (
+  { client, store }: Device,
+  { cart_id, owner }: Pick<DeviceCart, 'cart_id' | 'owner'>,
+): Promise<readonly CartItem[] | null> => {
   try {
     const pulled = await client('cart/pull', cartQueryOf({ cart_id, owner }, store()));
     return pulled.ok ? pulled.result : null;
@@ -71,11 +90,29 @@ const linesOfOwned = async ({ client, store }: Device, { cart_id, owner }: Pick<
   }
 };
 
-const connected = (cart: DeviceCart, { created, items, device }: { created: Extract<CreatedCart, { kind: 'created' }>; items: readonly CartItem[]; device: Device }): DeviceCart => {
+const connected = (
+  cart: DeviceCart,
+  {
+    created,
+    items,
+    device,
+  }: { created: Extract<CreatedCart, { kind: 'created' }>; items: readonly CartItem[]; device: Device },
+): DeviceCart => {
   const { cart_id, view } = created;
-  const started: DeviceCart = { ...cart, cart_id, create_key: null, provider: view === null ? cart.provider : 'ours' };
+  const started: DeviceCart = {
+    ...cart,
+    cart_id,
+    create_key: null,
+    provider: view === null ? cart.provider : 'ours',
+  };
   if (cart.owner === null) return started;
-  if (view !== null) return withAnswer(started, { view, store_code: device.store(), included: cart.base.included, at: device.now() });
+  if (view !== null)
+    return withAnswer(started, {
+      view,
+      store_code: device.store(),
+      included: cart.base.included,
+      at: device.now(),
+    });
   return withItems({ ...started, provider: 'foreign' }, items, device.store());
 };
 

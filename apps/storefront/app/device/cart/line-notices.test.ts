@@ -5,7 +5,15 @@ import { isOrderable } from '../../shop/cart/line-problem.ts';
 import { setLineQuantity } from './change-lines.ts';
 import { oneTab, settle, started, type Tab } from '../testing/test-tabs.ts';
 
-const shown = (tab: Tab) => Object.fromEntries(tab.cart().lines.map((line) => [line.sku, [line.notice?.code ?? null, line.notice?.left ?? null, isOrderable(line)]]));
+const shown = (tab: Tab) =>
+  Object.fromEntries(
+    tab
+      .cart()
+      .lines.map((line) => [
+        line.sku,
+        [line.notice?.code ?? null, line.notice?.left ?? null, isOrderable(line)],
+      ]),
+  );
 const fine = [null, null, true];
 
 /** Five of one and two of another; the server then says this of the first when it is asked again. */
@@ -22,7 +30,10 @@ const withNotice = async (code: CartNotice['code'], available: number) => {
 };
 
 describe('lesson 24: what keeps a line from being ordered', () => {
-  it.each([['line-not-salable', 0], ['line-out-of-stock', 3]] as const)('stands on the line as %s, on a page that is opened offline too', async (code, left) => {
+  it.each([
+    ['line-not-salable', 0],
+    ['line-out-of-stock', 3],
+  ] as const)('stands on the line as %s, on a page that is opened offline too', async (code, left) => {
     const { browser, tab } = await withNotice(code, left);
     expect(shown(tab)).toEqual({ TEE: [code, left, false], MUG: fine });
     browser.world.isOnline = false;
@@ -40,12 +51,15 @@ describe('lesson 24: what keeps a line from being ordered', () => {
   it.each([
     ['line-not-salable', 0, ['line-not-salable', 0, false]],
     ['line-out-of-stock', 3, fine],
-  ] as const)('waits for the server’s word while another quantity is asked for, unless it is %s', async (code, left, expected) => {
-    const { browser, tab } = await withNotice(code, left);
-    browser.world.isOnline = false;
-    await setLineQuantity(tab.desk, 'TEE', 3);
-    expect(shown(tab)).toEqual({ TEE: expected, MUG: fine });
-  });
+  ] as const)(
+    'waits for the server’s word while another quantity is asked for, unless it is %s',
+    async (code, left, expected) => {
+      const { browser, tab } = await withNotice(code, left);
+      browser.world.isOnline = false;
+      await setLineQuantity(tab.desk, 'TEE', 3);
+      expect(shown(tab)).toEqual({ TEE: expected, MUG: fine });
+    },
+  );
 
   it('says nothing of a line that is about the whole cart', async () => {
     const { tab } = await withNotice('coupon-not-applicable', 0);

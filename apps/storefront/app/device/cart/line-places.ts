@@ -8,18 +8,25 @@ export type LinePlaces = Readonly<Record<string, readonly string[]>>;
 type Lines = { base: CartBase<ShownLine>; operations: readonly DeviceOperation[]; places: LinePlaces };
 
 /** Moves a line before the nearest of those it stood before; where none of them is left it stays where it is. */
-const moved = (lines: FoldedLine<ShownLine>[], key: string, next: readonly string[]): FoldedLine<ShownLine>[] => {
+const moved = (
+  lines: FoldedLine<ShownLine>[],
+  key: string,
+  next: readonly string[],
+): FoldedLine<ShownLine>[] => {
   const line = lines.find(({ line_key: known }) => known === key);
   const follower = next.find((other) => lines.some(({ line_key: known }) => known === other));
   if (line === undefined || follower === undefined) return lines;
-  return lines.flatMap((other) => (other === line ? [] : other.line_key === follower ? [line, other] : [other]));
+  return lines.flatMap((other) =>
+    other === line ? [] : other.line_key === follower ? [line, other] : [other],
+  );
 };
 
 /** The lines of the cart in the order they are shown: the server has one that was put back or chosen anew as its last. */
 export const linesInPlace = ({ base, operations, places }: Lines): FoldedLine<ShownLine>[] => {
   let lines = foldCart(base, operations);
   // From the end of the cart on, so that those a line stands before are in their places already.
-  for (const [key, next] of Object.entries(places).toSorted(([, a], [, b]) => a.length - b.length)) lines = moved(lines, key, next);
+  for (const [key, next] of Object.entries(places).toSorted(([, a], [, b]) => a.length - b.length))
+    lines = moved(lines, key, next);
   return lines;
 };
 
@@ -30,7 +37,11 @@ export const placeOf = (cart: Lines, lineKey: string): readonly string[] => {
 };
 
 /** The cart with a line in this place; null leaves it where the server has it. */
-export const withPlace = <Cart extends Lines>(cart: Cart, lineKey: string, place: readonly string[] | null): Cart => {
+export const withPlace = <Cart extends Lines>(
+  cart: Cart,
+  lineKey: string,
+  place: readonly string[] | null,
+): Cart => {
   const { [lineKey]: before, ...others } = cart.places;
   if (place === null) return before === undefined ? cart : { ...cart, places: others };
   return { ...cart, places: { ...others, [lineKey]: place } };

@@ -16,7 +16,27 @@ const targetOf = (step: MergeStep<Line, Line>): Pick<DeviceOperation, 'kind' | '
 };
 
 /** A step of a merge as an operation of the log, sent and answered like those of the shopper. */
-export const mergeOperationOf = (step: MergeStep<Line, Line>, { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>): DeviceOperation => {
-  const { kind, qty, line: { line_key, sku, parent_sku, product_option, line } } = targetOf(step);
-  return { id: newId(), kind, line_key, sku, parent_sku, qty, product_option, line: line ?? undefined, at: now(), store_code: store(), attempts: 0, qty_before: 0 };
+export const mergeOperationOf = (
+  step: MergeStep<Line, Line>,
+  { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>,
+): DeviceOperation => {
+  const {
+    kind,
+    qty,
+    line: { line_key, sku, parent_sku, product_option, line },
+  } = targetOf(step);
+  return {
+    id: newId(),
+    kind,
+    line_key,
+    sku,
+    parent_sku,
+    qty,
+    product_option,
+    line: line ?? undefined,
+    at: now(),
+    store_code: store(),
+    attempts: 0,
+    qty_before: 0,
+  };
 };

@@ -5,7 +5,10 @@ import { emptyCart } from './device-cart.ts';
 import type { Device } from '../platform/device.ts';
 import { lookUpProducts } from './look-up-products.ts';
 
-const mug = { parent_sku: 'CUPS', line: { ...additionOf('MUG').line, name: 'A mug', image: '/mug.jpg', url_path: 'kitchen/mug' } };
+const mug = {
+  parent_sku: 'CUPS',
+  line: { ...additionOf('MUG').line, name: 'A mug', image: '/mug.jpg', url_path: 'kitchen/mug' },
+};
 
 /** A cart into which another device has put a mug, at a provider that says no more of it than the wire; and what the catalogue was asked. */
 const withMug = async (goodsOf: NonNullable<Device['goodsOf']>) => {
@@ -27,7 +30,15 @@ const withMug = async (goodsOf: NonNullable<Device['goodsOf']>) => {
 describe('lines another device has put into the cart of a provider elsewhere', () => {
   it('are looked up in the catalogue, once, and shown with picture, page and price (wire §2.7)', async () => {
     const { browser, page, asked, shown } = await withMug(async () => new Map([['MUG', mug]]));
-    expect(shown()).toMatchObject({ name: 'A mug', image: '/mug.jpg', url_path: 'kitchen/mug', parent_sku: 'CUPS', qty: 2, unit_price: 950, row_total: 1_900 });
+    expect(shown()).toMatchObject({
+      name: 'A mug',
+      image: '/mug.jpg',
+      url_path: 'kitchen/mug',
+      parent_sku: 'CUPS',
+      qty: 2,
+      unit_price: 950,
+      row_total: 1_900,
+    });
     browser.world.now += 10 * 60_000;
     await settle(page);
     expect([asked, shown()?.image]).toEqual([[['MUG']], '/mug.jpg']);
@@ -37,7 +48,10 @@ describe('lines another device has put into the cart of a provider elsewhere', (
     const { browser, page, asked, shown } = await withMug(async () => new Map());
     browser.world.now += 10 * 60_000;
     await settle(page);
-    expect([asked, shown()]).toMatchObject([[['MUG']], { name: 'MUG name', image: null, qty: 2, unit_price: 950 }]);
+    expect([asked, shown()]).toMatchObject([
+      [['MUG']],
+      { name: 'MUG name', image: null, qty: 2, unit_price: 950 },
+    ]);
   });
 
   it('are asked for again where the catalogue could not be', async () => {
@@ -54,17 +68,31 @@ describe('lines another device has put into the cart of a provider elsewhere', (
   });
 });
 
-it.each([null, 'ar'] as const)('asks nothing for a cart that was last read in no store or another (%s): it is read again first', async (store_code) => {
-  const { tab } = oneTab({ isForeign: true });
-  let asked = 0;
-  const productOf = async () => {
-    asked += 1;
-    return new Map();
-  };
-  const line = { line_key: 'MUG', item_id: 1, sku: 'MUG', parent_sku: 'MUG', qty: 1, product_option: undefined, line: { ...additionOf('MUG').line, is_bare: true as const } };
-  const cart = { ...emptyCart, cart_id: 'c', store_code, base: { lines: [line], included: [] } };
-  expect([await lookUpProducts({ ...tab.desk.device, goodsOf: productOf }, cart), asked]).toEqual(['done', 0]);
-});
+it.each([null, 'ar'] as const)(
+  'asks nothing for a cart that was last read in no store or another (%s): it is read again first',
+  async (store_code) => {
+    const { tab } = oneTab({ isForeign: true });
+    let asked = 0;
+    const productOf = async () => {
+      asked += 1;
+      return new Map();
+    };
+    const line = {
+      line_key: 'MUG',
+      item_id: 1,
+      sku: 'MUG',
+      parent_sku: 'MUG',
+      qty: 1,
+      product_option: undefined,
+      line: { ...additionOf('MUG').line, is_bare: true as const },
+    };
+    const cart = { ...emptyCart, cart_id: 'c', store_code, base: { lines: [line], included: [] } };
+    expect([await lookUpProducts({ ...tab.desk.device, goodsOf: productOf }, cart), asked]).toEqual([
+      'done',
+      0,
+    ]);
+  },
+);
 
 it('shows no price of a provider elsewhere in the currency of the other store, and there what it is in that one', async () => {
   const { provider, browser, tab } = oneTab({ isForeign: true });

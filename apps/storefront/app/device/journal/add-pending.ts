@@ -13,7 +13,13 @@ export type AdditionOutcome = AddAllResult | { ok: false; fault: ChoiceError };
 const addNow = async (controller: CartController, pending: PendingAddition): Promise<AdditionOutcome> => {
   const made = additionsOf(pending, storeViews[pending.store].language);
   if (!made.ok) return made;
-  return addLines(controller, made.additions.map((addition, index) => ({ ...addition, act: { id: pending.ids[index] ?? controller.device.newId(), store_code: pending.store } })));
+  return addLines(
+    controller,
+    made.additions.map((addition, index) => ({
+      ...addition,
+      act: { id: pending.ids[index] ?? controller.device.newId(), store_code: pending.store },
+    })),
+  );
 };
 
 /** Adds to the cart what the shopper asked for on this page. `ok` as soon as it is stored on the device. */

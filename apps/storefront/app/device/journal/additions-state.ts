@@ -6,4 +6,5 @@ export type Additions = { count: number; lineKeys: readonly string[] };
 
 export const additionsStore = createStore<Additions>(() => ({ count: 0, lineKeys: [] }));
 
-export const noteAddition = (lineKeys: readonly string[]): void => additionsStore.setState(({ count }) => ({ count: count + 1, lineKeys }));
+export const noteAddition = (lineKeys: readonly string[]): void =>
+  additionsStore.setState(({ count }) => ({ count: count + 1, lineKeys }));

@@ -7,7 +7,9 @@ export const mostNotes = 32;
 const longestNote = 32_000;
 
 const keysOf = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').filter((key) => key.startsWith(prefix));
+  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 const parsed = (text: string | null): JournalEntry | null => {
   try {
@@ -32,7 +34,8 @@ export const browserNotes = (storage: () => Storage): ActionJournal => ({
   write: (note) =>
     inPeace(() => {
       const text = JSON.stringify(note);
-      if (text.length <= longestNote && keysOf(storage()).length < mostNotes) storage().setItem(prefix + note.id, text);
+      if (text.length <= longestNote && keysOf(storage()).length < mostNotes)
+        storage().setItem(prefix + note.id, text);
     }, undefined),
   forget: (id) => inPeace(() => storage().removeItem(prefix + id), undefined),
   open: () =>
@@ -40,6 +43,8 @@ export const browserNotes = (storage: () => Storage): ActionJournal => ({
       const kept = storage();
       const notes = keysOf(kept).map((key) => ({ key, note: parsed(kept.getItem(key)) }));
       for (const { key, note } of notes) if (note === null) kept.removeItem(key);
-      return notes.flatMap(({ note }) => note ?? []).toSorted((a, b) => (isBefore(a, b) ? -1 : Number(isBefore(b, a))));
+      return notes
+        .flatMap(({ note }) => note ?? [])
+        .toSorted((a, b) => (isBefore(a, b) ? -1 : Number(isBefore(b, a))));
     }, []),
 });

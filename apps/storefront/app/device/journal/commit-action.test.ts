@@ -2,12 +2,28 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon, takeOffCoupon } from '../cart/change-coupon.ts';
-import { addLines, putLineBack, type RemovedLine, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import {
+  addLines,
+  putLineBack,
+  type RemovedLine,
+  setLineQuantity,
+  takeOutLine,
+} from '../cart/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
 import { clearedCart, loadCart } from '../cart/device-cart.ts';
 import { replaceLine } from '../cart/replace-line.ts';
 import { type Passage, testProvider } from '../testing/test-provider.ts';
-import { additionOf, oneTab, settle, signIn, signOut, started, type Tab, testBrowser, testLocalStorage } from '../testing/test-tabs.ts';
+import {
+  additionOf,
+  oneTab,
+  settle,
+  signIn,
+  signOut,
+  started,
+  type Tab,
+  testBrowser,
+  testLocalStorage,
+} from '../testing/test-tabs.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -25,7 +41,11 @@ const withCart = async (options: Parameters<typeof oneTab>[0] = {}) => {
 };
 
 /** What a screen says of the cart, as long as it lives. */
-const shown = (tab: Tab) => ({ quantities: tab.quantities(), coupon: tab.cart().coupon?.code ?? null, shipping: tab.cart().shipping?.carrier_code ?? null });
+const shown = (tab: Tab) => ({
+  quantities: tab.quantities(),
+  coupon: tab.cart().coupon?.code ?? null,
+  shipping: tab.cart().shipping?.carrier_code ?? null,
+});
 
 const acts: [string, (tab: Tab) => Promise<unknown>][] = [
   ['an addition', ({ add }) => add('SOAP', 3)],
@@ -34,8 +54,22 @@ const acts: [string, (tab: Tab) => Promise<unknown>][] = [
   ['a removal', ({ desk }) => takeOutLine(desk, 'TEE')],
   ['another choice', ({ desk }) => replaceLine(desk, 'TEE', additionOf('CAP', 4))],
   ['a coupon', ({ desk }) => askForCoupon(desk, 'WELCOME10')],
-  ['a way of delivery', ({ desk }) => chooseShipping(desk, { address, carrier_code: 'flatrate', method_code: 'flatrate' })],
-  ['several at once', async ({ desk, add }) => Promise.all([add('SOAP'), setLineQuantity(desk, 'SOAP', 7), takeOutLine(desk, 'TEE'), add('TEE'), askForCoupon(desk, 'A'), takeOffCoupon(desk)])],
+  [
+    'a way of delivery',
+    ({ desk }) => chooseShipping(desk, { address, carrier_code: 'flatrate', method_code: 'flatrate' }),
+  ],
+  [
+    'several at once',
+    async ({ desk, add }) =>
+      Promise.all([
+        add('SOAP'),
+        setLineQuantity(desk, 'SOAP', 7),
+        takeOutLine(desk, 'TEE'),
+        add('TEE'),
+        askForCoupon(desk, 'A'),
+        takeOffCoupon(desk),
+      ]),
+  ],
 ];
 
 describe('an act that is shown', () => {
@@ -51,15 +85,18 @@ describe('an act that is shown', () => {
     expect(provider.quantities()).toEqual(seen.quantities);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 8, 12, 20])('is done once when its page ends %i turns later', async (turns) => {
-    const { browser, tab } = await withCart();
-    void tab.add('TEE', 3);
-    for (let turn = 0; turn < turns; turn += 1) await tick();
-    tab.close();
-    const next = await started(browser.open());
-    await started(next);
-    expect(next.quantities()).toEqual({ TEE: 5, CUP: 1 });
-  });
+  it.each([0, 1, 2, 3, 4, 5, 6, 8, 12, 20])(
+    'is done once when its page ends %i turns later',
+    async (turns) => {
+      const { browser, tab } = await withCart();
+      void tab.add('TEE', 3);
+      for (let turn = 0; turn < turns; turn += 1) await tick();
+      tab.close();
+      const next = await started(browser.open());
+      await started(next);
+      expect(next.quantities()).toEqual({ TEE: 5, CUP: 1 });
+    },
+  );
 
   it('stands when a removal is taken back and the page is left', async () => {
     const { browser, tab } = await withCart();
@@ -76,7 +113,10 @@ describe('an act that is shown', () => {
     tab.close();
     browser.world.now += 1;
     expect(await setLineQuantity(other.desk, 'TEE', 4)).toEqual({ ok: true });
-    expect([other.quantities(), (await started(browser.open())).quantities()]).toEqual([{ TEE: 4, CUP: 1 }, { TEE: 4, CUP: 1 }]);
+    expect([other.quantities(), (await started(browser.open())).quantities()]).toEqual([
+      { TEE: 4, CUP: 1 },
+      { TEE: 4, CUP: 1 },
+    ]);
   });
 
   it('is done in its order though the clock was set back in between', async () => {
@@ -93,7 +133,9 @@ describe('an act that is shown', () => {
     const other = await started(browser.open());
     void replaceLine(tab.desk, 'TEE', additionOf('CAP', 4));
     tab.close();
-    await other.desk.device.storage.write([{ in: 'cart', key: 'cart', put: clearedCart(await loadCart(other.desk.device.storage)) }]);
+    await other.desk.device.storage.write([
+      { in: 'cart', key: 'cart', put: clearedCart(await loadCart(other.desk.device.storage)) },
+    ]);
     await started(other);
     expect([other.quantities(), browser.notes.open()]).toEqual([{}, []]);
   });
@@ -105,7 +147,9 @@ describe('an act that is shown', () => {
     Object.assign(browser.world, { store: 'ar', now: 9_000 });
     const next = await started(browser.open());
     const { operations } = await loadCart(next.desk.device.storage);
-    expect(operations.map(({ sku, store_code: store, at }) => [sku, store, at])).toEqual([['SOAP', 'en', 1_000]]);
+    expect(operations.map(({ sku, store_code: store, at }) => [sku, store, at])).toEqual([
+      ['SOAP', 'en', 1_000],
+    ]);
   });
 
   it('is kept a moment later where the browser keeps no notes', async () => {
@@ -152,19 +196,34 @@ describe('what was noted', () => {
   });
 });
 
-type Act = { kind: 'add' | 'set' | 'remove' | 'send'; tab: number; sku: string; qty: number; cut: number | null };
+type Act = {
+  kind: 'add' | 'set' | 'remove' | 'send';
+  tab: number;
+  sku: string;
+  qty: number;
+  cut: number | null;
+};
 
 const act: fc.Arbitrary<Act> = fc.record({
-  kind: fc.constantFrom('add', 'add', 'set', 'set', 'remove', 'send'), tab: fc.nat(1), sku: fc.constantFrom('A', 'B'), qty: fc.integer({ min: 1, max: 9 }),
+  kind: fc.constantFrom('add', 'add', 'set', 'set', 'remove', 'send'),
+  tab: fc.nat(1),
+  sku: fc.constantFrom('A', 'B'),
+  qty: fc.integer({ min: 1, max: 9 }),
   cut: fc.option(fc.nat(14), { freq: 2 }),
 });
-const passage: fc.Arbitrary<Passage> = fc.record({ fate: fc.constantFrom('answered', 'answered', 'cut-before', 'cut-after'), ticks: fc.nat(12) });
+const passage: fc.Arbitrary<Passage> = fc.record({
+  fate: fc.constantFrom('answered', 'answered', 'cut-before', 'cut-after'),
+  ticks: fc.nat(12),
+});
 
 /** Quantities no sum of adds reaches. */
 const setQtyOf = (at: number): number => 1_000 + at;
 
 /** Two tabs one after another, each of them ended or not some turns after it has shown what was done; answers what was meant. */
-const play = async (browser: ReturnType<typeof testBrowser>, planned: readonly Act[]): Promise<Record<string, number>> => {
+const play = async (
+  browser: ReturnType<typeof testBrowser>,
+  planned: readonly Act[],
+): Promise<Record<string, number>> => {
   const tabs: (Tab | null)[] = [null, null];
   const meant = new Map<string, number>();
   for (const [at, { kind, tab: place, sku, qty, cut }] of planned.entries()) {
@@ -176,7 +235,12 @@ const play = async (browser: ReturnType<typeof testBrowser>, planned: readonly A
     if (kind === 'set' && meant.has(sku)) meant.set(sku, setQtyOf(at));
     if (kind === 'remove') meant.delete(sku);
     const { desk } = tab;
-    const doing = { add: () => tab.add(sku, qty), set: () => setLineQuantity(desk, sku, setQtyOf(at)), remove: () => takeOutLine(desk, sku), send: () => desk.send() }[kind]();
+    const doing = {
+      add: () => tab.add(sku, qty),
+      set: () => setLineQuantity(desk, sku, setQtyOf(at)),
+      remove: () => takeOutLine(desk, sku),
+      send: () => desk.send(),
+    }[kind]();
     if (cut === null) await doing;
     for (let turn = 0; turn < (cut ?? 0); turn += 1) await tick();
     if (cut === null) continue;
@@ -186,22 +250,35 @@ const play = async (browser: ReturnType<typeof testBrowser>, planned: readonly A
   for (const tab of tabs) tab?.close();
   return Object.fromEntries([...meant].sort());
 };
-const sorted = (quantities: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(quantities).sort());
+const sorted = (quantities: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(quantities).sort());
 
 describe('acts of pages that end in the middle of anything', () => {
-  it('are each done once, in their order, on the device and on the server', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 14, size: 'max' }), fc.array(passage, { maxLength: 25 }), async (planned, passages) => {
-        const provider = testProvider({ stock: 100_000 });
-        const browser = testBrowser(provider);
-        provider.state.passages = [...passages];
-        const meant = await play(browser, planned);
-        const tab = await started(browser.open());
-        expect(sorted(tab.quantities())).toEqual(meant);
-        await settle(tab);
-        expect([sorted(provider.quantities()), sorted(tab.quantities()), browser.notes.open()]).toEqual([meant, meant, []]);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it(
+    'are each done once, in their order, on the device and on the server',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(act, { minLength: 2, maxLength: 14, size: 'max' }),
+          fc.array(passage, { maxLength: 25 }),
+          async (planned, passages) => {
+            const provider = testProvider({ stock: 100_000 });
+            const browser = testBrowser(provider);
+            provider.state.passages = [...passages];
+            const meant = await play(browser, planned);
+            const tab = await started(browser.open());
+            expect(sorted(tab.quantities())).toEqual(meant);
+            await settle(tab);
+            expect([sorted(provider.quantities()), sorted(tab.quantities()), browser.notes.open()]).toEqual([
+              meant,
+              meant,
+              [],
+            ]);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
 });

@@ -6,18 +6,29 @@ import { type ActionJournal, isBefore, type JournalEntry } from './journal-entry
 /** Ids of notes the cart remembers to have done: more than can be open at once. */
 const rememberedNotes = 64;
 
-const withDone = (cart: DeviceCart, id: string): DeviceCart => ({ ...cart, noted: [...cart.noted, id].slice(-rememberedNotes) });
+const withDone = (cart: DeviceCart, id: string): DeviceCart => ({
+  ...cart,
+  noted: [...cart.noted, id].slice(-rememberedNotes),
+});
 
 /**
  * Does an act to the kept cart, alone in the whole browser, after all those that were noted before it and never kept, as their pages were
  * left too soon. An act and the fact that its note is done are kept in one: a note that outlives its page is done once.
  */
-export const commitAction = (device: Device, notes: ActionJournal, { note, change }: { note: JournalEntry | null; change: (cart: DeviceCart) => DeviceCart }): Promise<DeviceCart> =>
+export const commitAction = (
+  device: Device,
+  notes: ActionJournal,
+  { note, change }: { note: JournalEntry | null; change: (cart: DeviceCart) => DeviceCart },
+): Promise<DeviceCart> =>
   device.withLock('write', async () => {
     const cart = await loadCart(device.storage);
-    const left = notes.open().filter((other) => other.id !== note?.id && (note === null || isBefore(other, note)));
+    const left = notes
+      .open()
+      .filter((other) => other.id !== note?.id && (note === null || isBefore(other, note)));
     let after = cart;
-    for (const other of left) if (!after.noted.includes(other.id)) after = withDone(await replayEntry(after, other, device), other.id);
+    for (const other of left)
+      if (!after.noted.includes(other.id))
+        after = withDone(await replayEntry(after, other, device), other.id);
     // Whoever came first in another tab may have done this one too.
     if (note === null) after = change(after);
     else if (!after.noted.includes(note.id)) after = withDone(change(after), note.id);

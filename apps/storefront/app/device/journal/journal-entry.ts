@@ -17,7 +17,14 @@ export type CartAct =
  * An act that is shown and perhaps not kept yet. `at` is milliseconds since 1970, `place` its place among those of its page; `owner` and
  * `store_code` are whose cart it was done to and in which store.
  */
-export type JournalEntry = { id: string; at: number; place: number; owner: string | null; store_code: StoreCode; act: CartAct };
+export type JournalEntry = {
+  id: string;
+  at: number;
+  place: number;
+  owner: string | null;
+  store_code: StoreCode;
+  act: CartAct;
+};
 
 /** Where a page writes down what it is about to show; none of it ever fails, a browser that keeps no notes has none. */
 export type ActionJournal = {
@@ -28,4 +35,5 @@ export type ActionJournal = {
 };
 
 /** Whether one act was done before the other. */
-export const isBefore = (one: JournalEntry, other: JournalEntry): boolean => one.at < other.at || (one.at === other.at && one.place < other.place);
+export const isBefore = (one: JournalEntry, other: JournalEntry): boolean =>
+  one.at < other.at || (one.at === other.at && one.place < other.place);

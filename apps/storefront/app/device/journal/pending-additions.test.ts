@@ -25,15 +25,25 @@ describe('openWishes', () => {
     expect(firstIds()).toEqual(['one', 'three']);
   });
 
-  it.each([['null'], ['{}'], ['not json'], ['[null, 7, {}, {"ids":[]}, {"ids":"x"}]'.replace('"x"', '7')]])('are none in %s, and the next one is kept all the same', (kept) => {
-    storageWith(kept);
-    expect(openPendingAdditions()).toEqual([]);
-    savePendingAddition(aWish('one'));
-    expect(firstIds()).toEqual(['one']);
-  });
+  it.each([['null'], ['{}'], ['not json'], ['[null, 7, {}, {"ids":[]}, {"ids":"x"}]'.replace('"x"', '7')]])(
+    'are none in %s, and the next one is kept all the same',
+    (kept) => {
+      storageWith(kept);
+      expect(openPendingAdditions()).toEqual([]);
+      savePendingAddition(aWish('one'));
+      expect(firstIds()).toEqual(['one']);
+    },
+  );
 
   it('are none where the browser keeps nothing', () => {
-    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('refused'); }, setItem: () => { throw new Error('refused'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('refused');
+      },
+    });
     savePendingAddition(aWish('one'));
     expect(openPendingAdditions()).toEqual([]);
   });

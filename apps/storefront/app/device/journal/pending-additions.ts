@@ -28,6 +28,8 @@ const keep = (additions: readonly PendingAddition[]): void => {
 };
 
 /** Kept at once, before anything else is done for it: a page may be left in the same moment. */
-export const savePendingAddition = (addition: PendingAddition): void => keep([...openPendingAdditions(), addition]);
+export const savePendingAddition = (addition: PendingAddition): void =>
+  keep([...openPendingAdditions(), addition]);
 
-export const removePendingAddition = ({ ids: [first] }: PendingAddition): void => keep(openPendingAdditions().filter(({ ids }) => ids[0] !== first));
+export const removePendingAddition = ({ ids: [first] }: PendingAddition): void =>
+  keep(openPendingAdditions().filter(({ ids }) => ids[0] !== first));

@@ -1,9 +1,23 @@
 /** Something the device has to tell the shopper; `messages` has the words, `text` those of the server. */
 export type DeviceNotice =
   /** `name` of what was asked for, where it is known; `has_line`: the words stand on a line of the cart. */
-  | { code: 'cart.refused'; kind: 'error'; text: string; line_key: string; name: string | null; has_line: boolean }
+  | {
+      code: 'cart.refused';
+      kind: 'error';
+      text: string;
+      line_key: string;
+      name: string | null;
+      has_line: boolean;
+    }
   | { code: 'order.accepted'; kind: 'success'; order_id: string; order_number: string }
-  | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[]; refused_coupon?: string }
+  | {
+      code: 'order.rejected';
+      kind: 'error';
+      order_id: string;
+      text: string;
+      sold_out: readonly string[];
+      refused_coupon?: string;
+    }
   /** The server fails on it again and again. */
   | { code: 'order.stuck'; kind: 'warning'; order_id: string }
   | { code: 'order.saved'; kind: 'info'; order_id: string }

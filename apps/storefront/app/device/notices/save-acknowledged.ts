@@ -19,11 +19,16 @@ type Told = {
 };
 
 /** Keeps what the server was told of delivery or payment, and its answer. */
-export const saveAcknowledged = async (device: Device, { cart, store_code, view, mark, notice = null }: Told): Promise<void> => {
+export const saveAcknowledged = async (
+  device: Device,
+  { cart, store_code, view, mark, notice = null }: Told,
+): Promise<void> => {
   const kept = (current: DeviceCart): DeviceCart => {
     if (current.cart_id !== cart.cart_id) return current;
     const told = { ...current, shipping: current.shipping && mark(current.shipping) };
-    return view ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() }) : { ...told, answer: null };
+    return view
+      ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() })
+      : { ...told, answer: null };
   };
   await changeCartAndTell(device, kept, () => notice);
 };

@@ -14,8 +14,24 @@ const refusal = { code: 'cart.refused', text: 'The requested qty is not availabl
 
 const cases: readonly Case[] = [
   ['a first add', ({ add }) => add('MUG'), true, { ...refusal, name: 'MUG name', has_line: false }],
-  ['another quantity', ({ desk }) => setLineQuantity(desk, 'TEE', 9), true, { ...refusal, line_key: 'TEE', has_line: true }],
-  ['a payment method', ({ desk }) => chooseShipping(desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment: 'qicard' }), false, { code: 'checkout.payment-select-failed' }],
+  [
+    'another quantity',
+    ({ desk }) => setLineQuantity(desk, 'TEE', 9),
+    true,
+    { ...refusal, line_key: 'TEE', has_line: true },
+  ],
+  [
+    'a payment method',
+    ({ desk }) =>
+      chooseShipping(desk, {
+        address: { country_id: 'IQ' },
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        payment: 'qicard',
+      }),
+    false,
+    { code: 'checkout.payment-select-failed' },
+  ],
 ];
 
 /** A worker that is stopped as soon as nothing of the cart waits any more: it writes nothing after that. */
@@ -29,24 +45,31 @@ const stopped = (storage: DeviceStorage): DeviceStorage => ({
 });
 
 describe('what was refused while no page was open', () => {
-  it.each(cases)('is told by the next one, once, though the worker was stopped at once: %s', async (_, act, isRefused, expected) => {
-    const { provider, browser, tab } = oneTab();
-    await tab.add('TEE');
-    await settle(tab);
-    browser.world.isOnline = false;
-    await act(tab);
-    tab.close();
-    browser.world.isOnline = true;
-    if (isRefused) provider.state.refuse = { of: 'cart', status: 400, result: refusal.text };
-    const worker = browser.open();
-    const { device } = worker.desk;
-    await sendAll({ ...device, storage: stopped(device.storage), canTell: false }, { hasSynced: true }, () => undefined).catch(() => null);
-    worker.close();
-    const pages = [browser.open(), browser.open()];
-    await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
-    expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
-    const later = browser.open();
-    await showPendingNotices(later.desk.device);
-    expect(later.notices).toEqual([]);
-  });
+  it.each(cases)(
+    'is told by the next one, once, though the worker was stopped at once: %s',
+    async (_, act, isRefused, expected) => {
+      const { provider, browser, tab } = oneTab();
+      await tab.add('TEE');
+      await settle(tab);
+      browser.world.isOnline = false;
+      await act(tab);
+      tab.close();
+      browser.world.isOnline = true;
+      if (isRefused) provider.state.refuse = { of: 'cart', status: 400, result: refusal.text };
+      const worker = browser.open();
+      const { device } = worker.desk;
+      await sendAll(
+        { ...device, storage: stopped(device.storage), canTell: false },
+        { hasSynced: true },
+        () => undefined,
+      ).catch(() => null);
+      worker.close();
+      const pages = [browser.open(), browser.open()];
+      await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
+      expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
+      const later = browser.open();
+      await showPendingNotices(later.desk.device);
+      expect(later.notices).toEqual([]);
+    },
+  );
 });

@@ -5,14 +5,22 @@ import type { DeviceNotice } from './notice-board.ts';
 import { rejectionOf } from '../orders/rejection-of.ts';
 
 /** The cart with a notice for the next page, where nobody hears it here. */
-export const withPendingNotice = (cart: DeviceCart, notice: DeviceNotice | null, { canTell }: Pick<Device, 'canTell'>): DeviceCart =>
+export const withPendingNotice = (
+  cart: DeviceCart,
+  notice: DeviceNotice | null,
+  { canTell }: Pick<Device, 'canTell'>,
+): DeviceCart =>
   notice === null || canTell !== false ? cart : { ...cart, unheard: [...cart.unheard, notice] };
 
 /**
  * Changes the cart as the server's answer wants it and tells of what was refused. Where nobody hears it, it is kept for the next page in the same
  * write: a worker may be stopped after any.
  */
-export const changeCartAndTell = async (device: Device, change: (cart: DeviceCart) => DeviceCart, noticeOf: (changed: DeviceCart) => DeviceNotice | null): Promise<void> => {
+export const changeCartAndTell = async (
+  device: Device,
+  change: (cart: DeviceCart) => DeviceCart,
+  noticeOf: (changed: DeviceCart) => DeviceNotice | null,
+): Promise<void> => {
   const changed = await changeCart(device, (cart) => {
     const after = change(cart);
     return withPendingNotice(after, noticeOf(after), device);
@@ -24,12 +32,18 @@ export const changeCartAndTell = async (device: Device, change: (cart: DeviceCar
 /** Tells of what came of orders and changes of the cart while no page was open; once, in whichever page comes first. */
 export const showPendingNotices = ({ storage, withLock, notify }: Device): Promise<void> =>
   withLock('write', async () => {
-    const orders = (await storage.list('orders')).filter(({ state, is_told: isTold }) => state === 'rejected' && isTold === false);
+    const orders = (await storage.list('orders')).filter(
+      ({ state, is_told: isTold }) => state === 'rejected' && isTold === false,
+    );
     const cart = await loadCart(storage);
     const notices = [...orders.map(rejectionOf), ...cart.unheard];
     if (notices.length === 0) return;
     await storage.write([
-      ...orders.map((order) => ({ in: 'orders' as const, key: order.order_id, put: { ...order, is_told: true } })),
+      ...orders.map((order) => ({
+        in: 'orders' as const,
+        key: order.order_id,
+        put: { ...order, is_told: true },
+      })),
       { in: 'cart', key: 'cart', put: { ...cart, unheard: [] } },
     ]);
     for (const notice of notices) notify(notice);

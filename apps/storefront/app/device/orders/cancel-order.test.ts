@@ -23,52 +23,78 @@ describe('cancelling an order', () => {
   it('lesson 09: a saved order can be cancelled, and its cart comes back', async () => {
     const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
     const placed = await place();
-    expect(placed.ok && placed.state === 'saved' && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+    expect(placed.ok && placed.state === 'saved' && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(
+      'cancelled',
+    );
     browser.world.isOnline = true;
     await tab.desk.send();
-    expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([[], { TEE: 2 }, 0, { TEE: 2 }]);
+    expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([
+      [],
+      { TEE: 2 },
+      0,
+      { TEE: 2 },
+    ]);
   });
 
   it.each<[string, (tab: Tab, provider: TestProvider) => Promise<unknown>, Record<string, number>]>([
     ['nothing', async () => undefined, {}],
     ['more was bought', async (tab) => tab.add('CUP'), { CUP: 1 }],
     ['she was known again', async (tab, provider) => signIn(provider, tab), {}],
-    ['she was known again and bought more', async (tab, provider) => { await signIn(provider, tab); await tab.add('CUP'); }, { CUP: 1 }],
-  ])('lesson 01: is not added to her cart twice over when it comes back, as the provider knew her no more when she ordered and meanwhile: %s', async (_, meanwhile, more) => {
-    const { provider, browser, tab } = await aboutToOrder();
-    await signIn(provider, tab);
-    await settle(tab);
-    provider.state.isSignedIn = false;
-    await tab.add('MUG');
-    await settle(tab);
-    browser.world.isOnline = false;
-    const placed = await placeOrderOnDevice(tab.desk, details);
-    await meanwhile(tab, provider);
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
-    browser.world.isOnline = true;
-    const again = browser.open();
-    await signIn(provider, again);
-    await settle(again);
-    const both = { TEE: 2, MUG: 1, ...more };
-    expect([again.quantities(), quantitiesOf(provider.carts.get(provider.owned.id ?? '') ?? [])]).toEqual([both, both]);
-  });
-
-  it.each([false, true])('lesson 01: of a customer is not added to her cart twice over when it is cancelled after she has bought more (known to the server: %s)', async (isKnown) => {
-    const { provider, browser, tab, placed } = await hasBoughtMore();
-    const [order] = await tab.desk.device.storage.list('orders');
-    if (isKnown && order) {
-      await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
-      browser.world.isOnline = true;
+    [
+      'she was known again and bought more',
+      async (tab, provider) => {
+        await signIn(provider, tab);
+        await tab.add('CUP');
+      },
+      { CUP: 1 },
+    ],
+  ])(
+    'lesson 01: is not added to her cart twice over when it comes back, as the provider knew her no more when she ordered and meanwhile: %s',
+    async (_, meanwhile, more) => {
+      const { provider, browser, tab } = await aboutToOrder();
+      await signIn(provider, tab);
+      await settle(tab);
+      provider.state.isSignedIn = false;
+      await tab.add('MUG');
       await settle(tab);
       browser.world.isOnline = false;
-      await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: order }]);
-    }
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
-    expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1, CUP: 1 });
-    browser.world.isOnline = true;
-    await settle(tab);
-    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1, CUP: 1 }, { TEE: 2, MUG: 1, CUP: 1 }]);
-  });
+      const placed = await placeOrderOnDevice(tab.desk, details);
+      await meanwhile(tab, provider);
+      expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+      browser.world.isOnline = true;
+      const again = browser.open();
+      await signIn(provider, again);
+      await settle(again);
+      const both = { TEE: 2, MUG: 1, ...more };
+      expect([again.quantities(), quantitiesOf(provider.carts.get(provider.owned.id ?? '') ?? [])]).toEqual([
+        both,
+        both,
+      ]);
+    },
+  );
+
+  it.each([false, true])(
+    'lesson 01: of a customer is not added to her cart twice over when it is cancelled after she has bought more (known to the server: %s)',
+    async (isKnown) => {
+      const { provider, browser, tab, placed } = await hasBoughtMore();
+      const [order] = await tab.desk.device.storage.list('orders');
+      if (isKnown && order) {
+        await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
+        browser.world.isOnline = true;
+        await settle(tab);
+        browser.world.isOnline = false;
+        await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: order }]);
+      }
+      expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+      expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1, CUP: 1 });
+      browser.world.isOnline = true;
+      await settle(tab);
+      expect([tab.quantities(), provider.quantities()]).toEqual([
+        { TEE: 2, MUG: 1, CUP: 1 },
+        { TEE: 2, MUG: 1, CUP: 1 },
+      ]);
+    },
+  );
 
   it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {
     const { provider, browser, tab, placed } = await hasBoughtMore();
@@ -99,7 +125,13 @@ describe('cancelling an order', () => {
     expect([await cancelling, await sending]).toEqual(['cancelled', 'done']);
     await tab.desk.send();
     await tab.desk.paint();
-    expect([provider.orders.size, tab.orders(), tab.quantities(), provider.quantities(), provider.carts.size]).toEqual([0, [], { TEE: 2 }, { TEE: 2 }, 1]);
+    expect([
+      provider.orders.size,
+      tab.orders(),
+      tab.quantities(),
+      provider.quantities(),
+      provider.carts.size,
+    ]).toEqual([0, [], { TEE: 2 }, { TEE: 2 }, 1]);
   });
 
   it('cannot cancel what may have arrived', async () => {
@@ -111,7 +143,10 @@ describe('cancelling an order', () => {
 });
 
 /** An order that waited for the connection and on which the server then fails, as often as told, whoever's it is. */
-const failing = async ({ times = 3, isCustomers = false }: { times?: number; isCustomers?: boolean } = {}) => {
+const failing = async ({
+  times = 3,
+  isCustomers = false,
+}: { times?: number; isCustomers?: boolean } = {}) => {
   const started = await aboutToOrder();
   const { provider, browser, tab, place } = started;
   if (isCustomers) await signIn(provider, tab);
@@ -123,7 +158,12 @@ const failing = async ({ times = 3, isCustomers = false }: { times?: number; isC
   for (let attempt = 0; attempt < times; attempt += 1) await tab.desk.send();
   await tab.desk.paint();
   const kept = () => tab.orders().map(({ state, is_stuck: isStuck }) => [state, isStuck]);
-  return { ...started, orderId: placed.ok ? placed.order_id : '', kept, recover: () => (provider.state.refuse = null) };
+  return {
+    ...started,
+    orderId: placed.ok ? placed.order_id : '',
+    kept,
+    recover: () => (provider.state.refuse = null),
+  };
 };
 
 describe('an order the server fails on', () => {
@@ -146,28 +186,43 @@ describe('an order the server fails on', () => {
     expect(kept()).toEqual([['saved', false]]);
   });
 
-  it.each([false, true])('is cancelled, its lines go back beside what was bought meanwhile, and all of it can be ordered (a customer’s: %s)', async (isCustomers) => {
-    const { provider, tab, orderId, recover, place, kept } = await failing({ isCustomers });
-    await tab.add('CUP');
-    expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual(['cancelled', [], { TEE: 2, CUP: 1 }]);
-    await settle(tab);
-    const hers = quantitiesOf([...provider.carts.values()].at(-1) ?? []);
-    expect([hers, provider.orders.size]).toEqual([{ TEE: 2, CUP: 1 }, 0]);
-    recover();
-    expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
-    expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), provider.orders.has(orderId)]).toEqual([[{ TEE: 2, CUP: 1 }], false]);
-  });
+  it.each([false, true])(
+    'is cancelled, its lines go back beside what was bought meanwhile, and all of it can be ordered (a customer’s: %s)',
+    async (isCustomers) => {
+      const { provider, tab, orderId, recover, place, kept } = await failing({ isCustomers });
+      await tab.add('CUP');
+      expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual([
+        'cancelled',
+        [],
+        { TEE: 2, CUP: 1 },
+      ]);
+      await settle(tab);
+      const hers = quantitiesOf([...provider.carts.values()].at(-1) ?? []);
+      expect([hers, provider.orders.size]).toEqual([{ TEE: 2, CUP: 1 }, 0]);
+      recover();
+      expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
+      expect([
+        [...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)),
+        provider.orders.has(orderId),
+      ]).toEqual([[{ TEE: 2, CUP: 1 }], false]);
+    },
+  );
 
   it('no longer holds back the order a customer made after it', async () => {
     const { provider, browser, tab, orderId, recover, place, kept } = await failing({ isCustomers: true });
     await tab.add('CUP');
     browser.world.now += 1;
     await place();
-    expect(kept()).toEqual([['saved', false], ['saved', true]]);
+    expect(kept()).toEqual([
+      ['saved', false],
+      ['saved', true],
+    ]);
     await cancelSavedOrder(tab.desk, orderId);
     recover();
     await settle(tab);
-    expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities()]).toEqual([[{ CUP: 1 }], { TEE: 2 }]);
+    expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities()]).toEqual(
+      [[{ CUP: 1 }], { TEE: 2 }],
+    );
   });
 
   it('stands when the server had it after all: it is not cancelled, and its number comes', async () => {
@@ -187,7 +242,11 @@ describe('an order the server fails on', () => {
   it('is kept as it is when nobody can say whether the server has it', async () => {
     const { provider, tab, orderId, recover, kept } = await failing();
     provider.state.passages = [cutBefore];
-    expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual(['unknown', [['saved', true]], {}]);
+    expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual([
+      'unknown',
+      [['saved', true]],
+      {},
+    ]);
     recover();
     expect([await sendOrderAgain(tab.desk, orderId), provider.orders.size]).toEqual([true, 1]);
   });
@@ -198,7 +257,12 @@ describe('an order the server fails on', () => {
     provider.state.passages = [cutAfter];
     await cancelSavedOrder(tab.desk, orderId);
     await settle(tab);
-    expect([provider.orders.size, tab.orders().map(({ state }) => state), tab.quantities(), provider.quantities()]).toEqual([0, ['rejected'], { TEE: 2 }, { TEE: 2 }]);
+    expect([
+      provider.orders.size,
+      tab.orders().map(({ state }) => state),
+      tab.quantities(),
+      provider.quantities(),
+    ]).toEqual([0, ['rejected'], { TEE: 2 }, { TEE: 2 }]);
   });
 
   it('is tried again when the shopper asks for it', async () => {

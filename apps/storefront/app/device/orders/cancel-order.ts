@@ -25,9 +25,14 @@ const takeBack = async (device: Device, orderId: string, { attempts }: Kept): Pr
 };
 
 /** Whether the server says that it has no order under this id, and will never have one. */
-const isWithdrawn = async (device: Device, { order_id, store_code, draft }: DeviceOrder): Promise<boolean> => {
+const isWithdrawn = async (
+  device: Device,
+  { order_id, store_code, draft }: DeviceOrder,
+): Promise<boolean> => {
   if (draft === null) return false;
-  const answer = await device.client('order/withdraw', { ...cartQueryOf(draft.cart, store_code), body: { order_id } }).catch(() => null);
+  const answer = await device
+    .client('order/withdraw', { ...cartQueryOf(draft.cart, store_code), body: { order_id } })
+    .catch(() => null);
   return answer?.ok === true;
 };
 
@@ -35,7 +40,8 @@ const isWithdrawn = async (device: Device, { order_id, store_code, draft }: Devi
 const withdraw = (device: Device, orderId: string): Promise<boolean> =>
   device.withLock('send', async () => {
     const order = await device.storage.read('orders', orderId);
-    if (order === null || !(await canSendOrder(device, order)) || !(await isWithdrawn(device, order))) return false;
+    if (order === null || !(await canSendOrder(device, order)) || !(await isWithdrawn(device, order)))
+      return false;
     return takeBack(device, orderId, order);
   });
 
@@ -43,17 +49,24 @@ const withdraw = (device: Device, orderId: string): Promise<boolean> =>
  * Takes a saved order back and its cart with it. One that was sent may have arrived: where the server failed again and again it is asked to take
  * the order's id back, and only then is the order cancelled.
  */
-export const cancelSavedOrder = async ({ device, paint, send }: CartController, orderId: string): Promise<CancelResult> => {
+export const cancelSavedOrder = async (
+  { device, paint, send }: CartController,
+  orderId: string,
+): Promise<CancelResult> => {
   const order = await device.storage.read('orders', orderId);
   const isStuckNow = order !== null && isStuck(order);
-  const isCancelled = isStuckNow ? await withdraw(device, orderId) : await takeBack(device, orderId, { attempts: 0 });
+  const isCancelled = isStuckNow
+    ? await withdraw(device, orderId)
+    : await takeBack(device, orderId, { attempts: 0 });
   await paint();
   device.tellOthers();
   // What stands in the way of withdrawing it, such as a cart that was ordered, is what its next attempt hears of.
   if (isStuckNow && !isCancelled) await send();
   else void send();
   if (isCancelled) return 'cancelled';
-  return isStuckNow && (await device.storage.read('orders', orderId))?.state === 'saved' ? 'unknown' : 'settled';
+  return isStuckNow && (await device.storage.read('orders', orderId))?.state === 'saved'
+    ? 'unknown'
+    : 'settled';
 };
 
 /** Sends what waits at once; false when this order waits still. */

@@ -15,7 +15,10 @@ export const changeOrder = (
   change: (order: DeviceOrder, cart: DeviceCart) => OrderChange,
 ): Promise<boolean> =>
   device.withLock('write', async () => {
-    const [order, cart] = await Promise.all([device.storage.read('orders', orderId), loadCart(device.storage)]);
+    const [order, cart] = await Promise.all([
+      device.storage.read('orders', orderId),
+      loadCart(device.storage),
+    ]);
     if (order?.state !== 'saved') return false;
     const changed = change(order, cart);
     const changes: Change[] = [{ in: 'orders', key: orderId, put: changed.order }];

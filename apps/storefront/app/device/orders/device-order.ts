@@ -25,7 +25,13 @@ export type DeviceOrder = {
   store_code: StoreCode;
   draft: { cart: DeviceCart; details: OrderDetails } | null;
   /** What the shopper is told about it once the addresses are dropped; orders kept by older builds have none. */
-  destination?: { region_id: number | null; payment: string; /** Code of the time of the day it was asked for. */ slot?: string; recipient?: OrderRecipient; /** How it is paid elsewhere, in the owner's words. */ instructions?: string };
+  destination?: {
+    region_id: number | null;
+    payment: string;
+    /** Code of the time of the day it was asked for. */ slot?: string;
+    recipient?: OrderRecipient;
+    /** How it is paid elsewhere, in the owner's words. */ instructions?: string;
+  };
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;
@@ -45,4 +51,5 @@ export const ownerOf = ({ draft }: Pick<DeviceOrder, 'draft'>): string | null =>
 export const mostFailures = 3;
 
 /** Whether the server fails on this order again and again: it may never get through. */
-export const isStuck = ({ state, failures = 0 }: Pick<DeviceOrder, 'state' | 'failures'>): boolean => state === 'saved' && failures >= mostFailures;
+export const isStuck = ({ state, failures = 0 }: Pick<DeviceOrder, 'state' | 'failures'>): boolean =>
+  state === 'saved' && failures >= mostFailures;

@@ -4,7 +4,8 @@ import type { CartController } from '../cart/cart-controller.ts';
 export const closeOrderNews = async ({ device, paint }: CartController, orderId: string): Promise<void> => {
   await device.withLock('write', async () => {
     const order = await device.storage.read('orders', orderId);
-    if (order?.goes_by_itself === true) await device.storage.write([{ in: 'orders', key: orderId, put: { ...order, goes_by_itself: false } }]);
+    if (order?.goes_by_itself === true)
+      await device.storage.write([{ in: 'orders', key: orderId, put: { ...order, goes_by_itself: false } }]);
   });
   await paint();
   device.tellOthers();

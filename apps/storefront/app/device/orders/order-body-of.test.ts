@@ -6,13 +6,31 @@ import { emptyCart, type ShownLine } from '../cart/device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import { orderBodyOf } from './order-body-of.ts';
 
-const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
+const address = {
+  country_id: 'IQ',
+  street: ['Karrada 62'],
+  city: 'Baghdad',
+  firstname: 'Noor',
+  lastname: 'Hasan',
+};
 const line = { line_key: 'TEE', item_id: 1, sku: 'TEE', parent_sku: 'TEE', qty: 2, line: null };
 const totals: CartTotalsView = { segments: [], grand_total: 1_999, estimated: false, context_version: 'v1' };
 const cart = { ...emptyCart, cart_id: 'cart', base: { lines: [line], included: [] } };
-const draft: NonNullable<DeviceOrder['draft']> = { cart, details: { shippingAddress: address, billingAddress: address, payment_method_code: 'cashondelivery' } };
+const draft: NonNullable<DeviceOrder['draft']> = {
+  cart,
+  details: { shippingAddress: address, billingAddress: address, payment_method_code: 'cashondelivery' },
+};
 const order: DeviceOrder = {
-  order_id: 'order', state: 'saved', attempts: 0, goes_by_itself: false, created_at: 0, store_code: 'en', lines: [], totals, confirmation: null, reason: '',
+  order_id: 'order',
+  state: 'saved',
+  attempts: 0,
+  goes_by_itself: false,
+  created_at: 0,
+  store_code: 'en',
+  lines: [],
+  totals,
+  confirmation: null,
+  reason: '',
   draft,
 };
 const foreign = { ...cart, provider: 'foreign' as const };
@@ -27,7 +45,9 @@ describe('orderBodyOf', () => {
     const currency = { ...storeViews.ar.currency, symbol: 'IQD' };
     const paid = { ...order, totals: { ...totals, payable: { minor: 26_250, currency, is_renewed: false } } };
     expect(orderBodyOf(paid)).toMatchObject({ expected_total: 19.99, expected_payable: 26_250 });
-    expect(orderBodyOf({ ...order, totals: { ...totals, payable: null } })).not.toHaveProperty('expected_payable');
+    expect(orderBodyOf({ ...order, totals: { ...totals, payable: null } })).not.toHaveProperty(
+      'expected_payable',
+    );
     expect(orderBodyOf({ ...elsewhere, totals: paid.totals })).not.toHaveProperty('expected_payable');
   });
 
@@ -42,16 +62,47 @@ describe('orderBodyOf', () => {
     expect(orderBodyOf(given)).not.toHaveProperty('expected_total');
   });
 
-  it.each<[string, DeviceOrder]>([['ours', order], ['another', elsewhere]])('is what the wire takes, at %s', (_, given) => {
+  it.each<[string, DeviceOrder]>([
+    ['ours', order],
+    ['another', elsewhere],
+  ])('is what the wire takes, at %s', (_, given) => {
     expect(orderBody.safeParse(orderBodyOf(given)).success).toBe(true);
   });
 
   it('says name, type and price of each line where the provider is another one, which asks for them (wire §4.2), and nothing it does not know', () => {
-    const shown: ShownLine = { name: 'Tee', product_type: 'configurable', image: null, url_path: '', options: [], prices: [], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null };
-    const known = { ...elsewhere, lines: [{ line_key: 'TEE', name: 'Tee', unit_price: 950 } as CartLineView], draft: { ...draft, cart: { ...foreign, base: { lines: [{ ...line, line: shown }], included: [] } } } };
-    expect(orderBodyOf(known)?.products).toEqual([{ sku: 'TEE', parentSku: 'TEE', qty: 2, server_item_id: 1, name: 'Tee', type_id: 'configurable', price: 9.5 }]);
+    const shown: ShownLine = {
+      name: 'Tee',
+      product_type: 'configurable',
+      image: null,
+      url_path: '',
+      options: [],
+      prices: [],
+      tax_class_id: 0,
+      is_virtual: false,
+      is_in_stock: true,
+      salable_qty: null,
+    };
+    const known = {
+      ...elsewhere,
+      lines: [{ line_key: 'TEE', name: 'Tee', unit_price: 950 } as CartLineView],
+      draft: { ...draft, cart: { ...foreign, base: { lines: [{ ...line, line: shown }], included: [] } } },
+    };
+    expect(orderBodyOf(known)?.products).toEqual([
+      {
+        sku: 'TEE',
+        parentSku: 'TEE',
+        qty: 2,
+        server_item_id: 1,
+        name: 'Tee',
+        type_id: 'configurable',
+        price: 9.5,
+      },
+    ]);
     const bare = [{ sku: 'TEE', parentSku: 'TEE', qty: 2, server_item_id: 1 }];
-    expect([orderBodyOf(elsewhere)?.products, orderBodyOf({ ...known, draft })?.products]).toEqual([bare, bare]);
+    expect([orderBodyOf(elsewhere)?.products, orderBodyOf({ ...known, draft })?.products]).toEqual([
+      bare,
+      bare,
+    ]);
   });
 
   it('is null once the order is settled', () => {

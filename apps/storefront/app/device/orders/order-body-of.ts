@@ -8,7 +8,11 @@ import type { ShownLine } from '../cart/device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 
 /** What the shopper saw on the button, in major units; only our provider is known to take it. */
-const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody, 'expected_total' | 'expected_payable' | 'context_version'> => {
+const seenTotalOf = ({
+  store_code,
+  totals,
+  draft,
+}: DeviceOrder): Pick<OrderBody, 'expected_total' | 'expected_payable' | 'context_version'> => {
   if (totals === null || draft?.cart.provider === 'foreign') return {};
   const { grand_total, payable, context_version } = totals;
   return {
@@ -18,14 +22,23 @@ const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody
   };
 };
 
-const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>) => ({ sku, qty, server_item_id: item_id, product_option });
+const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>) => ({
+  sku,
+  qty,
+  server_item_id: item_id,
+  product_option,
+});
 
 /** What a provider elsewhere asks for of a line besides (wire §4.2), as far as it is known; ours knows better. */
-const saidOf = ({ line_key: key, line }: FoldedLine<ShownLine>, { store_code, lines, draft }: DeviceOrder): { name?: string; type_id?: string; price?: number } => {
+const saidOf = (
+  { line_key: key, line }: FoldedLine<ShownLine>,
+  { store_code, lines, draft }: DeviceOrder,
+): { name?: string; type_id?: string; price?: number } => {
   if (draft?.cart.provider !== 'foreign') return {};
   const price = lines.find(({ line_key }) => line_key === key)?.unit_price ?? null;
   return {
-    ...(line && { name: line.name }), ...(line?.product_type && { type_id: line.product_type }),
+    ...(line && { name: line.name }),
+    ...(line?.product_type && { type_id: line.product_type }),
     ...(price !== null && { price: majorUnits(price, storeViews[store_code].currency.scale) }),
   };
 };
@@ -43,9 +56,19 @@ export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
     store_id: storeViews[store_code].id,
     transmited: true,
     ...seenTotalOf(order),
-    products: foldCart(cart.base, cart.operations).map((line) => ({ ...bodyLineOf(line), ...saidOf(line, order), parentSku: line.parent_sku })),
+    products: foldCart(cart.base, cart.operations).map((line) => ({
+      ...bodyLineOf(line),
+      ...saidOf(line, order),
+      parentSku: line.parent_sku,
+    })),
     // A guest's cart has one device; hers may hold what she added on another.
-    ...(cart.owner !== null && cart.provider !== 'foreign' && { known_lines: knownLines(cart.base, cart.operations.filter(({ attempts }) => attempts > 0)).map(bodyLineOf) }),
+    ...(cart.owner !== null &&
+      cart.provider !== 'foreign' && {
+        known_lines: knownLines(
+          cart.base,
+          cart.operations.filter(({ attempts }) => attempts > 0),
+        ).map(bodyLineOf),
+      }),
     addressInformation: details,
   };
 };

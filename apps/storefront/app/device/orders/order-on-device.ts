@@ -16,24 +16,43 @@ export type PlaceOrderResult =
   | { ok: true; state: 'saved'; order_id: string }
   | { ok: false; code: 'cart.empty' }
   /** `text` is the server's, `sold_out` names what is gone, `faults` paths of the body it would not take, `refused_coupon` the coupon that was why; the cart is as it was. */
-  | { ok: false; code: 'order.rejected'; text: string; sold_out: readonly string[]; faults: readonly string[]; refused_coupon?: string };
+  | {
+      ok: false;
+      code: 'order.rejected';
+      text: string;
+      sold_out: readonly string[];
+      faults: readonly string[];
+      refused_coupon?: string;
+    };
 
 /** Settled orders that stay for the shopper to look at. */
 const keptOrders = 5;
 
-const recipientOf = ({ firstname, lastname, telephone, email }: NonNullable<OrderDetails['billingAddress']>, to: OrderDetails['shippingAddress']): OrderRecipient => ({
-  name: `${firstname} ${lastname}`.trim(), phone: telephone ?? '', ...(email && { email }),
-  city: to?.city ?? '', street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
+const recipientOf = (
+  { firstname, lastname, telephone, email }: NonNullable<OrderDetails['billingAddress']>,
+  to: OrderDetails['shippingAddress'],
+): OrderRecipient => ({
+  name: `${firstname} ${lastname}`.trim(),
+  phone: telephone ?? '',
+  ...(email && { email }),
+  city: to?.city ?? '',
+  street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
 });
 
-const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails, methods: readonly PaymentMethod[]): DeviceOrder['destination'] => {
+const destinationOf = (
+  { shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails,
+  methods: readonly PaymentMethod[],
+): DeviceOrder['destination'] => {
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
   const contact = shippingAddress ?? billingAddress;
   const slot = shippingAddress?.extension_attributes?.delivery_slot;
   const instructions = methods.find(({ code }) => code === payment)?.instructions;
   return {
-    region_id: Number.isInteger(region) ? region : null, payment,
-    ...(slot && { slot }), ...(contact && { recipient: recipientOf(contact, shippingAddress) }), ...(instructions !== undefined && { instructions }),
+    region_id: Number.isInteger(region) ? region : null,
+    payment,
+    ...(slot && { slot }),
+    ...(contact && { recipient: recipientOf(contact, shippingAddress) }),
+    ...(instructions !== undefined && { instructions }),
   };
 };
 
@@ -41,13 +60,35 @@ const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: p
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
-    const [cart, context] = await Promise.all([loadCart(device.storage), keptContext(device.storage, store_code)]);
-    const { lines, totals, payment_methods: methods } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
+    const [cart, context] = await Promise.all([
+      loadCart(device.storage),
+      keptContext(device.storage, store_code),
+    ]);
+    const {
+      lines,
+      totals,
+      payment_methods: methods,
+    } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
     if (lines.length === 0) return null;
-    const owned = { ...cart, left: cart.left.filter(isTaken), create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
+    const owned = {
+      ...cart,
+      left: cart.left.filter(isTaken),
+      create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null),
+      restarts: 0,
+    };
     const order: DeviceOrder = {
-      order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, goes_by_itself: false, created_at: device.now(), store_code,
-      draft: { cart: owned, details }, destination: destinationOf(details, methods), lines, totals, confirmation: null, reason: '',
+      order_id: cart.order_id ?? device.newId(),
+      state: 'saved',
+      attempts: 0,
+      goes_by_itself: false,
+      created_at: device.now(),
+      store_code,
+      draft: { cart: owned, details },
+      destination: destinationOf(details, methods),
+      lines,
+      totals,
+      confirmation: null,
+      reason: '',
     };
     await device.storage.write([
       { in: 'orders', key: order.order_id, put: order },
@@ -61,20 +102,34 @@ const drop = (device: Device, orderId: string): Promise<void> =>
 
 const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<PlaceOrderResult> => {
   const order = await device.storage.read('orders', order_id);
-  if (order?.state === 'accepted') return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
+  if (order?.state === 'accepted')
+    return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
   if (order?.state !== 'rejected') {
-    await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, goes_by_itself: true }, cart }));
+    await changeOrder(device, order_id, (current, cart) => ({
+      order: { ...current, goes_by_itself: true },
+      cart,
+    }));
     return { ok: true, state: 'saved', order_id };
   }
   await drop(device, order_id);
-  return { ok: false, code: 'order.rejected', text: order.reason, sold_out: soldOutOf(order.reason, order.lines), faults: order.faults ?? [], ...(order.refused_coupon !== undefined && { refused_coupon: order.refused_coupon }) };
+  return {
+    ok: false,
+    code: 'order.rejected',
+    text: order.reason,
+    sold_out: soldOutOf(order.reason, order.lines),
+    faults: order.faults ?? [],
+    ...(order.refused_coupon !== undefined && { refused_coupon: order.refused_coupon }),
+  };
 };
 
 /**
  * Places the order of what is on screen. Its id is made here and kept through every retry, so it is placed once whatever
  * happens on the way. The screens keep showing the cart until it is accepted, saved or rejected.
  */
-export const placeOrderOnDevice = ({ device, hold, send }: CartController, details: OrderDetails): Promise<PlaceOrderResult> =>
+export const placeOrderOnDevice = (
+  { device, hold, send }: CartController,
+  details: OrderDetails,
+): Promise<PlaceOrderResult> =>
   hold(async () => {
     const order = await draftOrder(device, details);
     if (order === null) return { ok: false, code: 'cart.empty' };
@@ -85,7 +140,11 @@ export const placeOrderOnDevice = ({ device, hold, send }: CartController, detai
 
 /** Keeps the last few settled orders. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {
-  const settled = (await device.storage.list('orders')).filter(({ state }) => state !== 'saved').sort((a, b) => b.created_at - a.created_at);
-  const old = settled.slice(keptOrders).map(({ order_id }): Change => ({ in: 'orders', key: order_id, put: null }));
+  const settled = (await device.storage.list('orders'))
+    .filter(({ state }) => state !== 'saved')
+    .sort((a, b) => b.created_at - a.created_at);
+  const old = settled
+    .slice(keptOrders)
+    .map(({ order_id }): Change => ({ in: 'orders', key: order_id, put: null }));
   if (old.length > 0) await device.withLock('write', () => device.storage.write(old));
 };

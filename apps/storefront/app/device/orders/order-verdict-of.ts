@@ -2,9 +2,13 @@ import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 import { refusalPaths } from '../sync/refusal-paths.ts';
 import { refusalText } from '../sync/refusal-text.ts';
 
-export type OrderVerdict = { kind: 'rejected'; text: string; faults: readonly string[]; isServerFault: boolean } | { kind: 'cart-lost' } | { kind: 'later' };
+export type OrderVerdict =
+  | { kind: 'rejected'; text: string; faults: readonly string[]; isServerFault: boolean }
+  | { kind: 'cart-lost' }
+  | { kind: 'later' };
 
-const isForGood = (status: number, text: string): boolean => status < 500 || text.includes('Error while adding products');
+const isForGood = (status: number, text: string): boolean =>
+  status < 500 || text.includes('Error while adding products');
 
 /**
  * What a failed answer to an order means (wire §4.3). With the shopper waiting any refusal is the answer; an order sent
@@ -17,5 +21,7 @@ export const orderVerdictOf = (
   if (isWorthARetry(status)) return { kind: 'later' };
   if ((status === 404 || status === 401) && !isCartRenewed) return { kind: 'cart-lost' };
   const text = refusalText(result);
-  return !isReplay || isForGood(status, text) ? { kind: 'rejected', text, faults: refusalPaths(result), isServerFault: status >= 500 } : { kind: 'later' };
+  return !isReplay || isForGood(status, text)
+    ? { kind: 'rejected', text, faults: refusalPaths(result), isServerFault: status >= 500 }
+    : { kind: 'later' };
 };

@@ -7,9 +7,18 @@ import { oneTab, settle } from '../testing/test-tabs.ts';
 
 const instructions = 'To account 7,\nwith your order number.';
 const [cash] = testContext.payment_methods;
-const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
+const address = {
+  country_id: 'IQ',
+  street: ['Karrada 62'],
+  city: 'Baghdad',
+  firstname: 'Noor',
+  lastname: 'Hasan',
+};
 
-const ordered = async (payment_method_code: string, { isOnline, isForeign = false }: { isOnline: boolean; isForeign?: boolean }) => {
+const ordered = async (
+  payment_method_code: string,
+  { isOnline, isForeign = false }: { isOnline: boolean; isForeign?: boolean },
+) => {
   const { provider, browser, tab } = oneTab({ isForeign });
   if (cash === undefined) throw new Error('no payment method');
   const transfer = { ...cash, code: 'banktransfer', title: 'Bank transfer', offline: true, instructions };
@@ -18,7 +27,11 @@ const ordered = async (payment_method_code: string, { isOnline, isForeign = fals
   await settle(tab);
   browser.world.isOnline = isOnline;
   const details: OrderDetails = {
-    shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code,
+    shippingAddress: address,
+    billingAddress: address,
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
+    payment_method_code,
   };
   await placeOrderOnDevice(tab.desk, details);
   return tab.orders()[0];
@@ -29,17 +42,27 @@ describe('orderViewOf', () => {
     ['accepted', true],
     ['saved', false],
   ])('tells of one that is %s how the transfer is made', async (state, isOnline) => {
-    expect(await ordered('banktransfer', { isOnline })).toMatchObject({ state, payment: 'banktransfer', instructions });
+    expect(await ordered('banktransfer', { isOnline })).toMatchObject({
+      state,
+      payment: 'banktransfer',
+      instructions,
+    });
   });
 
   it.each([
     ['ours', true],
     ['one on the wire alone', false],
   ])('says that a server that is %s can be asked for it back: %s', async (_, canWithdraw) => {
-    expect(await ordered('cashondelivery', { isOnline: false, isForeign: !canWithdraw })).toMatchObject({ state: 'saved', can_withdraw: canWithdraw });
+    expect(await ordered('cashondelivery', { isOnline: false, isForeign: !canWithdraw })).toMatchObject({
+      state: 'saved',
+      can_withdraw: canWithdraw,
+    });
   });
 
   it('tells nothing to do where the courier takes the money', async () => {
-    expect(await ordered('cashondelivery', { isOnline: true })).toMatchObject({ payment: 'cashondelivery', instructions: null });
+    expect(await ordered('cashondelivery', { isOnline: true })).toMatchObject({
+      payment: 'cashondelivery',
+      instructions: null,
+    });
   });
 });

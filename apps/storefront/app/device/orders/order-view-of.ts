@@ -2,8 +2,29 @@ import { type DeviceOrder, isStuck, ownerOf } from './device-order.ts';
 import type { OrderView } from './orders-view.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
-export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, confirmation, reason, attempts, created_at, store_code, destination, refused_coupon, draft, failures }: DeviceOrder): OrderView => ({
-  order_id, state, lines, totals, reason, created_at, store_code,
+export const orderViewOf = ({
+  order_id,
+  state,
+  goes_by_itself,
+  lines,
+  totals,
+  confirmation,
+  reason,
+  attempts,
+  created_at,
+  store_code,
+  destination,
+  refused_coupon,
+  draft,
+  failures,
+}: DeviceOrder): OrderView => ({
+  order_id,
+  state,
+  lines,
+  totals,
+  reason,
+  created_at,
+  store_code,
   region_id: destination?.region_id ?? null,
   recipient: destination?.recipient ?? null,
   slot: destination?.slot ?? null,

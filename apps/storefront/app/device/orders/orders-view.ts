@@ -2,7 +2,13 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from '../cart-view/cart-view.ts';
 
 /** Who receives an order and where, as it was sent: what a shopper reads once more. */
-export type OrderRecipient = { name: string; phone: string; city: string; street: string; /** Where what is not delivered is sent. */ email?: string };
+export type OrderRecipient = {
+  name: string;
+  phone: string;
+  city: string;
+  street: string;
+  /** Where what is not delivered is sent. */ email?: string;
+};
 
 /** An order as the shopper sees it: saved on this device, accepted, or rejected with the reason. */
 export type OrderView = {

@@ -3,6 +3,16 @@ import type { DeviceNotice } from '../notices/notice-board.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 /** What the shopper is told of an order that was turned down. */
-export const rejectionOf = ({ order_id, reason, lines, refused_coupon }: Pick<DeviceOrder, 'order_id' | 'reason' | 'lines' | 'refused_coupon'>): DeviceNotice => ({
-  code: 'order.rejected', kind: 'error', order_id, text: reason, sold_out: soldOutOf(reason, lines), ...(refused_coupon !== undefined && { refused_coupon }),
+export const rejectionOf = ({
+  order_id,
+  reason,
+  lines,
+  refused_coupon,
+}: Pick<DeviceOrder, 'order_id' | 'reason' | 'lines' | 'refused_coupon'>): DeviceNotice => ({
+  code: 'order.rejected',
+  kind: 'error',
+  order_id,
+  text: reason,
+  sold_out: soldOutOf(reason, lines),
+  ...(refused_coupon !== undefined && { refused_coupon }),
 });

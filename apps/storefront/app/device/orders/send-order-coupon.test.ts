@@ -7,9 +7,19 @@ import { placeOrderOnDevice } from './order-on-device.ts';
 import { quantitiesOf } from '../testing/test-orders.ts';
 import { oneTab, settle } from '../testing/test-tabs.ts';
 
-const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
+const address = {
+  country_id: 'IQ',
+  street: ['Karrada 62'],
+  city: 'Baghdad',
+  firstname: 'Noor',
+  lastname: 'Hasan',
+};
 const details: OrderDetails = {
-  shippingAddress: address, billingAddress: address, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
+  shippingAddress: address,
+  billingAddress: address,
+  shipping_carrier_code: 'flatrate',
+  shipping_method_code: 'flatrate',
+  payment_method_code: 'cashondelivery',
 };
 
 /** Two pieces the server knows, one it does not, a coupon asked for and an order pressed, all but the first without a network. */
@@ -34,20 +44,34 @@ const orderedOffline = async (coupon: string, options: Parameters<typeof oneTab>
 describe('an order that waits for a coupon', () => {
   it('is sent after its goods and its coupon, and comes to what the discount leaves', async () => {
     const { provider, tab, placed, reconnect, names } = await orderedOffline('WELCOME10');
-    expect([placed, tab.orders()[0]?.totals]).toMatchObject([{ ok: true, state: 'saved' }, { grand_total: 2850, estimated: true }]);
+    expect([placed, tab.orders()[0]?.totals]).toMatchObject([
+      { ok: true, state: 'saved' },
+      { grand_total: 2850, estimated: true },
+    ]);
     await reconnect();
     expect(names().slice(0, 3)).toEqual(['cart/update', 'cart/apply-coupon', 'order/place']);
-    expect(tab.orders()).toMatchObject([{ state: 'accepted', totals: { grand_total: 2565 }, refused_coupon: null }]);
-    expect([...provider.orders.values()][0]?.lines).toMatchObject([{ sku: 'TEE', qty: 2 }, { sku: 'MUG', qty: 1 }]);
+    expect(tab.orders()).toMatchObject([
+      { state: 'accepted', totals: { grand_total: 2565 }, refused_coupon: null },
+    ]);
+    expect([...provider.orders.values()][0]?.lines).toMatchObject([
+      { sku: 'TEE', qty: 2 },
+      { sku: 'MUG', qty: 1 },
+    ]);
   });
 
   it('asks once for it and is placed once, whichever answer is lost', async () => {
     for (const lost of [0, 1, 2]) {
       const { provider, tab, reconnect } = await orderedOffline('WELCOME10');
-      provider.state.passages = [...Array.from({ length: lost }, () => ({ fate: 'answered' as const, ticks: 0 })), { fate: 'cut-after', ticks: 1 }];
+      provider.state.passages = [
+        ...Array.from({ length: lost }, () => ({ fate: 'answered' as const, ticks: 0 })),
+        { fate: 'cut-after', ticks: 1 },
+      ];
       await reconnect();
       await reconnect();
-      expect([provider.orders.size, tab.orders()]).toMatchObject([1, [{ state: 'accepted', totals: { grand_total: 2565 } }]]);
+      expect([provider.orders.size, tab.orders()]).toMatchObject([
+        1,
+        [{ state: 'accepted', totals: { grand_total: 2565 } }],
+      ]);
       expect(provider.quantities()).toEqual({});
     }
   });
@@ -56,9 +80,19 @@ describe('an order that waits for a coupon', () => {
     const { provider, tab, reconnect } = await orderedOffline('NONE');
     await reconnect();
     await settle(tab);
-    expect([provider.orders.size, tab.orders()]).toMatchObject([0, [{ state: 'rejected', refused_coupon: 'NONE' }]]);
-    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1 }, { TEE: 2, MUG: 1 }]);
-    expect(tab.cart()).toMatchObject({ coupon: null, refused_coupon: { code: 'NONE' }, totals: { grand_total: 2850 } });
+    expect([provider.orders.size, tab.orders()]).toMatchObject([
+      0,
+      [{ state: 'rejected', refused_coupon: 'NONE' }],
+    ]);
+    expect([tab.quantities(), provider.quantities()]).toEqual([
+      { TEE: 2, MUG: 1 },
+      { TEE: 2, MUG: 1 },
+    ]);
+    expect(tab.cart()).toMatchObject({
+      coupon: null,
+      refused_coupon: { code: 'NONE' },
+      totals: { grand_total: 2850 },
+    });
     expect(tab.notices).toMatchObject([{ code: 'order.rejected', refused_coupon: 'NONE' }]);
     expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({ ok: true, state: 'accepted' });
   });
@@ -66,7 +100,11 @@ describe('an order that waits for a coupon', () => {
   it.each<[string, { isForeign?: boolean; isApplied?: boolean }, object]>([
     ['with the coupon it had', { isApplied: true }, { ok: true, state: 'accepted' }],
     ['with the coupon it waits for', {}, { ok: true, state: 'accepted' }],
-    ['not by a provider that is given goods with the order alone', { isForeign: true, isApplied: true }, { ok: false, refused_coupon: 'WELCOME10' }],
+    [
+      'not by a provider that is given goods with the order alone',
+      { isForeign: true, isApplied: true },
+      { ok: false, refused_coupon: 'WELCOME10' },
+    ],
   ])('is placed, its cart being lost, %s', async (_, { isForeign = false, isApplied = false }, result) => {
     const { provider, browser, tab } = oneTab({ isForeign });
     await tab.add('TEE', 2);
@@ -77,7 +115,9 @@ describe('an order that waits for a coupon', () => {
     provider.carts.clear();
     browser.world.isOnline = true;
     expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject(result);
-    expect([...provider.orders.values()].map(({ id, lines }) => [provider.coupons.get(id), quantitiesOf(lines)])).toEqual(isForeign ? [] : [['WELCOME10', { TEE: 2 }]]);
+    expect(
+      [...provider.orders.values()].map(({ id, lines }) => [provider.coupons.get(id), quantitiesOf(lines)]),
+    ).toEqual(isForeign ? [] : [['WELCOME10', { TEE: 2 }]]);
     await settle(tab);
     expect(tab.quantities()).toEqual(isForeign ? { TEE: 2 } : {});
     expect(provider.quantities()).toEqual(tab.quantities());
@@ -91,7 +131,12 @@ describe('an order that waits for a coupon', () => {
     await askForCoupon(tab.desk, 'NONE');
     await tab.desk.send();
     browser.world.isOnline = true;
-    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({ ok: false, code: 'order.rejected', text: '', refused_coupon: 'NONE' });
+    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({
+      ok: false,
+      code: 'order.rejected',
+      text: '',
+      refused_coupon: 'NONE',
+    });
     expect([provider.orders.size, tab.quantities(), tab.notices]).toEqual([0, { TEE: 2 }, []]);
   });
 
@@ -99,7 +144,10 @@ describe('an order that waits for a coupon', () => {
     const { provider, tab, reconnect } = await orderedOffline('WELCOME10');
     provider.state.refuse = { of: 'cart', status: 400, result: 'The requested qty is not available' };
     await reconnect();
-    expect([provider.orders.size, tab.orders()]).toMatchObject([0, [{ state: 'rejected', reason: 'The requested qty is not available', refused_coupon: null }]]);
+    expect([provider.orders.size, tab.orders()]).toMatchObject([
+      0,
+      [{ state: 'rejected', reason: 'The requested qty is not available', refused_coupon: null }],
+    ]);
   });
 
   it('is taken back with its coupon while it waits', async () => {

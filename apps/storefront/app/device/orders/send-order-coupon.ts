@@ -31,15 +31,25 @@ const toSend = ({ operations, provider }: DeviceCart, coupon: DeviceOperation): 
   provider === 'foreign' ? [coupon] : [...operations.filter((operation) => !isOfCoupon(operation)), coupon];
 
 /** A draft of what is about to be sent, so that it is not taken for untouched when its cart comes back. */
-export const sentDraft = (cart: DeviceCart, coupon: DeviceOperation): DeviceCart => withSentMarks(cart, new Set(toSend(cart, coupon).map(({ id }) => id)));
+export const sentDraft = (cart: DeviceCart, coupon: DeviceOperation): DeviceCart =>
+  withSentMarks(cart, new Set(toSend(cart, coupon).map(({ id }) => id)));
 
 type Taken = Extract<SendOutcome, { kind: 'answered' | 'item' | 'coupon' | 'needless' }>;
 
 /** What the server has by now, for what is sent next. */
-const withTaken = (cart: DeviceCart, { operation, outcome, store_code }: { operation: DeviceOperation; outcome: Taken; store_code: StoreCode }, device: Device): DeviceCart => {
+const withTaken = (
+  cart: DeviceCart,
+  { operation, outcome, store_code }: { operation: DeviceOperation; outcome: Taken; store_code: StoreCode },
+  device: Device,
+): DeviceCart => {
   switch (outcome.kind) {
     case 'answered':
-      return withAnswer(cart, { view: outcome.view, store_code, included: [...cart.base.included, operation.id], at: device.now() });
+      return withAnswer(cart, {
+        view: outcome.view,
+        store_code,
+        included: [...cart.base.included, operation.id],
+        at: device.now(),
+      });
     case 'item':
       return withItem(cart, operation, outcome.item);
     case 'coupon':
@@ -53,7 +63,11 @@ const withTaken = (cart: DeviceCart, { operation, outcome, store_code }: { opera
  * Asks for the coupon an order waits for, before the order is sent: each call under the key it would have had from the cart, so that asking again is
  * the same. The order's lines stay as the shopper saw them. A coupon that takes nothing off them counts as refused. Never rejects.
  */
-export const sendOrderCoupon = async (device: Device, { store_code, totals }: DeviceOrder, { cart, coupon }: { cart: DeviceCart; coupon: DeviceOperation }): Promise<CouponVerdict> => {
+export const sendOrderCoupon = async (
+  device: Device,
+  { store_code, totals }: DeviceOrder,
+  { cart, coupon }: { cart: DeviceCart; coupon: DeviceOperation },
+): Promise<CouponVerdict> => {
   const asker = { client: device.client, store: () => store_code };
   let sent = cart;
   for (const operation of toSend(cart, coupon)) {
@@ -64,9 +78,16 @@ export const sendOrderCoupon = async (device: Device, { store_code, totals }: De
     sent = withTaken(sent, { operation, outcome, store_code }, device);
   }
   const { provider, answer } = sent;
-  const withCoupon: DeviceCart = { ...cart, provider, answer, operations: cart.operations.filter((operation) => !isOfCoupon(operation)) };
+  const withCoupon: DeviceCart = {
+    ...cart,
+    provider,
+    answer,
+    operations: cart.operations.filter((operation) => !isOfCoupon(operation)),
+  };
   if (answer === null) return { kind: 'applied', cart: withCoupon, totals };
   const context = await keptContext(device.storage, store_code);
   const view = cartViewOf(withCoupon, { store: store_code, context, isOffline: false, now: device.now() });
-  return view.coupon?.state === 'applied' ? { kind: 'applied', cart: withCoupon, totals: view.totals } : { kind: 'refused', operation: coupon, text: '' };
+  return view.coupon?.state === 'applied'
+    ? { kind: 'applied', cart: withCoupon, totals: view.totals }
+    : { kind: 'refused', operation: coupon, text: '' };
 };

@@ -19,17 +19,32 @@ import { withRestoredCart } from '../cart/changes/with-restored-cart.ts';
 const orderTimeout = 30_000;
 
 const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceOrder =>
-  order.draft === null ? order : { ...order, draft: { ...order.draft, cart: { ...order.draft.cart, ...change } } };
+  order.draft === null
+    ? order
+    : { ...order, draft: { ...order.draft, cart: { ...order.draft.cart, ...change } } };
 
 /** An order made while the server knew no cart gets one first, under the key kept with the draft. */
 const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const key = order.draft?.cart.create_key ?? device.newId();
-  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { create_key: key }), cart }));
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
+    order: withDraftCart(current, { create_key: key }),
+    cart,
+  }));
   if (!isWaiting) return 'done';
-  const created = await createCart(device.client, { key, store_code: order.store_code, owner: order.draft?.cart.owner ?? null });
+  const created = await createCart(device.client, {
+    key,
+    store_code: order.store_code,
+    owner: order.draft?.cart.owner ?? null,
+  });
   if (created.kind === 'later') return 'later';
-  const given = created.kind === 'created' ? { cart_id: created.cart_id, create_key: null } : { create_key: device.newId() };
-  const isStillWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, given), cart }));
+  const given =
+    created.kind === 'created'
+      ? { cart_id: created.cart_id, create_key: null }
+      : { create_key: device.newId() };
+  const isStillWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
+    order: withDraftCart(current, given),
+    cart,
+  }));
   if (!isStillWaiting) return 'done';
   return created.kind === 'created' ? 'again' : 'later';
 };
@@ -39,27 +54,55 @@ const isReplay = ({ attempts, goes_by_itself: goes }: DeviceOrder): boolean => a
 
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {
   const owner = ownerOf(order);
-  const notice = { code: 'order.accepted', kind: 'success', order_id: order.order_id, order_number: confirmation.orderNumber } as const;
+  const notice = {
+    code: 'order.accepted',
+    kind: 'success',
+    order_id: order.order_id,
+    order_number: confirmation.orderNumber,
+  } as const;
   await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, state: 'accepted', draft: null, confirmation },
     // What came in from another device while the order waited is in her next cart.
-    cart: withPendingNotice(owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart, notice, device),
+    cart: withPendingNotice(
+      owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart,
+      notice,
+      device,
+    ),
   }));
   if (isReplay(order)) device.notify(notice);
 };
 
-type Rejection = { text: string; faults: readonly string[]; isServerFault: boolean; /** What was refused before the order was sent. */ operation?: DeviceOperation };
+type Rejection = {
+  text: string;
+  faults: readonly string[];
+  isServerFault: boolean;
+  /** What was refused before the order was sent. */ operation?: DeviceOperation;
+};
 
 /** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of, by the next page where none is there. */
-const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault, operation }: Rejection): Promise<void> => {
+const reject = async (
+  device: Device,
+  order: DeviceOrder,
+  { text, faults, isServerFault, operation }: Rejection,
+): Promise<void> => {
   const order_id = isServerFault ? order.order_id : null;
   const refused = operation?.kind === 'apply-coupon' ? operation : null;
   const coupon = refused === null ? {} : { refused_coupon: refused.coupon ?? '' };
-  const rejected = { ...coupon, state: 'rejected', reason: text, faults, is_told: device.canTell !== false } as const;
+  const rejected = {
+    ...coupon,
+    state: 'rejected',
+    reason: text,
+    faults,
+    is_told: device.canTell !== false,
+  } as const;
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => {
     if (current.draft === null) return { order: { ...current, ...rejected }, cart };
-    const ordered = refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
-    return { order: { ...current, ...rejected, draft: null }, cart: withRestoredCart(cart, { kept: { ...ordered, order_id }, isAsItWas: false }, device) };
+    const ordered =
+      refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
+    return {
+      order: { ...current, ...rejected, draft: null },
+      cart: withRestoredCart(cart, { kept: { ...ordered, order_id }, isAsItWas: false }, device),
+    };
   });
   if (isWaiting && isReplay(order)) device.notify(rejectionOf({ ...order, ...rejected }));
 };
@@ -69,7 +112,9 @@ const reject = async (device: Device, order: DeviceOrder, { text, faults, isServ
  * goes before it; goods without one come with the order.
  */
 const renewed = (cart: DeviceCart, device: Device): DeviceCart =>
-  cart.owner === null && couponAgain(cart, device).length > 0 ? withLostCart(cart, device) : { ...cart, cart_id: null, create_key: device.newId(), restarts: 1 };
+  cart.owner === null && couponAgain(cart, device).length > 0
+    ? withLostCart(cart, device)
+    : { ...cart, cart_id: null, create_key: device.newId(), restarts: 1 };
 
 /** Such an order gets another cart, once. */
 const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
@@ -81,23 +126,36 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
 };
 
 /** The server was reached and failed: it is tried again, and the shopper is told once that has become a habit. */
-const noteFailure = async (device: Device, { order_id, failures: before = 0 }: DeviceOrder): Promise<StepResult> => {
+const noteFailure = async (
+  device: Device,
+  { order_id, failures: before = 0 }: DeviceOrder,
+): Promise<StepResult> => {
   const failures = before + 1;
-  const notice = failures === mostFailures ? ({ code: 'order.stuck', kind: 'warning', order_id } as const) : null;
-  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart: withPendingNotice(cart, notice, device) }));
+  const notice =
+    failures === mostFailures ? ({ code: 'order.stuck', kind: 'warning', order_id } as const) : null;
+  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({
+    order: { ...current, failures },
+    cart: withPendingNotice(cart, notice, device),
+  }));
   if (isWaiting && notice !== null) device.notify(notice);
   return 'later';
 };
 
 /** An order whose customer's session ended under way was not looked at: it waits for her as before. */
 const putBack = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: order.attempts }, cart }));
+  await changeOrder(device, order.order_id, (current, cart) => ({
+    order: { ...current, attempts: order.attempts },
+    cart,
+  }));
   return 'done';
 };
 
 /** The coupon an order waits for goes before it: the discount is in it, or the shopper decides anew. */
 const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperation): Promise<StepResult> => {
-  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: current.draft === null ? current : withDraftCart(current, sentDraft(current.draft.cart, coupon)), cart }));
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
+    order: current.draft === null ? current : withDraftCart(current, sentDraft(current.draft.cart, coupon)),
+    cart,
+  }));
   const cart = (await device.storage.read('orders', order.order_id))?.draft?.cart;
   if (!isWaiting || cart === undefined) return 'done';
   const verdict = await sendOrderCoupon(device, order, { cart, coupon });
@@ -105,7 +163,10 @@ const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperatio
   if (verdict.kind === 'cart-lost' && !(await canSendOrder(device, order))) return putBack(device, order);
   if (verdict.kind === 'cart-lost' && cart.restarts === 0) return loseCart(device, order);
   if (verdict.kind === 'applied') {
-    await changeOrder(device, order.order_id, (current, own) => ({ order: { ...withDraftCart(current, verdict.cart), totals: verdict.totals }, cart: own }));
+    await changeOrder(device, order.order_id, (current, own) => ({
+      order: { ...withDraftCart(current, verdict.cart), totals: verdict.totals },
+      cart: own,
+    }));
     return 'again';
   }
   const refused = verdict.kind === 'refused' ? verdict : { operation: coupon, text: '' };
@@ -117,10 +178,17 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   const body = orderBodyOf(order);
   if (body === null) return 'done';
   // Counted as sent before it is: from here on it cannot be taken back.
-  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
+    order: { ...current, attempts: current.attempts + 1 },
+    cart,
+  }));
   if (!isWaiting) return 'done';
   const answer = await device.client('order/place', {
-    query: { token: order.draft?.cart.owner ? '' : 'null', storeCode: order.store_code, cartId: body.cart_id ?? '' },
+    query: {
+      token: order.draft?.cart.owner ? '' : 'null',
+      storeCode: order.store_code,
+      cartId: body.cart_id ?? '',
+    },
     body,
     idempotencyKey: order.order_id,
     signal: AbortSignal.timeout(orderTimeout),
@@ -130,7 +198,10 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
     return 'done';
   }
   if (answer.status === 401 && !(await canSendOrder(device, order))) return putBack(device, order);
-  const verdict = orderVerdictOf(answer, { isReplay: isReplay(order), isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
+  const verdict = orderVerdictOf(answer, {
+    isReplay: isReplay(order),
+    isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0,
+  });
   if (verdict.kind === 'later') return answer.status < 500 ? 'later' : noteFailure(device, order);
   if (verdict.kind === 'cart-lost') return loseCart(device, order);
   await reject(device, order, verdict);

@@ -5,6 +5,8 @@ import { useSession } from '../session/use-session.ts';
 
 /** Tells what an order on the device waits for, by who is signed in. */
 export const useOrderWaitsFor = (): ((order: OrderView) => OrderWaitsFor) => {
-  const customer = useSession(({ ready, profile }) => (ready || !hasSessionSign() ? String(profile?.id ?? '') : null));
+  const customer = useSession(({ ready, profile }) =>
+    ready || !hasSessionSign() ? String(profile?.id ?? '') : null,
+  );
   return (order) => orderWaitsFor(order, customer);
 };

@@ -6,15 +6,40 @@ import type { ShippingInformation } from '../cart/choose-shipping.ts';
 import type { OrderDetails } from '../orders/device-order.ts';
 import type { PlaceOrderResult } from '../orders/order-on-device.ts';
 
-export type { Addition, AddResult, CheckoutDetails, CancelResult, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
+export type {
+  Addition,
+  AddResult,
+  CheckoutDetails,
+  CancelResult,
+  LineResult,
+  OrderDetails,
+  PlaceOrderResult,
+  ShippingInformation,
+};
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const fetchEngine = async () => {
-  const [{ pageCartController: pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] = await Promise.all([
-    import('./page-cart-controller.ts'), import('../cart/change-lines.ts'), import('../cart/change-coupon.ts'), import('../cart/choose-shipping.ts'), import('../orders/order-on-device.ts'),
-    import('../orders/dismiss-order-notice.ts'), import('../cart/checkout-details.ts'), import('../orders/cancel-order.ts'),
-  ]);
-  return { desk: pageDesk(), ...lines, ...coupon, ...shipping, ...orders, ...news, ...details, ...cancelling };
+  const [{ pageCartController: pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] =
+    await Promise.all([
+      import('./page-cart-controller.ts'),
+      import('../cart/change-lines.ts'),
+      import('../cart/change-coupon.ts'),
+      import('../cart/choose-shipping.ts'),
+      import('../orders/order-on-device.ts'),
+      import('../orders/dismiss-order-notice.ts'),
+      import('../cart/checkout-details.ts'),
+      import('../orders/cancel-order.ts'),
+    ]);
+  return {
+    desk: pageDesk(),
+    ...lines,
+    ...coupon,
+    ...shipping,
+    ...orders,
+    ...news,
+    ...details,
+    ...cancelling,
+  };
 };
 
 /** Held once it is there: an act is noted within the tap, before the screen says anything; an import would wait its turn behind frames. */

@@ -17,7 +17,10 @@ import { wakeSession } from '../session/wake-session.ts';
 let desk: CartController | null = null;
 
 /** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
-const listenForWakes = ({ device, send, sendOnWake, paint }: CartController, channel: BroadcastChannel | null): void => {
+const listenForWakes = (
+  { device, send, sendOnWake, paint }: CartController,
+  channel: BroadcastChannel | null,
+): void => {
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
@@ -39,10 +42,25 @@ export const pageCartController = (): CartController => {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
     const store = () => storeOfPath(location.pathname).code;
     const device: Device = {
-      ...browserDevice({ storage: pageStorage(), client: pageClient, store, notify: deviceNotices.post, channel, askForWake: () => void askForBackgroundSync() }),
-      goodsOf: async (lines) => (await import('../../view-models/choice/products-of-lines.ts')).productOfLines(deviceSource(store()), lines),
+      ...browserDevice({
+        storage: pageStorage(),
+        client: pageClient,
+        store,
+        notify: deviceNotices.post,
+        channel,
+        askForWake: () => void askForBackgroundSync(),
+      }),
+      goodsOf: async (lines) =>
+        (await import('../../view-models/choice/products-of-lines.ts')).productOfLines(
+          deviceSource(store()),
+          lines,
+        ),
     };
-    desk = createCartController(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
+    desk = createCartController(
+      device,
+      { cart: cartStore, orders: ordersStore },
+      browserNotes(() => localStorage),
+    );
     listenForWakes(desk, channel);
     cartStore.subscribe(({ ready, count }, before) => {
       if (ready && (count !== before.count || !before.ready)) markCart(count > 0);

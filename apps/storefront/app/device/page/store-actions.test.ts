@@ -3,12 +3,28 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const named = [
-  'add', 'delete', 'delete-nonconfirmed', 'update', 'load', 'shipping', 'save-hash', 'mark-sync', 'mark-totals-sync', 'update-props', 'update-totals', 'server-token',
-  'update-payment', 'toggle-microcart', 'update-bypass-counter', 'updating-item',
+  'add',
+  'delete',
+  'delete-nonconfirmed',
+  'update',
+  'load',
+  'shipping',
+  'save-hash',
+  'mark-sync',
+  'mark-totals-sync',
+  'update-props',
+  'update-totals',
+  'server-token',
+  'update-payment',
+  'toggle-microcart',
+  'update-bypass-counter',
+  'updating-item',
 ];
 const app = join(import.meta.dirname, '../..');
 const record = readFileSync(join(app, '../../../docs/decisions/0021-store-actions-of-the-wire.md'), 'utf8');
-const rows = [...record.matchAll(/^\| ([\w-]+) \| .* \| `([^`]+)` \|$/gm)].map(([, action = '', file = '']) => ({ action, file }));
+const rows = [...record.matchAll(/^\| ([\w-]+) \| .* \| `([^`]+)` \|$/gm)].map(
+  ([, action = '', file = '']) => ({ action, file }),
+);
 
 it('says of every store action of spec 1 §4 where what it does is done', () => {
   expect(rows.map(({ action }) => action)).toEqual(named);

@@ -16,7 +16,8 @@ const patience = 5_000;
 export const deviceChannelName = 'dijla';
 
 /** What this browser keeps, in memory when it refuses. */
-export const browserStorage = (onMemoryOnly: () => void): DeviceStorage => safeStorage(deviceDatabase(), { onMemoryOnly, patience });
+export const browserStorage = (onMemoryOnly: () => void): DeviceStorage =>
+  safeStorage(deviceDatabase(), { onMemoryOnly, patience });
 
 export type BrowserDeviceOptions = {
   storage: DeviceStorage;
@@ -28,7 +29,14 @@ export type BrowserDeviceOptions = {
 };
 
 /** The device as a page or a worker has it. Its time is the shop's. */
-export const browserDevice = ({ storage, client, store, notify, channel, askForWake }: BrowserDeviceOptions): Device => ({
+export const browserDevice = ({
+  storage,
+  client,
+  store,
+  notify,
+  channel,
+  askForWake,
+}: BrowserDeviceOptions): Device => ({
   storage,
   client,
   withLock: browserLocks(navigator.locks),

@@ -5,7 +5,10 @@ export const queueLocks = (): WithLock => {
   const ends = new Map<LockName, Promise<unknown>>();
   return (name, act) => {
     const turn = (ends.get(name) ?? Promise.resolve()).then(act, act);
-    ends.set(name, turn.catch(() => undefined));
+    ends.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
 };

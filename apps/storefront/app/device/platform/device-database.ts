@@ -1,13 +1,23 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type CacheCollection, type Collection, type Collections, type DeviceStorage, cacheCollections, collections } from './device-storage.ts';
+import {
+  type CacheCollection,
+  type Collection,
+  type Collections,
+  type DeviceStorage,
+  cacheCollections,
+  collections,
+} from './device-storage.ts';
 
-type Schema = DBSchema & { [C in Collection]: { key: string; value: Collections[C]; indexes: { seen_at: number } } };
+type Schema = DBSchema & {
+  [C in Collection]: { key: string; value: Collections[C]; indexes: { seen_at: number } };
+};
 
 const databaseName = 'dijla';
 /** Grows with the collections; an upgrade makes those that are missing. */
 const version = 2;
 
-const isCache = (name: Collection): name is CacheCollection => cacheCollections.some((cache) => cache === name);
+const isCache = (name: Collection): name is CacheCollection =>
+  cacheCollections.some((cache) => cache === name);
 
 const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
   new Promise((resolve, reject) => {
@@ -30,7 +40,11 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
     opening.then(resolve, reject);
   });
 
-const removeOldest = async (database: IDBPDatabase<Schema>, collection: CacheCollection, most: number): Promise<void> => {
+const removeOldest = async (
+  database: IDBPDatabase<Schema>,
+  collection: CacheCollection,
+  most: number,
+): Promise<void> => {
   const transaction = database.transaction(collection, 'readwrite');
   let surplus = (await transaction.store.count()) - most;
   let cursor = surplus > 0 ? await transaction.store.index('seen_at').openCursor() : null;
@@ -53,11 +67,16 @@ export const deviceDatabase = (): DeviceStorage => {
     return opened;
   };
   return {
-    read: async <C extends Collection>(collection: C, key: string) => ((await (await database()).get(collection, key)) ?? null) as Collections[C] | null,
-    list: async <C extends Collection>(collection: C) => (await (await database()).getAll(collection)) as Collections[C][],
+    read: async <C extends Collection>(collection: C, key: string) =>
+      ((await (await database()).get(collection, key)) ?? null) as Collections[C] | null,
+    list: async <C extends Collection>(collection: C) =>
+      (await (await database()).getAll(collection)) as Collections[C][],
     write: async (changes) => {
       if (changes.length === 0) return;
-      const transaction = (await database()).transaction([...new Set(changes.map((change) => change.in))], 'readwrite');
+      const transaction = (await database()).transaction(
+        [...new Set(changes.map((change) => change.in))],
+        'readwrite',
+      );
       const requests = changes.map(({ in: collection, key, put }) => {
         const store = transaction.objectStore(collection);
         return put === null ? store.delete(key) : store.put(put, key);
@@ -66,7 +85,10 @@ export const deviceDatabase = (): DeviceStorage => {
     },
     clear: async (which) => {
       const transaction = (await database()).transaction(which, 'readwrite');
-      await Promise.all([...which.map((collection) => transaction.objectStore(collection).clear()), transaction.done]);
+      await Promise.all([
+        ...which.map((collection) => transaction.objectStore(collection).clear()),
+        transaction.done,
+      ]);
     },
     trim: async (collection, most) => removeOldest(await database(), collection, most),
   };

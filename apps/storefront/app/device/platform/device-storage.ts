@@ -33,8 +33,20 @@ export type Collection = keyof Collections;
 /** Copies of what the provider has: cleared first when room is short. */
 export type CacheCollection = Extract<Collection, 'documents' | 'aliases' | 'queries'>;
 
-export const cacheCollections = ['documents', 'aliases', 'queries'] as const satisfies readonly CacheCollection[];
-export const collections = ['cart', 'orders', 'checkout', 'session', 'tasks', 'contexts', ...cacheCollections] as const satisfies readonly Collection[];
+export const cacheCollections = [
+  'documents',
+  'aliases',
+  'queries',
+] as const satisfies readonly CacheCollection[];
+export const collections = [
+  'cart',
+  'orders',
+  'checkout',
+  'session',
+  'tasks',
+  'contexts',
+  ...cacheCollections,
+] as const satisfies readonly Collection[];
 
 export type Change = { [C in Collection]: { in: C; key: string; put: Collections[C] | null } }[Collection];
 

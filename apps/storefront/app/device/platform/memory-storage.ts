@@ -1,4 +1,10 @@
-import { type CacheCollection, type Collection, type Collections, type DeviceStorage, collections } from './device-storage.ts';
+import {
+  type CacheCollection,
+  type Collection,
+  type Collections,
+  type DeviceStorage,
+  collections,
+} from './device-storage.ts';
 
 type Kept = { [C in Collection]: Map<string, Collections[C]> };
 
@@ -22,7 +28,8 @@ export const memoryStorage = (): DeviceStorage => {
     },
     trim: async (collection, most) => {
       const surplus = kept[collection].size - most;
-      if (surplus > 0) for (const key of oldestFirst(kept[collection]).slice(0, surplus)) kept[collection].delete(key);
+      if (surplus > 0)
+        for (const key of oldestFirst(kept[collection]).slice(0, surplus)) kept[collection].delete(key);
     },
   };
 };

@@ -1,11 +1,22 @@
 // @chunk purchase
 /** `randomUUID` is missing wherever a page is not served securely: plain http on a local network. */
-type RandomSource = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array; randomUUID?: () => string };
+type RandomSource = {
+  getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+  randomUUID?: () => string;
+};
 
 const uuidOf = (bytes: Uint8Array): string => {
-  const marked = Array.from(bytes, (byte, place) => (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte));
+  const marked = Array.from(bytes, (byte, place) =>
+    place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte,
+  );
   const digits = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join('-');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-');
 };
 
 /** A random uuid (version 4), as keys of calls must be (wire §2.9), in whatever page it is asked for. */

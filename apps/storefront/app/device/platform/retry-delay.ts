@@ -2,4 +2,5 @@ const first = 1_000;
 const longest = 60_000;
 
 /** Milliseconds until the next try after so many failures in a row: 1 s, 2 s, 4 s … at most a minute. */
-export const retryDelay = (failures: number): number => Math.min(first * 2 ** Math.max(failures - 1, 0), longest);
+export const retryDelay = (failures: number): number =>
+  Math.min(first * 2 ** Math.max(failures - 1, 0), longest);

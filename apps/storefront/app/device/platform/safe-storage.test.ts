@@ -10,21 +10,35 @@ const quota = (): Error => new DOMException('full', 'QuotaExceededError');
 
 const over = (disk: Partial<DeviceStorage>) => {
   let told = 0;
-  const storage = safeStorage({ ...memoryStorage(), ...disk }, { patience: 30, onMemoryOnly: () => (told += 1) });
+  const storage = safeStorage(
+    { ...memoryStorage(), ...disk },
+    { patience: 30, onMemoryOnly: () => (told += 1) },
+  );
   return { storage, told: () => told };
 };
 
 describe('safeStorage', () => {
   it('keeps things in memory when the disk refuses, and says so once', async () => {
-    const { storage, told } = over({ read: () => Promise.reject(new Error('private mode')), write: () => Promise.reject(new Error('private mode')) });
+    const { storage, told } = over({
+      read: () => Promise.reject(new Error('private mode')),
+      write: () => Promise.reject(new Error('private mode')),
+    });
     await storage.write([cartWrite]);
-    expect([await storage.read('cart', 'cart'), await storage.read('orders', 'x'), told()]).toMatchObject([{ cart_id: 'kept' }, null, 1]);
+    expect([await storage.read('cart', 'cart'), await storage.read('orders', 'x'), told()]).toMatchObject([
+      { cart_id: 'kept' },
+      null,
+      1,
+    ]);
   });
 
   it('takes over with what the disk still held', async () => {
     const disk = memoryStorage();
     await disk.write([cartWrite]);
-    const { storage } = over({ read: disk.read, list: disk.list, write: () => Promise.reject(new Error('broken')) });
+    const { storage } = over({
+      read: disk.read,
+      list: disk.list,
+      write: () => Promise.reject(new Error('broken')),
+    });
     await storage.write([{ in: 'checkout', key: 'details', put: { firstname: 'Noor' } }]);
     expect(await storage.read('cart', 'cart')).toMatchObject({ cart_id: 'kept' });
   });
@@ -51,7 +65,10 @@ describe('safeStorage', () => {
   });
 
   it('does not wait for a disk that never answers', async () => {
-    const { storage } = over({ read: () => new Promise(() => undefined), list: () => new Promise(() => undefined) });
+    const { storage } = over({
+      read: () => new Promise(() => undefined),
+      list: () => new Promise(() => undefined),
+    });
     expect(await storage.read('cart', 'cart')).toBeNull();
   });
 });

@@ -9,7 +9,8 @@ export type SafeStorageOptions = {
 };
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
-const isCacheOnly = (changes: readonly Change[]): boolean => changes.every(({ in: collection }) => cacheCollections.some((cache) => cache === collection));
+const isCacheOnly = (changes: readonly Change[]): boolean =>
+  changes.every(({ in: collection }) => cacheCollections.some((cache) => cache === collection));
 
 const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +25,10 @@ const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answ
  * a cache that still does not fit is left out, and when the disk fails otherwise memory takes over for good,
  * with what could still be read of the disk.
  */
-export const safeStorage = (disk: DeviceStorage, { onMemoryOnly, patience }: SafeStorageOptions): DeviceStorage => {
+export const safeStorage = (
+  disk: DeviceStorage,
+  { onMemoryOnly, patience }: SafeStorageOptions,
+): DeviceStorage => {
   const memory = memoryStorage();
   let isMemoryOnly = false;
 
@@ -67,7 +71,8 @@ export const safeStorage = (disk: DeviceStorage, { onMemoryOnly, patience }: Saf
     }
   };
   return {
-    read: <C extends Collection>(collection: C, key: string) => orFromMemory((storage) => storage.read(collection, key)),
+    read: <C extends Collection>(collection: C, key: string) =>
+      orFromMemory((storage) => storage.read(collection, key)),
     list: <C extends Collection>(collection: C) => orFromMemory((storage) => storage.list(collection)),
     write,
     clear: (which) => orFromMemory((storage) => storage.clear(which)),

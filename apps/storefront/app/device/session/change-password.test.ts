@@ -11,7 +11,8 @@ const signedIn = async () => {
   await signIn(tab.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
   /** From now on a call gets no answer. */
   const cut = (call: string): void => {
-    tab.holder.place.fetch = (request) => (request.url.includes(call) ? Promise.reject(new TypeError('Failed to fetch')) : accounts.fetch(request));
+    tab.holder.place.fetch = (request) =>
+      request.url.includes(call) ? Promise.reject(new TypeError('Failed to fetch')) : accounts.fetch(request);
   };
   return { accounts, tab, cut };
 };
@@ -19,17 +20,33 @@ const signedIn = async () => {
 describe('changePassword', () => {
   it('signs in with the new one', async () => {
     const { accounts, tab } = await signedIn();
-    expect([await changePassword(tab.holder, passwords, 'ar'), (await tab.holder.kept())?.profile.id, accounts.calls().slice(2)]).toEqual([
-      { ok: true }, 7, ['user/change-password token-1', 'user/login', 'user/me token-1'],
-    ]);
+    expect([
+      await changePassword(tab.holder, passwords, 'ar'),
+      (await tab.holder.kept())?.profile.id,
+      accounts.calls().slice(2),
+    ]).toEqual([{ ok: true }, 7, ['user/change-password token-1', 'user/login', 'user/me token-1']]);
   });
 
   it.each([
-    ['says so and leaves nobody signed in where the sign-in after it is not answered', '/api/user/login', { ok: true }, undefined],
-    ['leaves the session where the change itself is not answered', '/api/user/change-password', { ok: false, text: '' }, 7],
+    [
+      'says so and leaves nobody signed in where the sign-in after it is not answered',
+      '/api/user/login',
+      { ok: true },
+      undefined,
+    ],
+    [
+      'leaves the session where the change itself is not answered',
+      '/api/user/change-password',
+      { ok: false, text: '' },
+      7,
+    ],
   ])('%s', async (_, call, expected, customer) => {
     const { tab, cut } = await signedIn();
     cut(call);
-    expect([await changePassword(tab.holder, passwords, 'ar'), (await tab.holder.kept())?.profile.id, tab.notices]).toEqual([expected, customer, []]);
+    expect([
+      await changePassword(tab.holder, passwords, 'ar'),
+      (await tab.holder.kept())?.profile.id,
+      tab.notices,
+    ]).toEqual([expected, customer, []]);
   });
 });

@@ -9,11 +9,18 @@ export type Passwords = { currentPassword: string; newPassword: string };
  * Sets a new password, which ends every session, and signs in with it (spec 2 §8). Where that is not answered any more the password is
  * changed all the same: nobody is signed in then, and she is asked to.
  */
-export const changePassword = async (holder: SessionHolder, { currentPassword, newPassword }: Passwords, storeCode: StoreCode): Promise<SignInResult> => {
+export const changePassword = async (
+  holder: SessionHolder,
+  { currentPassword, newPassword }: Passwords,
+  storeCode: StoreCode,
+): Promise<SignInResult> => {
   const kept = await holder.kept();
   if (kept === null) return { ok: false, text: '' };
-  const answer = await holder.client('user/change-password', { query: { storeCode }, body: { currentPassword, newPassword } }).catch(() => null);
-  if (answer === null || !answer.ok) return { ok: false, text: answer === null ? '' : refusalText(answer.result) };
+  const answer = await holder
+    .client('user/change-password', { query: { storeCode }, body: { currentPassword, newPassword } })
+    .catch(() => null);
+  if (answer === null || !answer.ok)
+    return { ok: false, text: answer === null ? '' : refusalText(answer.result) };
   const { ok } = await signIn(holder, { username: kept.profile.email, password: newPassword }, storeCode);
   if (!ok) await holder.end(true);
   return { ok: true };

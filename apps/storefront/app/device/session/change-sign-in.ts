@@ -7,9 +7,18 @@ import { signInTimeout, type SignInResult } from './sign-in.ts';
 export type SignInChange = { customer: GivenCustomer; currentPassword: string };
 
 /** Saves a customer with another e-mail address or mobile number, for which the provider wants her password. It is sent now or not at all: no password is kept. */
-export const changeSignIn = async ({ client, keepProfile, place }: SessionHolder, body: SignInChange, storeCode: StoreCode): Promise<SignInResult> => {
-  const answer = await client('user/update', { query: { storeCode }, body, signal: AbortSignal.timeout(signInTimeout) }).catch(() => null);
-  if (answer === null || !answer.ok) return { ok: false, text: answer === null ? '' : refusalText(answer.result) };
+export const changeSignIn = async (
+  { client, keepProfile, place }: SessionHolder,
+  body: SignInChange,
+  storeCode: StoreCode,
+): Promise<SignInResult> => {
+  const answer = await client('user/update', {
+    query: { storeCode },
+    body,
+    signal: AbortSignal.timeout(signInTimeout),
+  }).catch(() => null);
+  if (answer === null || !answer.ok)
+    return { ok: false, text: answer === null ? '' : refusalText(answer.result) };
   await keepProfile(answer.result);
   place.notify({ code: 'session.profile-saved', kind: 'success' });
   return { ok: true };

@@ -7,7 +7,11 @@ import { refreshTotalsContext } from '../sync/refresh-totals-context.ts';
 import { testContext, testProvider } from '../testing/test-provider.ts';
 import { noorsProfile } from '../testing/test-session.ts';
 
-const wholesale: Partial<TotalsContext> = { customer_group: 'Wholesale', price_list: 'wholesale', version: 'w' };
+const wholesale: Partial<TotalsContext> = {
+  customer_group: 'Wholesale',
+  price_list: 'wholesale',
+  version: 'w',
+};
 const general: Partial<TotalsContext> = { customer_group: 'General', version: 'g' };
 
 /** A device that keeps a listing and is answered these contexts, one after another. */
@@ -18,7 +22,16 @@ const answered = async (...contexts: Partial<TotalsContext>[]) => {
   let now = 0;
   for (const context of contexts) {
     provider.state.context = { ...testContext, ...context };
-    await refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => (now += 3_600_000), withLock: queueLocks() }, null);
+    await refreshTotalsContext(
+      {
+        storage,
+        client: provider.client,
+        store: () => 'en',
+        now: () => (now += 3_600_000),
+        withLock: queueLocks(),
+      },
+      null,
+    );
   }
   return { keepsOwnPrices: await keepsOwnPrices(storage), listings: (await storage.list('queries')).length };
 };
@@ -27,8 +40,18 @@ describe('what a device keeps of the catalogue', () => {
   it.each([
     ['stays a guest’s', [{}], false, 1],
     ['stays when a customer with everyone’s prices signs in', [{}, general, general], false, 1],
-    ['goes when one with prices of her own signs in, and carries them from then on', [{}, wholesale, wholesale], true, 0],
-    ['goes when one of a tax class of her own signs in', [{}, { ...general, tax: { ...testContext.tax, customer_tax_class_id: 88 } }], true, 0],
+    [
+      'goes when one with prices of her own signs in, and carries them from then on',
+      [{}, wholesale, wholesale],
+      true,
+      0,
+    ],
+    [
+      'goes when one of a tax class of her own signs in',
+      [{}, { ...general, tax: { ...testContext.tax, customer_tax_class_id: 88 } }],
+      true,
+      0,
+    ],
     ['may carry prices of her own where no guest’s were known', [wholesale], true, 1],
     ['carries a guest’s once she has gone', [{}, wholesale, {}], false, 0],
   ])('%s', async (_case, contexts, isOwn, listings) => {
@@ -39,13 +62,31 @@ describe('what a device keeps of the catalogue', () => {
     const provider = testProvider();
     const storage = memoryStorage();
     const groups: string[] = [];
-    for (const [group, id] of [['NOT LOGGED IN', null], ['General', 7], ['General', 7], ['NOT LOGGED IN', null], ['NOT LOGGED IN', null]] as const) {
+    for (const [group, id] of [
+      ['NOT LOGGED IN', null],
+      ['General', 7],
+      ['General', 7],
+      ['NOT LOGGED IN', null],
+      ['NOT LOGGED IN', null],
+    ] as const) {
       provider.state.context = { ...testContext, customer_group: group };
-      await storage.write([{ in: 'session', key: 'session', put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
-      const hasChanged = await refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() }, null);
+      await storage.write([
+        {
+          in: 'session',
+          key: 'session',
+          put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } },
+        },
+      ]);
+      const hasChanged = await refreshTotalsContext(
+        { storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() },
+        null,
+      );
       groups.push(`${group} ${hasChanged}`);
     }
-    expect([groups, provider.calls.length]).toEqual([['NOT LOGGED IN true', 'General true', 'General false', 'NOT LOGGED IN true', 'NOT LOGGED IN false'], 3]);
+    expect([groups, provider.calls.length]).toEqual([
+      ['NOT LOGGED IN true', 'General true', 'General false', 'NOT LOGGED IN true', 'NOT LOGGED IN false'],
+      3,
+    ]);
   });
 
   it.each<[string, number | null, number | null, boolean]>([
@@ -55,11 +96,21 @@ describe('what a device keeps of the catalogue', () => {
   ])('a context asked for by a customer is %s', async (_case, asker, reader, isKept) => {
     const provider = testProvider();
     const storage = memoryStorage();
-    const signIn = (id: number | null) => storage.write([{ in: 'session', key: 'session', put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
+    const signIn = (id: number | null) =>
+      storage.write([
+        {
+          in: 'session',
+          key: 'session',
+          put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } },
+        },
+      ]);
     provider.state.context = { ...testContext, ...wholesale };
     provider.state.passages = [{ fate: 'answered', ticks: 9 }];
     await signIn(asker);
-    const asking = refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() }, null);
+    const asking = refreshTotalsContext(
+      { storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() },
+      null,
+    );
     while (provider.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await signIn(reader);
     expect([await asking, (await storage.list('contexts')).length]).toEqual([isKept, isKept ? 1 : 0]);

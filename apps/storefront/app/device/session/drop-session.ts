@@ -12,21 +12,40 @@ import { signedOutCart, withoutOwner } from '../cart/changes/with-owner.ts';
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
-  ...(await storage.list('contexts')).filter(isOfCustomer).map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
-  ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
-  ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
+  ...(await storage.list('contexts'))
+    .filter(isOfCustomer)
+    .map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
+  ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({
+    in: 'tasks',
+    key: id,
+    put: null,
+  })),
+  ...(await storage.list('orders'))
+    .filter(({ state }) => state !== 'saved')
+    .map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
 
 /** What she bought behind an order that waits for her was not sent because of it: it waits with the order. */
 const cartAfter = async (storage: SessionPlace['storage'], owner: string): Promise<DeviceCart> => {
   const [cart, orders] = await Promise.all([loadCart(storage), storage.list('orders')]);
-  const isBehindOrder = cart.owner === owner && orders.some((order) => order.state === 'saved' && ownerOf(order) === owner);
+  const isBehindOrder =
+    cart.owner === owner && orders.some((order) => order.state === 'saved' && ownerOf(order) === owner);
   return isBehindOrder ? withoutOwner(cart) : signedOutCart(cart, owner);
 };
 
 /** What whoever leaves on purpose takes with her, and word to the provider: only it can take its cookie back, and it may be out of reach now. */
-const goodbye = async ({ storage, newId, now }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => {
-  const task = newTask({ task_id: newId(), call: 'user/logout', input: {}, entity: leaving, customer_id: null, silent: true });
+const goodbye = async (
+  { storage, newId, now }: SessionPlace,
+  { profile }: KeptSession,
+): Promise<Change[]> => {
+  const task = newTask({
+    task_id: newId(),
+    call: 'user/logout',
+    input: {},
+    entity: leaving,
+    customer_id: null,
+    silent: true,
+  });
   return [
     { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) },
     { in: 'cart', key: 'cart', put: await cartAfter(storage, String(profile.id)) },
@@ -41,8 +60,10 @@ export const showSession = async (session: PageSession, isSilent = true): Promis
   mirror.setState({ ready: true, profile });
   // Whoever signed in again in another tab may be refreshed in this one too.
   if (profile !== null && session.lock === -1) session.lock = 0;
-  if (before !== null && before.id !== profile?.id) place.tell({ code: 'session.signed-out', customer_id: before.id, is_silent: isSilent });
-  if (profile !== null && before?.id !== profile.id) place.tell({ code: 'session.signed-in', customer_id: profile.id });
+  if (before !== null && before.id !== profile?.id)
+    place.tell({ code: 'session.signed-out', customer_id: before.id, is_silent: isSilent });
+  if (profile !== null && before?.id !== profile.id)
+    place.tell({ code: 'session.signed-in', customer_id: profile.id });
   if (profile === null && !ready) place.tell({ code: 'session.non-authorized' });
 };
 
@@ -60,8 +81,12 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
   const isDropped = await place.withLock('write', async () => {
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
-    if (groupOf(kept) !== null || (await keepsOwnPrices(place.storage))) await place.storage.clear(cacheCollections);
-    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place, kept))]);
+    if (groupOf(kept) !== null || (await keepsOwnPrices(place.storage)))
+      await place.storage.clear(cacheCollections);
+    await place.storage.write([
+      ...(await withoutCustomer(place, kept)),
+      ...(isSilent ? [] : await goodbye(place, kept)),
+    ]);
     return true;
   });
   await spreadSession(session, isSilent);

@@ -30,14 +30,24 @@ export const pageSession = (): SessionHolder => {
     channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
     const opened = sessionHolder(
       {
-        storage: pageStorage(), fetch: (request) => fetch(request), baseUrl: location.origin, withLock: browserLocks(navigator.locks),
+        storage: pageStorage(),
+        fetch: (request) => fetch(request),
+        baseUrl: location.origin,
+        withLock: browserLocks(navigator.locks),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        now: () => Date.now(), newId: () => newId(), mark: markSession, tell: sessionEvents.tell, notify: deviceNotices.post,
-        tellPricesGone: () => tellOthers('own-prices-gone'), tellOthers: () => tellOthers('changed'),
+        now: () => Date.now(),
+        newId: () => newId(),
+        mark: markSession,
+        tell: sessionEvents.tell,
+        notify: deviceNotices.post,
+        tellPricesGone: () => tellOthers('own-prices-gone'),
+        tellOthers: () => tellOthers('changed'),
       },
       sessionStore,
     );
-    channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => (data === 'own-prices-gone' ? location.reload() : void opened.show()));
+    channel?.addEventListener('message', ({ data }: MessageEvent<Word>) =>
+      data === 'own-prices-gone' ? location.reload() : void opened.show(),
+    );
     holder = opened;
   }
   return holder;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionOver, maxNetworkTaskAttempts, refreshWait, type RefreshLock, type TokenVerdict, verdictOnToken } from './refresh-lock.ts';
+import {
+  isSessionOver,
+  maxNetworkTaskAttempts,
+  refreshWait,
+  type RefreshLock,
+  type TokenVerdict,
+  verdictOnToken,
+} from './refresh-lock.ts';
 
 const cases: readonly (readonly [RefreshLock, number, TokenVerdict])[] = [
   [0, 0, 'refresh'],

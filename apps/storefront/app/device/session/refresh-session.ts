@@ -14,7 +14,9 @@ const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> =
   const hasOwnPrices = await keepsOwnPrices(session.place.storage);
   if (!(await dropSession(session, true))) return;
   if (hasOwnPrices) {
-    await session.guestClient('user/logout', { signal: AbortSignal.timeout(refreshTimeout) }).catch(() => undefined);
+    await session
+      .guestClient('user/logout', { signal: AbortSignal.timeout(refreshTimeout) })
+      .catch(() => undefined);
     session.place.tellPricesGone();
   }
   session.mirror.setState({ hasEnded: true });
@@ -30,7 +32,17 @@ const renew = async (session: PageSession, dead: string): Promise<boolean> => {
   const body = kept.refresh_token === null ? {} : { refreshToken: kept.refresh_token };
   const answer = await guestClient('user/refresh', { body, signal: AbortSignal.timeout(refreshTimeout) });
   if (answer.ok) {
-    await place.storage.write([{ in: 'session', key: 'session', put: { ...kept, token: answer.result, refresh_token: answer.meta?.refreshToken ?? kept.refresh_token } }]);
+    await place.storage.write([
+      {
+        in: 'session',
+        key: 'session',
+        put: {
+          ...kept,
+          token: answer.result,
+          refresh_token: answer.meta?.refreshToken ?? kept.refresh_token,
+        },
+      },
+    ]);
     return true;
   }
   const text = refusalText(answer.result);

@@ -18,5 +18,7 @@ export const groupOf = (session: KeptSession | null): { groupId: number; groupTo
 };
 
 /** The mobile number of a customer, `07XXXXXXXXX`; empty when she has given none. */
-export const mobileNumberOf = ({ custom_attributes: attributes }: Pick<CustomerProfile, 'custom_attributes'>): string =>
+export const mobileNumberOf = ({
+  custom_attributes: attributes,
+}: Pick<CustomerProfile, 'custom_attributes'>): string =>
   attributes.find(({ attribute_code: code }) => code === 'mobilenumber')?.value ?? '';

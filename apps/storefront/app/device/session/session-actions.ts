@@ -8,7 +8,13 @@ import { keepsOwnPrices } from './customer-prices.ts';
 import { pageCartController } from '../page/page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
 import { queueOf } from './session-queue.ts';
-import { type Credentials, register as registerAt, type Registration, signIn as signInAt, type SignInResult } from './sign-in.ts';
+import {
+  type Credentials,
+  register as registerAt,
+  type Registration,
+  signIn as signInAt,
+  type SignInResult,
+} from './sign-in.ts';
 import { liveSession } from './start-session.ts';
 
 export type { Credentials, CustomerSession, Registration, SignInResult };
@@ -18,10 +24,12 @@ const store = () => storeOfPath(location.pathname);
 const query = () => ({ storeCode: store().code });
 
 /** Signs in with e-mail or mobile number and password. */
-export const signIn = (credentials: Credentials): Promise<SignInResult> => signInAt(live().holder, credentials, store().code);
+export const signIn = (credentials: Credentials): Promise<SignInResult> =>
+  signInAt(live().holder, credentials, store().code);
 
 /** Makes an account and signs in. */
-export const register = (given: Registration): Promise<SignInResult> => registerAt(live().holder, given, store());
+export const register = (given: Registration): Promise<SignInResult> =>
+  registerAt(live().holder, given, store());
 
 /** Signs out, with everything of the customer gone from the device; the provider is told as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
@@ -38,20 +46,31 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
   const kept = await holder.kept();
   if (kept === null) return;
   const input = { query: query(), body: { customer } };
-  const task = newTask({ task_id: holder.place.newId(), call: 'user/update', input, entity: 'profile', customer_id: kept.profile.id, callback_event: 'store:session/profile-saved' });
+  const task = newTask({
+    task_id: holder.place.newId(),
+    call: 'user/update',
+    input,
+    entity: 'profile',
+    customer_id: kept.profile.id,
+    callback_event: 'store:session/profile-saved',
+  });
   await enqueueTask(queueOf(holder), task);
   await send();
 };
 
 /** Saves the customer with another e-mail address or mobile number. Needs a connection: nothing of it is kept. */
-export const changeSignIn = (change: SignInChange): Promise<SignInResult> => changeSignInAt(live().holder, change, store().code);
+export const changeSignIn = (change: SignInChange): Promise<SignInResult> =>
+  changeSignInAt(live().holder, change, store().code);
 
 /** Sets a new password and signs in with it. Needs a connection: nothing of it is kept. */
-export const changePassword = (passwords: Passwords): Promise<SignInResult> => changePasswordAt(live().holder, passwords, store().code);
+export const changePassword = (passwords: Passwords): Promise<SignInResult> =>
+  changePasswordAt(live().holder, passwords, store().code);
 
 /** Where the customer is signed in; null when it cannot be told now. */
 export const loadSessions = async (): Promise<CustomerSession[] | null> => {
-  const answer = await live().holder.client('user/sessions', { query: query() }).catch(() => null);
+  const answer = await live()
+    .holder.client('user/sessions', { query: query() })
+    .catch(() => null);
   return answer?.ok ? answer.result : null;
 };
 
@@ -59,7 +78,9 @@ export const loadSessions = async (): Promise<CustomerSession[] | null> => {
 export const revokeSessions = async (which: number | 'others'): Promise<boolean> => {
   const { client } = live().holder;
   const asked =
-    which === 'others' ? client('user/revoke-other-sessions', { query: query() }) : client('user/revoke-session', { query: query(), params: { sessionId: String(which) } });
+    which === 'others'
+      ? client('user/revoke-other-sessions', { query: query() })
+      : client('user/revoke-session', { query: query(), params: { sessionId: String(which) } });
   return asked.then(({ ok }) => ok).catch(() => false);
 };
 

@@ -30,4 +30,9 @@ export type SessionPlace = {
 };
 
 /** The session as one page has it: its place, its mirror, its lock, and a client for calls of nobody yet. */
-export type PageSession = { place: SessionPlace; mirror: StoreApi<SessionState>; lock: RefreshLock; guestClient: ContractClient };
+export type PageSession = {
+  place: SessionPlace;
+  mirror: StoreApi<SessionState>;
+  lock: RefreshLock;
+  guestClient: ContractClient;
+};

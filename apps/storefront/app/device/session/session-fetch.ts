@@ -29,8 +29,13 @@ export const isCustomersCall = (address: string): boolean => {
 /** Read from the body, where there is one (spec 1 §4). */
 export const isUnauthorized = async (response: Response): Promise<boolean> => {
   if (response.ok) return false;
-  const body: unknown = await response.clone().json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code === 401 : response.status === 401;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body
+    ? body.code === 401
+    : response.status === 401;
 };
 
 const refusal = (): Response => Response.json({ code: 401, result: refreshFailed }, { status: 401 });
@@ -44,13 +49,16 @@ export const sessionFetch =
   (keys: SessionKeys) =>
   async (request: Request): Promise<Response> => {
     if (!isCustomersCall(request.url)) return keys.fetch(request);
-    for (let attempts = 0; ; ) {
+    for (let attempts = 0; ;) {
       if (keys.lock() === 1) {
         await keys.wait(refreshWait);
         continue;
       }
       const token = await keys.token();
-      if (token === null) return keys.lock() === -1 && userPath.test(new URL(request.url).pathname) ? refusal() : keys.fetch(request.clone());
+      if (token === null)
+        return keys.lock() === -1 && userPath.test(new URL(request.url).pathname)
+          ? refusal()
+          : keys.fetch(request.clone());
       const response = await keys.fetch(withToken(request, token));
       // Her account may be disabled since, or she may not do just this: a refresh tells. Without its answer she has this one.
       if (response.status === 403 && !(await keys.refresh(token).catch(() => true))) return refusal();

@@ -1,4 +1,9 @@
-import { contractClient, type ContractClient, type CustomerProfile, refreshTokenHeader } from '@dijla/contract/client';
+import {
+  contractClient,
+  type ContractClient,
+  type CustomerProfile,
+  refreshTokenHeader,
+} from '@dijla/contract/client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Change } from '../platform/device-storage.ts';
 import { leaving } from '../../offline/sync-task.ts';
@@ -32,7 +37,10 @@ const begin = async (session: PageSession, kept: KeptSession): Promise<void> => 
   // Who signs in again, with a new password, keeps what is hers.
   if (before !== null && before.profile.id !== kept.profile.id) await dropSession(session, true);
   const needless = (await storage.list('tasks')).filter(({ entity }) => entity === leaving);
-  await storage.write([{ in: 'session', key: 'session', put: kept }, ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null }))]);
+  await storage.write([
+    { in: 'session', key: 'session', put: kept },
+    ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
+  ]);
   session.lock = 0;
   session.mirror.setState({ hasEnded: false });
   await spreadSession(session);
@@ -42,7 +50,9 @@ const keepProfile = async (session: PageSession, profile: CustomerProfile): Prom
   const { storage } = session.place;
   const kept = await storage.read('session', 'session');
   if (kept?.profile.id !== profile.id) return;
-  await storage.write([{ in: 'session', key: 'session', put: { ...kept, profile: { ...kept.profile, ...profile } } }]);
+  await storage.write([
+    { in: 'session', key: 'session', put: { ...kept, profile: { ...kept.profile, ...profile } } },
+  ]);
   await spreadSession(session);
 };
 
@@ -52,7 +62,12 @@ export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState
     request.headers.set(refreshTokenHeader, 'cookie');
     return place.fetch(request);
   };
-  const session: PageSession = { place, mirror, lock: 0, guestClient: contractClient({ fetch: ask, baseUrl: place.baseUrl }) };
+  const session: PageSession = {
+    place,
+    mirror,
+    lock: 0,
+    guestClient: contractClient({ fetch: ask, baseUrl: place.baseUrl }),
+  };
   const kept = () => place.storage.read('session', 'session');
   const fetch = sessionFetch({
     fetch: ask,
@@ -64,7 +79,9 @@ export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState
   });
   const alone = <Answer>(act: () => Promise<Answer>): Promise<Answer> => place.withLock('session', act);
   return {
-    place, fetch, kept,
+    place,
+    fetch,
+    kept,
     guestClient: session.guestClient,
     client: contractClient({ fetch, baseUrl: place.baseUrl }),
     show: () => showSession(session),
@@ -72,7 +89,8 @@ export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState
     keepProfile: (profile) => alone(() => keepProfile(session, profile)),
     end: (isSilent) =>
       alone(async () => {
-        if ((await dropSession(session, isSilent)) && !isSilent) place.notify({ code: 'session.closed', kind: 'success' });
+        if ((await dropSession(session, isSilent)) && !isSilent)
+          place.notify({ code: 'session.closed', kind: 'success' });
       }),
   };
 };

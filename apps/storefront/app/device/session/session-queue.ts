@@ -7,9 +7,13 @@ import { retryDelay } from '../platform/retry-delay.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /** The profile as the provider has saved it, or why it has not (wire §6.5); words the shopper was told already are not said twice. */
-const profileSaved = async ({ keepProfile, place }: SessionHolder, { code, result }: SyncTask): Promise<void> => {
+const profileSaved = async (
+  { keepProfile, place }: SessionHolder,
+  { code, result }: SyncTask,
+): Promise<void> => {
   if (code !== 200) {
-    const text = typeof result === 'object' && result !== null && !Array.isArray(result) ? refusalText(result) : '';
+    const text =
+      typeof result === 'object' && result !== null && !Array.isArray(result) ? refusalText(result) : '';
     if (typeof result !== 'string') place.notify({ code: 'session.profile-refused', kind: 'error', text });
     return;
   }
@@ -21,7 +25,9 @@ const profileSaved = async ({ keepProfile, place }: SessionHolder, { code, resul
 export const queueOf = (holder: SessionHolder): QueuePlace => {
   const { storage, withLock, now, notify, baseUrl } = holder.place;
   return {
-    storage, withLock, now,
+    storage,
+    withLock,
+    now,
     fetch: holder.fetch,
     origin: baseUrl,
     told: {
@@ -34,7 +40,10 @@ export const queueOf = (holder: SessionHolder): QueuePlace => {
 };
 
 /** Sends what waits, and again by itself while something is left and there is a connection, later each time; the worker does where no page is left to. */
-export const queueSender = (holder: SessionHolder, { isOnline, askForWake }: Pick<Device, 'isOnline' | 'askForWake'>) => {
+export const queueSender = (
+  holder: SessionHolder,
+  { isOnline, askForWake }: Pick<Device, 'isOnline' | 'askForWake'>,
+) => {
   let sending: Promise<void> | null = null;
   let isWanted = false;
   let failures = 0;

@@ -13,7 +13,13 @@ export type Credentials = {
   password: string;
 };
 
-export type Registration = { email: string; firstname: string; lastname: string; mobilenumber: string; password: string };
+export type Registration = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  mobilenumber: string;
+  password: string;
+};
 
 /** Milliseconds a sign-in may take: a password is checked slowly. */
 export const signInTimeout = 20_000;
@@ -25,14 +31,26 @@ const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) =
   return client('user/me', { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) });
 };
 
-const ask = async (holder: SessionHolder, { username, password }: Credentials, storeCode: StoreCode): Promise<SignInResult> => {
-  const answer = await holder.guestClient('user/login', { query: { storeCode }, body: { username, password }, signal: AbortSignal.timeout(signInTimeout) });
+const ask = async (
+  holder: SessionHolder,
+  { username, password }: Credentials,
+  storeCode: StoreCode,
+): Promise<SignInResult> => {
+  const answer = await holder.guestClient('user/login', {
+    query: { storeCode },
+    body: { username, password },
+    signal: AbortSignal.timeout(signInTimeout),
+  });
   const profile = answer.ok ? await profileOf(holder, answer.result, storeCode) : answer;
   if (!answer.ok || !profile.ok) {
     await holder.end(true);
     return { ok: false, text: profile.ok ? '' : refusalText(profile.result) };
   }
-  await holder.begin({ token: answer.result, refresh_token: answer.meta?.refreshToken ?? null, profile: profile.result });
+  await holder.begin({
+    token: answer.result,
+    refresh_token: answer.meta?.refreshToken ?? null,
+    profile: profile.result,
+  });
   return { ok: true };
 };
 
@@ -40,16 +58,38 @@ const ask = async (holder: SessionHolder, { username, password }: Credentials, s
  * Signs in with e-mail or mobile number (spec 2 §4). A refusal leaves nobody signed in. Waits for the goodbye of the session
  * before where that is under way: it would take the new one's cookie.
  */
-export const signIn = (holder: SessionHolder, credentials: Credentials, storeCode: StoreCode): Promise<SignInResult> =>
-  holder.place.withLock('goodbye', () => ask(holder, credentials, storeCode)).catch(() => ({ ok: false, text: '' }));
+export const signIn = (
+  holder: SessionHolder,
+  credentials: Credentials,
+  storeCode: StoreCode,
+): Promise<SignInResult> =>
+  holder.place
+    .withLock('goodbye', () => ask(holder, credentials, storeCode))
+    .catch(() => ({ ok: false, text: '' }));
 
 /** Registers, then signs in (wire §6.2). */
-export const register = async (holder: SessionHolder, given: Registration, store: { code: StoreCode; id: number }): Promise<SignInResult> => {
+export const register = async (
+  holder: SessionHolder,
+  given: Registration,
+  store: { code: StoreCode; id: number },
+): Promise<SignInResult> => {
   const { email, firstname, lastname, mobilenumber, password } = given;
-  const customer = { email, firstname, lastname, store_id: store.id, custom_attributes: [{ attribute_code: 'mobilenumber', value: mobilenumber }] };
+  const customer = {
+    email,
+    firstname,
+    lastname,
+    store_id: store.id,
+    custom_attributes: [{ attribute_code: 'mobilenumber', value: mobilenumber }],
+  };
   try {
-    const answer = await holder.guestClient('user/create', { query: { storeCode: store.code }, body: { customer, password }, signal: AbortSignal.timeout(signInTimeout) });
-    return answer.ok ? await signIn(holder, { username: email, password }, store.code) : { ok: false, text: refusalText(answer.result) };
+    const answer = await holder.guestClient('user/create', {
+      query: { storeCode: store.code },
+      body: { customer, password },
+      signal: AbortSignal.timeout(signInTimeout),
+    });
+    return answer.ok
+      ? await signIn(holder, { username: email, password }, store.code)
+      : { ok: false, text: refusalText(answer.result) };
   } catch {
     return { ok: false, text: '' };
   }

@@ -7,7 +7,10 @@ import type { SessionHolder } from './session-holder.ts';
 import { queueSender } from './session-queue.ts';
 import { sessionStore } from './session-state.ts';
 
-export type LiveSession = { holder: SessionHolder; /** Sends what waits in the sync queue. */ send: () => Promise<void> };
+export type LiveSession = {
+  holder: SessionHolder;
+  /** Sends what waits in the sync queue. */ send: () => Promise<void>;
+};
 
 let live: LiveSession | null = null;
 
@@ -29,7 +32,10 @@ export const liveSession = (desk: CartController): LiveSession => {
   return live;
 };
 
-const readAnew = async ({ kept, client, keepProfile }: SessionHolder, desk: CartController): Promise<void> => {
+const readAnew = async (
+  { kept, client, keepProfile }: SessionHolder,
+  desk: CartController,
+): Promise<void> => {
   if ((await kept()) === null) return;
   const answer = await client('user/me', { query: { storeCode: desk.device.store() } });
   if (answer.ok) await keepProfile(answer.result);

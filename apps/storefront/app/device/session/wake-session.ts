@@ -6,13 +6,27 @@ import { sessionStore } from './session-state.ts';
 /** Starts the session in an idle moment where there is one or something still waits in the queue, and when another tab signs in. */
 export const wakeSession = (desk: CartController): void => {
   const code = () => import('./start-session.ts');
-  const start = (): void => void code().then(({ startSession }) => startSession(desk)).catch(() => undefined);
-  whenIdle(() => void desk.device.storage.list('tasks').then((tasks) => (hasSessionSign() || tasks.length > 0) && start()));
+  const start = (): void =>
+    void code()
+      .then(({ startSession }) => startSession(desk))
+      .catch(() => undefined);
+  whenIdle(
+    () =>
+      void desk.device.storage
+        .list('tasks')
+        .then((tasks) => (hasSessionSign() || tasks.length > 0) && start()),
+  );
   addEventListener('pageshow', ({ persisted }) => {
     const isSomebodys = hasSessionSign() || sessionStore.getState().profile !== null;
-    if (persisted && isSomebodys) void code().then(({ followAfterReturn }) => followAfterReturn(desk)).catch(() => undefined);
+    if (persisted && isSomebodys)
+      void code()
+        .then(({ followAfterReturn }) => followAfterReturn(desk))
+        .catch(() => undefined);
   });
   addEventListener('storage', ({ key }) => {
-    if (key === sessionSign) void code().then(({ followOtherTab }) => followOtherTab(desk)).catch(() => undefined);
+    if (key === sessionSign)
+      void code()
+        .then(({ followOtherTab }) => followOtherTab(desk))
+        .catch(() => undefined);
   });
 };

@@ -27,7 +27,8 @@ export const deviceSender = (device: Device, onStep: () => void) => {
     } finally {
       sending = null;
     }
-    if (state.failures > 0 && !state.isStopped) cancelRetry = device.after(retryDelay(state.failures), () => void send());
+    if (state.failures > 0 && !state.isStopped)
+      cancelRetry = device.after(retryDelay(state.failures), () => void send());
   };
   /** Resolves when what waits now has been sent once, whatever came of it. */
   const send = async (): Promise<void> => {

@@ -16,7 +16,11 @@ const changedElsewhere = async (options: Parameters<typeof oneTab>[0] = {}) => {
   await settle(tab);
   const [lines = []] = provider.carts.values();
   for (const line of lines) if (line.sku === 'TEE') line.qty = 3;
-  lines.splice(lines.findIndex(({ sku }) => sku === 'MUG'), 1, { ...teeLine });
+  lines.splice(
+    lines.findIndex(({ sku }) => sku === 'MUG'),
+    1,
+    { ...teeLine },
+  );
   return { provider, browser, tab };
 };
 const diffOf = async ({ desk }: Tab) => (await loadCart(desk.device.storage)).diff;
@@ -33,7 +37,11 @@ describe('reading the cart again', () => {
     browser.world.now += sixMinutes;
     await settle(tab);
     expect([tab.quantities(), provider.changes().length - before]).toEqual([{ TEE: 3, LAMP: 1 }, 0]);
-    expect(await diffOf(tab)).toEqual([...found, { party: 'client', status: 'update-required' }, { party: 'server', status: 'no-changes' }]);
+    expect(await diffOf(tab)).toEqual([
+      ...found,
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'no-changes' },
+    ]);
   });
 
   it('leaves the server with what the shopper sees while she is in the checkout', async () => {
@@ -41,7 +49,10 @@ describe('reading the cart again', () => {
     browser.world.now += sixMinutes;
     await keepCheckoutDetails(tab.desk.device, { fullName: 'Noor' });
     await settle(tab);
-    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1 }, { TEE: 2, MUG: 1 }]);
+    expect([tab.quantities(), provider.quantities()]).toEqual([
+      { TEE: 2, MUG: 1 },
+      { TEE: 2, MUG: 1 },
+    ]);
   });
 
   it('forces nothing half an hour after the last change in the checkout', async () => {
@@ -49,7 +60,10 @@ describe('reading the cart again', () => {
     await keepCheckoutDetails(tab.desk.device, { fullName: 'Noor' });
     browser.world.now += halfAnHour;
     await settle(tab);
-    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 3, LAMP: 1 }, { TEE: 3, LAMP: 1 }]);
+    expect([tab.quantities(), provider.quantities()]).toEqual([
+      { TEE: 3, LAMP: 1 },
+      { TEE: 3, LAMP: 1 },
+    ]);
   });
 
   it('asks a provider on the wire of the reference to have the lines of the device, and takes those it has besides', async () => {
@@ -57,8 +71,20 @@ describe('reading the cart again', () => {
     tab.close();
     const back = browser.open();
     await settle(back);
-    expect([back.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1, LAMP: 1 }, { TEE: 2, MUG: 1, LAMP: 1 }]);
-    expect(back.cart().lines.map(({ name, url_path }) => [name, url_path]).sort()).toEqual([['LAMP name', ''], ['MUG name', 'MUG'], ['TEE name', 'TEE']]);
+    expect([back.quantities(), provider.quantities()]).toEqual([
+      { TEE: 2, MUG: 1, LAMP: 1 },
+      { TEE: 2, MUG: 1, LAMP: 1 },
+    ]);
+    expect(
+      back
+        .cart()
+        .lines.map(({ name, url_path }) => [name, url_path])
+        .sort(),
+    ).toEqual([
+      ['LAMP name', ''],
+      ['MUG name', 'MUG'],
+      ['TEE name', 'TEE'],
+    ]);
   });
 
   it('compares nothing when the server will not say what the cart holds, and leaves the lines as they are', async () => {
@@ -79,7 +105,10 @@ describe('reading the cart again', () => {
     const back = browser.open();
     await settle(back);
     await back.desk.send();
-    expect([back.quantities(), provider.calls.filter(({ name }) => name === 'cart/pull').length]).toEqual([{ TEE: 3, LAMP: 1 }, 1]);
+    expect([back.quantities(), provider.calls.filter(({ name }) => name === 'cart/pull').length]).toEqual([
+      { TEE: 3, LAMP: 1 },
+      1,
+    ]);
   });
 
   it('lets what the shopper does meanwhile go first', async () => {
@@ -101,6 +130,10 @@ describe('reading the cart again', () => {
     await settle(tab);
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.cart().totals?.grand_total, tab.cart().totals?.estimated, tab.cart().payment_methods.length]).toEqual([1900 + delivery, false, 1]);
+    expect([
+      tab.cart().totals?.grand_total,
+      tab.cart().totals?.estimated,
+      tab.cart().payment_methods.length,
+    ]).toEqual([1900 + delivery, false, 1]);
   });
 });

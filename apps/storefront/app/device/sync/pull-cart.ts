@@ -18,7 +18,10 @@ import { withLostCart } from '../cart/changes/with-lost-cart.ts';
 const answerLife = 5 * 60_000;
 
 /** True when the server's last answer is old, was overtaken by a price, or was given in the other store's language and currency. */
-export const isOutOfDate = async (cart: DeviceCart, { storage, store, now }: Pick<Device, 'storage' | 'store' | 'now'>): Promise<boolean> => {
+export const isOutOfDate = async (
+  cart: DeviceCart,
+  { storage, store, now }: Pick<Device, 'storage' | 'store' | 'now'>,
+): Promise<boolean> => {
   const { cart_id, answer, provider } = cart;
   if (cart_id === null) return false;
   if (cart.base.lines.length > 0 && cart.store_code !== null && cart.store_code !== store()) return true;
@@ -49,7 +52,11 @@ const pulledCart = (cart: DeviceCart, answered: Answered): DeviceCart => {
 };
 
 /** A cart that is gone goes on as another; of one the server will not show nothing is compared (spec 1 §4). */
-const refusedPull = (cart: DeviceCart, { status, bypass }: { status: number; bypass: Bypass }, device: Device): DeviceCart => {
+const refusedPull = (
+  cart: DeviceCart,
+  { status, bypass }: { status: number; bypass: Bypass },
+  device: Device,
+): DeviceCart => {
   const bypassed = status === 401 ? bypass(cart) : null;
   return bypassed ?? (status === 404 || status === 401 ? withLostCart(cart, device) : { ...cart, diff: [] });
 };
@@ -65,8 +72,19 @@ export const pullCart = async (device: Device, cart: DeviceCart): Promise<StepRe
       if (current.cart_id !== cart.cart_id) return current;
       if (!pulled.ok) return refusedPull(current, { status: pulled.status, bypass }, device);
       const view = pulled.meta?.cart;
-      if (view) return withMerge(pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() }), current, device);
-      return current.operations.length === 0 ? withMerge(withItems({ ...current, provider: 'foreign' }, pulled.result, store_code), current, device) : current;
+      if (view)
+        return withMerge(
+          pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() }),
+          current,
+          device,
+        );
+      return current.operations.length === 0
+        ? withMerge(
+            withItems({ ...current, provider: 'foreign' }, pulled.result, store_code),
+            current,
+            device,
+          )
+        : current;
     });
     return pulled.ok || pulled.status === 404 || pulled.status === 401 ? 'again' : 'done';
   } catch {

@@ -6,6 +6,15 @@ const textOfMember = (result: object, member: string): string | null => {
 /** The words of a failed answer (wire §1.2): a string, the message of an object, or a validator's list; empty when it has none. */
 export const refusalText = (result: string | object): string => {
   if (typeof result === 'string') return result;
-  if (Array.isArray(result)) return result.map((entry: string | object) => refusalText(entry)).filter((text) => text !== '').join(' ');
-  return textOfMember(result, 'errorMessage') ?? textOfMember(result, 'message') ?? textOfMember(result, 'result') ?? '';
+  if (Array.isArray(result))
+    return result
+      .map((entry: string | object) => refusalText(entry))
+      .filter((text) => text !== '')
+      .join(' ');
+  return (
+    textOfMember(result, 'errorMessage') ??
+    textOfMember(result, 'message') ??
+    textOfMember(result, 'result') ??
+    ''
+  );
 };

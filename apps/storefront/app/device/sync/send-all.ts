@@ -16,7 +16,9 @@ export type PageSync = { hasSynced: boolean };
 
 /** Orders that wait, in the order they were made. */
 const waitingOrders = async ({ storage }: Device): Promise<DeviceOrder[]> =>
-  (await storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
+  (await storage.list('orders'))
+    .filter(({ state }) => state === 'saved')
+    .sort((a, b) => a.created_at - b.created_at);
 
 /** A customer has one cart on the server. While an order of hers waits it is the order's: what else came into it would go with the order, unordered. */
 const isOrdered = async (device: Device, { owner }: DeviceCart): Promise<boolean> =>
@@ -28,10 +30,14 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
   if (isBare && !cart.has_asked_for_mine) return askForMine(device, cart);
   const [operation] = cart.operations;
-  if (operation) return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
-  if (cart.cart_id === null) return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
-  if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
-  if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
+  if (operation)
+    return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
+  if (cart.cart_id === null)
+    return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
+  if (cart.shipping?.is_sent === false && cart.base.lines.length > 0)
+    return sendShipping(device, cart, cart.shipping);
+  if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0)
+    return sendPayment(device, cart, cart.shipping.payment);
   if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpProducts(device, cart);
 };

@@ -8,7 +8,9 @@ import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 import { refusalText } from './refusal-text.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-type Sent = { ok: true; result: CartItem | boolean; meta: { cart?: CartView | undefined } | undefined } | Extract<CallAnswer<'cart/update'>, { ok: false }>;
+type Sent =
+  | { ok: true; result: CartItem | boolean; meta: { cart?: CartView | undefined } | undefined }
+  | Extract<CallAnswer<'cart/update'>, { ok: false }>;
 
 /** A variant is asked for by its parent and its options (wire §2.3); anything else by its own sku. */
 const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string => {
@@ -17,37 +19,68 @@ const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string
 };
 
 /** The coupon of the cart: another one, or none (wire §2.8). */
-const sendCoupon = (client: ContractClient, { kind, coupon = '' }: DeviceOperation, input: CallInput<'cart/delete-coupon'>): Promise<Sent> =>
-  kind === 'delete-coupon' ? client('cart/delete-coupon', input) : client('cart/apply-coupon', { ...input, query: { ...input.query, coupon } });
+const sendCoupon = (
+  client: ContractClient,
+  { kind, coupon = '' }: DeviceOperation,
+  input: CallInput<'cart/delete-coupon'>,
+): Promise<Sent> =>
+  kind === 'delete-coupon'
+    ? client('cart/delete-coupon', input)
+    : client('cart/apply-coupon', { ...input, query: { ...input.query, coupon } });
 
-const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceOperation, common: CallInput<'cart/delete-coupon'>): Promise<Sent | null> => {
+const send = async (
+  client: ContractClient,
+  cart: DeviceCart,
+  operation: DeviceOperation,
+  common: CallInput<'cart/delete-coupon'>,
+): Promise<Sent | null> => {
   const { sku, qty } = operation;
   const option = operation.product_option ? { product_option: operation.product_option } : {};
   const quoteId = cart.cart_id ?? '';
   const input = { ...common, idempotencyKey: operation.id };
   if (isOfCoupon(operation)) return sendCoupon(client, operation, input);
   if (operation.kind === 'add') {
-    return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, quoteId, ...option } } });
+    return client('cart/update', {
+      ...input,
+      body: { cartItem: { sku: wireSkuOf(operation), qty, quoteId, ...option } },
+    });
   }
   const line = cart.base.lines.find(({ line_key }) => line_key === operation.line_key);
   if (!line) return null;
   const { item_id } = line;
-  if (operation.kind === 'remove') return client('cart/delete', { ...input, body: { cartItem: { sku, item_id, quoteId } } });
-  return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, item_id, quoteId, ...option } } });
+  if (operation.kind === 'remove')
+    return client('cart/delete', { ...input, body: { cartItem: { sku, item_id, quoteId } } });
+  return client('cart/update', {
+    ...input,
+    body: { cartItem: { sku: wireSkuOf(operation), qty, item_id, quoteId, ...option } },
+  });
 };
 
 /** What a cart that cannot be read has come to; a guest has no 401 but a lost cart. */
-export const lostBy = (status: number): { kind: 'cart-lost' } | { kind: 'unauthorized' } => ({ kind: status === 401 ? 'unauthorized' : 'cart-lost' });
+export const lostBy = (status: number): { kind: 'cart-lost' } | { kind: 'unauthorized' } => ({
+  kind: status === 401 ? 'unauthorized' : 'cart-lost',
+});
 
 /** 404 has several meanings and its words are for people: whether the cart still stands is asked. */
 const afterNotFound = async (
   client: ContractClient,
-  { line, operation, common, text }: { line: AcknowledgedLine<unknown> | undefined; operation: DeviceOperation; common: CallInput<'cart/pull'>; text: string },
+  {
+    line,
+    operation,
+    common,
+    text,
+  }: {
+    line: AcknowledgedLine<unknown> | undefined;
+    operation: DeviceOperation;
+    common: CallInput<'cart/pull'>;
+    text: string;
+  },
 ): Promise<SendOutcome> => {
   const pulled = await client('cart/pull', common);
   if (!pulled.ok) return isWorthARetry(pulled.status) ? { kind: 'later' } : lostBy(pulled.status);
   if (operation.kind === 'remove') return { kind: 'item', item: null };
-  if (operation.kind === 'set-qty' && !pulled.result.some(({ item_id: id }) => id === line?.item_id)) return { kind: 'refused', text, isGone: true };
+  if (operation.kind === 'set-qty' && !pulled.result.some(({ item_id: id }) => id === line?.item_id))
+    return { kind: 'refused', text, isGone: true };
   // The shop has words of its own for a wrong code (wire §2.8).
   return { kind: 'refused', text: operation.kind === 'apply-coupon' ? '' : text };
 };
@@ -71,8 +104,17 @@ export const sendOperation = async (
     }
     const text = refusalText(answer.result);
     // Wrong coupons are counted: what is in the cart does not wait for that.
-    if (isWorthARetry(answer.status)) return answer.status === tooMany && isOfCoupon(operation) ? { kind: 'refused', text } : { kind: 'later' };
-    if (answer.status === 404 || answer.status === 401) return await afterNotFound(client, { line: cart.base.lines.find(({ line_key }) => line_key === operation.line_key), operation, common, text });
+    if (isWorthARetry(answer.status))
+      return answer.status === tooMany && isOfCoupon(operation)
+        ? { kind: 'refused', text }
+        : { kind: 'later' };
+    if (answer.status === 404 || answer.status === 401)
+      return await afterNotFound(client, {
+        line: cart.base.lines.find(({ line_key }) => line_key === operation.line_key),
+        operation,
+        common,
+        text,
+      });
     return { kind: 'refused', text };
   } catch {
     return { kind: 'later' };

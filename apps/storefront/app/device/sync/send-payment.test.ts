@@ -6,7 +6,13 @@ import { testContext } from '../testing/test-provider.ts';
 import { oneTab, settle } from '../testing/test-tabs.ts';
 
 const [cash] = testContext.payment_methods;
-const context = { ...testContext, payment_methods: [{ ...cash!, fee: 100 }, { ...cash!, code: 'b2b_credit', fee: 0 }] };
+const context = {
+  ...testContext,
+  payment_methods: [
+    { ...cash!, fee: 100 },
+    { ...cash!, code: 'b2b_credit', fee: 0 },
+  ],
+};
 const toBaghdad = { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate' };
 
 const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
@@ -19,19 +25,38 @@ const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
     await chooseShipping(tab.desk, { ...toBaghdad, payment });
     await settle(tab);
   };
-  return { provider, browser, tab, choose, names: () => provider.calls.map(({ name }) => name).filter((name) => name !== 'cart/totals-context') };
+  return {
+    provider,
+    browser,
+    tab,
+    choose,
+    names: () => provider.calls.map(({ name }) => name).filter((name) => name !== 'cart/totals-context'),
+  };
 };
 
-const told = ({ told: all }: ReturnType<typeof oneTab>['provider']) => [...all.values()].map(({ payment }) => payment);
+const told = ({ told: all }: ReturnType<typeof oneTab>['provider']) =>
+  [...all.values()].map(({ payment }) => payment);
 
 describe('a payment method', () => {
   it('is selected on the server by one call of its own, and not again with the next address', async () => {
     const { provider, tab, choose, names } = await withTee();
     await choose('cashondelivery');
-    expect([names(), told(provider), tab.cart().totals]).toMatchObject([['cart/shipping-information', 'cart/selected-payment-method'], ['cashondelivery'], { grand_total: 1_450, estimated: false }]);
+    expect([names(), told(provider), tab.cart().totals]).toMatchObject([
+      ['cart/shipping-information', 'cart/selected-payment-method'],
+      ['cashondelivery'],
+      { grand_total: 1_450, estimated: false },
+    ]);
     await choose('b2b_credit');
-    expect([names().slice(2), told(provider), tab.cart().totals]).toMatchObject([['cart/selected-payment-method'], ['b2b_credit'], { grand_total: 1_350 }]);
-    await chooseShipping(tab.desk, { ...toBaghdad, address: { country_id: 'IQ', region_id: 611 }, payment: 'b2b_credit' });
+    expect([names().slice(2), told(provider), tab.cart().totals]).toMatchObject([
+      ['cart/selected-payment-method'],
+      ['b2b_credit'],
+      { grand_total: 1_350 },
+    ]);
+    await chooseShipping(tab.desk, {
+      ...toBaghdad,
+      address: { country_id: 'IQ', region_id: 611 },
+      payment: 'b2b_credit',
+    });
     await settle(tab);
     expect(names().slice(3)).toEqual(['cart/shipping-information']);
   });
@@ -62,7 +87,11 @@ describe('a payment method', () => {
     provider.state.passages = [{ fate, ticks: 0 }];
     await choose('b2b_credit');
     await tab.desk.send();
-    expect([told(provider), tab.notices, (await loadCart(tab.desk.device.storage)).shipping]).toMatchObject([['b2b_credit'], [], { is_payment_sent: true }]);
+    expect([told(provider), tab.notices, (await loadCart(tab.desk.device.storage)).shipping]).toMatchObject([
+      ['b2b_credit'],
+      [],
+      { is_payment_sent: true },
+    ]);
   });
 
   it('is told to a provider without `view=cart` too, whose totals then hold the fee', async () => {

@@ -15,13 +15,20 @@ const aboutTheCart: ReadonlySet<number> = new Set([401, 404]);
 export const sendPayment = async (device: Device, cart: DeviceCart, method: string): Promise<StepResult> => {
   try {
     const store_code = device.store();
-    const answer = await device.client('cart/selected-payment-method', { ...cartQueryOf(cart, store_code), body: { method } });
+    const answer = await device.client('cart/selected-payment-method', {
+      ...cartQueryOf(cart, store_code),
+      body: { method },
+    });
     if (!answer.ok && isWorthARetry(answer.status)) return 'later';
     await saveAcknowledged(device, {
-      cart, store_code,
+      cart,
+      store_code,
       view: answer.ok ? answer.meta?.cart : undefined,
       mark: (shipping) => (shipping.payment === method ? { ...shipping, is_payment_sent: true } : shipping),
-      notice: answer.ok || aboutTheCart.has(answer.status) ? null : { code: 'checkout.payment-select-failed', kind: 'error' },
+      notice:
+        answer.ok || aboutTheCart.has(answer.status)
+          ? null
+          : { code: 'checkout.payment-select-failed', kind: 'error' },
     });
     return 'again';
   } catch {

@@ -9,19 +9,36 @@ import { saveAcknowledged } from '../notices/save-acknowledged.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 
 /** A method that does not go to the address is not named: the server would refuse both for it. */
-const namedMethod = async (device: Device, cart: DeviceCart, { carrier_code, method_code }: ShippingChoice) => {
+const namedMethod = async (
+  device: Device,
+  cart: DeviceCart,
+  { carrier_code, method_code }: ShippingChoice,
+) => {
   const store = device.store();
   const context = await keptContext(device.storage, store);
-  const { shipping_methods: offered } = cartViewOf(cart, { store, context, isOffline: false, now: device.now() });
-  const goes = context === null || offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
-  return goes && carrier_code !== null && method_code !== null ? { shipping_carrier_code: carrier_code, shipping_method_code: method_code } : {};
+  const { shipping_methods: offered } = cartViewOf(cart, {
+    store,
+    context,
+    isOffline: false,
+    now: device.now(),
+  });
+  const goes =
+    context === null ||
+    offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
+  return goes && carrier_code !== null && method_code !== null
+    ? { shipping_carrier_code: carrier_code, shipping_method_code: method_code }
+    : {};
 };
 
 /**
  * Tells the server where the cart goes and how (wire §3.3); answers with its totals and methods. A choice it refuses counts as
  * told, and the cart is read again to see what stands. An absolute statement, so no key is needed.
  */
-export const sendShipping = async (device: Device, cart: DeviceCart, choice: ShippingChoice): Promise<StepResult> => {
+export const sendShipping = async (
+  device: Device,
+  cart: DeviceCart,
+  choice: ShippingChoice,
+): Promise<StepResult> => {
   try {
     const store_code = device.store();
     const { address } = choice;
@@ -30,14 +47,16 @@ export const sendShipping = async (device: Device, cart: DeviceCart, choice: Shi
       ...cartQueryOf(cart, store_code),
       body: {
         addressInformation: {
-          shipping_address: address, billing_address: address,
+          shipping_address: address,
+          billing_address: address,
           ...named,
         },
       },
     });
     if (!answer.ok && isWorthARetry(answer.status)) return 'later';
     await saveAcknowledged(device, {
-      cart, store_code,
+      cart,
+      store_code,
       view: answer.ok ? answer.meta?.cart : undefined,
       mark: (shipping) => (isSameDelivery(shipping, choice) ? { ...shipping, is_sent: true } : shipping),
     });

@@ -15,7 +15,11 @@ const hasTaken = (operation: DeviceOperation, items: readonly CartItem[]): boole
   return (line?.qty ?? 0) >= operation.qty_before + operation.qty;
 };
 
-export type Settled = SendOutcome | { kind: 'not-taken' } | { kind: 'taken'; items: readonly CartItem[] } | { kind: 'knows-keys' };
+export type Settled =
+  | SendOutcome
+  | { kind: 'not-taken' }
+  | { kind: 'taken'; items: readonly CartItem[] }
+  | { kind: 'knows-keys' };
 
 /** Asks such a provider what it holds and tells whether the add has reached it. Never rejects. */
 export const settleUnanswered = async (
@@ -25,9 +29,12 @@ export const settleUnanswered = async (
 ): Promise<Settled> => {
   try {
     const pulled = await client('cart/pull', cartQueryOf(cart, store()));
-    if (!pulled.ok) return pulled.status === 404 || pulled.status === 401 ? lostBy(pulled.status) : { kind: 'later' };
+    if (!pulled.ok)
+      return pulled.status === 404 || pulled.status === 401 ? lostBy(pulled.status) : { kind: 'later' };
     if (pulled.meta?.cart) return { kind: 'knows-keys' };
-    return hasTaken(operation, pulled.result) ? { kind: 'taken', items: pulled.result } : { kind: 'not-taken' };
+    return hasTaken(operation, pulled.result)
+      ? { kind: 'taken', items: pulled.result }
+      : { kind: 'not-taken' };
   } catch {
     return { kind: 'later' };
   }

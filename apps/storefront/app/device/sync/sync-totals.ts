@@ -12,7 +12,10 @@ import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 const defaultCountry = 'IQ';
 
 /** A provider without `view=cart` says what a cart comes to only when it is asked (wire §3.5). */
-export const areTotalsMissing = ({ provider, cart_id, base, answer }: DeviceCart, { store }: Pick<Device, 'store'>): boolean =>
+export const areTotalsMissing = (
+  { provider, cart_id, base, answer }: DeviceCart,
+  { store }: Pick<Device, 'store'>,
+): boolean =>
   provider === 'foreign' && cart_id !== null && base.lines.length > 0 && answer?.store_code !== store();
 
 type Answered = { shipping_methods: ShippingMethod[]; payment_methods: PaymentMethod[]; totals: Totals };
@@ -27,12 +30,19 @@ const asked = async ({ client, store }: Device, cart: DeviceCart): Promise<Answe
   const shipping_methods = shipping.ok ? offeredShippingMethods(shipping.result) : [];
   const payment_methods = payment.ok ? payment.result : [];
   const { carrier_code = null, method_code = null } = cart.shipping ?? {};
-  const method = shipping_methods.find((other) => other.carrier_code === carrier_code && other.method_code === method_code) ?? defaultMethodOf(shipping_methods);
+  const method =
+    shipping_methods.find(
+      (other) => other.carrier_code === carrier_code && other.method_code === method_code,
+    ) ?? defaultMethodOf(shipping_methods);
   if (method === undefined) {
     const totals = await client('cart/totals', common());
     return totals.ok ? { shipping_methods, payment_methods, totals: totals.result } : null;
   }
-  const addressInformation = { shippingAddress: { ...address, countryId: address.country_id }, shippingCarrierCode: method.carrier_code, shippingMethodCode: method.method_code };
+  const addressInformation = {
+    shippingAddress: { ...address, countryId: address.country_id },
+    shippingCarrierCode: method.carrier_code,
+    shippingMethodCode: method.method_code,
+  };
   const told = await client('cart/shipping-information', { ...common(), body: { addressInformation } });
   return told.ok ? { shipping_methods, payment_methods, totals: told.result.totals } : null;
 };
@@ -45,7 +55,9 @@ export const syncTotals = async (device: Device, cart: DeviceCart): Promise<Step
     if (answered === 'later') return 'later';
     if (answered === null) return 'done';
     const answer: CartAnswer = { ...answered, context_version: '', store_code, at: device.now() };
-    await changeCart(device, (current) => (current.cart_id === cart.cart_id && current.operations.length === 0 ? { ...current, answer } : current));
+    await changeCart(device, (current) =>
+      current.cart_id === cart.cart_id && current.operations.length === 0 ? { ...current, answer } : current,
+    );
     return 'again';
   } catch {
     return 'later';

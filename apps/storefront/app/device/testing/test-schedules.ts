@@ -8,8 +8,16 @@ import { settle, type Tab, testBrowser } from './test-tabs.ts';
 import { noorsProfile } from './test-session.ts';
 
 /** What becomes of one call: `failed` is answered by somebody who stands before the provider, before or after it was carried out. */
-export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-before' | 'failed-after'; ticks: number };
-export type Act = { kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'go-offline' | 'come-online' | 'sign-in' | 'sign-out'; tab: number; sku: number; qty: number };
+export type Passage = {
+  fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-before' | 'failed-after';
+  ticks: number;
+};
+export type Act = {
+  kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'go-offline' | 'come-online' | 'sign-in' | 'sign-out';
+  tab: number;
+  sku: number;
+  qty: number;
+};
 export type Schedule = { acts: readonly Act[]; passages: readonly Passage[] };
 
 /** A customer nobody else plays meanwhile. */
@@ -18,25 +26,58 @@ export type Player = { id: number; token: string };
 export type Counter = { fetch: (request: Request) => Promise<Response>; skus: readonly string[] };
 export type Quantities = Record<string, number>;
 /** What the shopper meant, and what device, guest's cart and customer's cart hold when all has been sent. */
-export type Ending = { meant: Quantities; hers: Quantities; seen: Quantities[]; held: Quantities; heldOfHers: Quantities; calls: number };
+export type Ending = {
+  meant: Quantities;
+  hers: Quantities;
+  seen: Quantities[];
+  held: Quantities;
+  heldOfHers: Quantities;
+  calls: number;
+};
 
 const act: fc.Arbitrary<Act> = fc.record({
-  kind: fc.constantFrom('add', 'add', 'add', 'set', 'set', 'remove', 'reload', 'send', 'go-offline', 'come-online', 'sign-in', 'sign-out'),
+  kind: fc.constantFrom(
+    'add',
+    'add',
+    'add',
+    'set',
+    'set',
+    'remove',
+    'reload',
+    'send',
+    'go-offline',
+    'come-online',
+    'sign-in',
+    'sign-out',
+  ),
   tab: fc.integer({ min: 0, max: 1 }),
   sku: fc.nat(2),
   qty: fc.integer({ min: 1, max: 9 }),
 });
 const passage: fc.Arbitrary<Passage> = fc.record({
-  fate: fc.constantFrom('answered', 'answered', 'answered', 'cut-before', 'cut-after', 'failed-before', 'failed-after'),
+  fate: fc.constantFrom(
+    'answered',
+    'answered',
+    'answered',
+    'cut-before',
+    'cut-after',
+    'failed-before',
+    'failed-after',
+  ),
   ticks: fc.integer({ min: 0, max: 12 }),
 });
 
 /** What two tabs of one browser do with a cart, and what the network does meanwhile. */
-export const schedules: fc.Arbitrary<Schedule> = fc.record({ acts: fc.array(act, { minLength: 4, maxLength: 18, size: 'max' }), passages: fc.array(passage, { maxLength: 30, size: 'max' }) });
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  acts: fc.array(act, { minLength: 4, maxLength: 18, size: 'max' }),
+  passages: fc.array(passage, { maxLength: 30, size: 'max' }),
+});
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const busy = (): Response => Response.json({ code: 503, result: 'We’re very busy right now.' }, { status: 503 });
-const sorted = (quantities: Iterable<[string, number]>): Quantities => Object.fromEntries([...quantities].sort());
+const busy = (): Response =>
+  Response.json({ code: 503, result: 'We’re very busy right now.' }, { status: 503 });
+const sorted = (quantities: Iterable<[string, number]>): Quantities =>
+  Object.fromEntries([...quantities].sort());
 
 /** A network that does to each call what the schedule says, and then lets all through; a customer's token goes with her calls. */
 const network = ({ fetch }: Counter, passages: Passage[], session: { token: string | null }) => {
@@ -57,12 +98,16 @@ const network = ({ fetch }: Counter, passages: Passage[], session: { token: stri
 };
 
 /** Lines of a cart as the provider tells them to its owner; two of one thing are a fault by themselves. */
-const heldIn = async (counter: Counter, { cartId, token }: { cartId: string | null; token: string | null }): Promise<Quantities> => {
+const heldIn = async (
+  counter: Counter,
+  { cartId, token }: { cartId: string | null; token: string | null },
+): Promise<Quantities> => {
   if (cartId === null) return {};
   const { client } = network(counter, [], { token });
   const pulled = await client('cart/pull', { query: { cartId, token: token === null ? 'null' : '' } });
   if (!pulled.ok) throw new Error(`The cart cannot be read: ${JSON.stringify(pulled.result)}`);
-  if (new Set(pulled.result.map(({ sku }) => sku)).size < pulled.result.length) throw new Error('A line is there twice');
+  if (new Set(pulled.result.map(({ sku }) => sku)).size < pulled.result.length)
+    throw new Error('A line is there twice');
   return sorted(pulled.result.map(({ sku, qty }) => [sku, qty]));
 };
 
@@ -73,7 +118,10 @@ const emptyCartOf = async (counter: Counter, { token }: Player): Promise<string>
   if (!created.ok) throw new Error(`There is no cart for a customer: ${JSON.stringify(created.result)}`);
   const pulled = await client('cart/pull', { query: { cartId: created.result, token: '' } });
   for (const { sku, item_id, quote_id } of pulled.ok ? pulled.result : []) {
-    await client('cart/delete', { query: { cartId: created.result, token: '' }, body: { cartItem: { sku, item_id, quoteId: quote_id } } });
+    await client('cart/delete', {
+      query: { cartId: created.result, token: '' },
+      body: { cartItem: { sku, item_id, quoteId: quote_id } },
+    });
   }
   return created.result;
 };
@@ -85,7 +133,11 @@ const setQtyOf = (place: number): number => 1_000 + place;
  * Plays a schedule against a provider. Signing in adds the guest's lines to hers; before she signs out all is sent, as what is not would be
  * dropped; at the end the network is there and everything is sent.
  */
-export const play = async (counter: Counter, player: Player, { acts, passages }: Schedule): Promise<Ending> => {
+export const play = async (
+  counter: Counter,
+  player: Player,
+  { acts, passages }: Schedule,
+): Promise<Ending> => {
   const session = { token: null as string | null };
   const cartOfHers = await emptyCartOf(counter, player);
   const pending = [...passages];
@@ -103,7 +155,8 @@ export const play = async (counter: Counter, player: Player, { acts, passages }:
   };
   const keepSession = async (token: string | null): Promise<void> => {
     session.token = token;
-    const put = token === null ? null : { token, refresh_token: null, profile: { ...noorsProfile, id: player.id } };
+    const put =
+      token === null ? null : { token, refresh_token: null, profile: { ...noorsProfile, id: player.id } };
     await storage.write([{ in: 'session', key: 'session', put }]);
     await Promise.all(tabs.map(({ desk }) => followSession(desk)));
   };
@@ -112,19 +165,30 @@ export const play = async (counter: Counter, player: Player, { acts, passages }:
     if (kind === 'sign-out') await settleAll();
     await keepSession(kind === 'sign-in' ? player.token : null);
     if (kind === 'sign-out') [meant, hers] = [new Map(), meant];
-    else meant = new Map([...new Set([...meant.keys(), ...hers.keys()])].map((sku) => [sku, (meant.get(sku) ?? 0) + (hers.get(sku) ?? 0)]));
+    else
+      meant = new Map(
+        [...new Set([...meant.keys(), ...hers.keys()])].map((sku) => [
+          sku,
+          (meant.get(sku) ?? 0) + (hers.get(sku) ?? 0),
+        ]),
+      );
   };
-  const change = async ({ kind, sku: place, qty }: Act, { tab, at }: { tab: Tab; at: number }): Promise<void> => {
+  const change = async (
+    { kind, sku: place, qty }: Act,
+    { tab, at }: { tab: Tab; at: number },
+  ): Promise<void> => {
     const sku = counter.skus[place] ?? '';
     if (kind === 'add' && (await tab.add(sku, qty)).ok) meant.set(sku, (meant.get(sku) ?? 0) + qty);
-    if (kind === 'set' && (await setLineQuantity(tab.desk, sku, setQtyOf(at))).ok) meant.set(sku, setQtyOf(at));
+    if (kind === 'set' && (await setLineQuantity(tab.desk, sku, setQtyOf(at))).ok)
+      meant.set(sku, setQtyOf(at));
     if (kind === 'remove' && (await takeOutLine(tab.desk, sku)) !== null) meant.delete(sku);
   };
   for (const [at, next] of acts.entries()) {
     const tab = tabs[next.tab] ?? browser.open();
     await change(next, { tab, at });
     if (next.kind === 'send') await tab.desk.send();
-    if (next.kind === 'go-offline' || next.kind === 'come-online') browser.world.isOnline = next.kind === 'come-online';
+    if (next.kind === 'go-offline' || next.kind === 'come-online')
+      browser.world.isOnline = next.kind === 'come-online';
     if (next.kind === 'sign-in' || next.kind === 'sign-out') await sign(next.kind);
     if (next.kind !== 'reload') continue;
     tab.close();
@@ -133,7 +197,11 @@ export const play = async (counter: Counter, player: Player, { acts, passages }:
   await settleAll();
   const { cart_id: cartId } = await loadCart(storage);
   return {
-    meant: sorted(meant), hers: sorted(session.token === null ? hers : meant), seen: tabs.map((tab) => sorted(Object.entries(tab.quantities()))),
-    held: await heldIn(counter, { cartId, token: session.token }), heldOfHers: await heldIn(counter, { cartId: cartOfHers, token: player.token }), calls: state.calls,
+    meant: sorted(meant),
+    hers: sorted(session.token === null ? hers : meant),
+    seen: tabs.map((tab) => sorted(Object.entries(tab.quantities()))),
+    held: await heldIn(counter, { cartId, token: session.token }),
+    heldOfHers: await heldIn(counter, { cartId: cartOfHers, token: player.token }),
+    calls: state.calls,
   };
 };

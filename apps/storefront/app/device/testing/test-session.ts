@@ -10,15 +10,32 @@ import { unreadSession } from '../session/session-state.ts';
 import { signIn } from '../session/sign-in.ts';
 
 export const noorsProfile: CustomerProfile = {
-  id: 7, group_id: 1, created_at: '2025-01-05 10:00:00', updated_at: '2025-01-05 10:00:00', created_in: 'Arabic', email: 'noor@example.iq', firstname: 'Noor', lastname: 'Hasan',
-  store_id: 1, website_id: 1, disable_auto_group_change: 0, addresses: [], custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701234567' }],
+  id: 7,
+  group_id: 1,
+  created_at: '2025-01-05 10:00:00',
+  updated_at: '2025-01-05 10:00:00',
+  created_in: 'Arabic',
+  email: 'noor@example.iq',
+  firstname: 'Noor',
+  lastname: 'Hasan',
+  store_id: 1,
+  website_id: 1,
+  disable_auto_group_change: 0,
+  addresses: [],
+  custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701234567' }],
 };
 
-const answer = (code: number, result: unknown, meta?: object): Response => Response.json({ code, result, meta }, { status: code });
+const answer = (code: number, result: unknown, meta?: object): Response =>
+  Response.json({ code, result, meta }, { status: code });
 
 /** A provider that knows one customer: which tokens are good, whether a refresh is granted, and what it was asked. */
 export const testAccounts = () => {
-  const world = { good: 'token-1', refresh: 'granted' as 'granted' | 'refused' | 'disabled' | 'unanswered' | 'useless', isReachable: true, isForbidden: false };
+  const world = {
+    good: 'token-1',
+    refresh: 'granted' as 'granted' | 'refused' | 'disabled' | 'unanswered' | 'useless',
+    isReachable: true,
+    isForbidden: false,
+  };
   const asked: { call: string; token: string | null; cookie: string | null; body: unknown }[] = [];
   const refreshed = (): Response => {
     if (world.refresh === 'refused') return answer(401, 'Invalid refresh token provided');
@@ -33,8 +50,16 @@ export const testAccounts = () => {
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
     const text = await request.text();
     const body = text === '' ? null : (JSON.parse(text) as { password?: string });
-    asked.push({ call: pathname.replace('/api/', ''), token, cookie: request.headers.get('x-refresh-token'), body });
-    if (pathname === '/api/user/login') return body?.password === 'right' ? answer(200, world.good, {}) : answer(401, 'The account sign-in was incorrect.');
+    asked.push({
+      call: pathname.replace('/api/', ''),
+      token,
+      cookie: request.headers.get('x-refresh-token'),
+      body,
+    });
+    if (pathname === '/api/user/login')
+      return body?.password === 'right'
+        ? answer(200, world.good, {})
+        : answer(401, 'The account sign-in was incorrect.');
     if (pathname === '/api/user/refresh') return refreshed();
     if (pathname === '/api/user/logout') return answer(200, true);
     if (token !== null && token !== world.good) return answer(401, 'The token is no longer valid.');
@@ -42,7 +67,12 @@ export const testAccounts = () => {
     if (token !== null && world.isForbidden) return answer(403, 'Not yours.');
     return answer(200, pathname === '/api/user/me' ? noorsProfile : { token });
   };
-  return { world, fetch, asked, calls: () => asked.map(({ call, token }) => (token === null ? call : `${call} ${token}`)) };
+  return {
+    world,
+    fetch,
+    asked,
+    calls: () => asked.map(({ call, token }) => (token === null ? call : `${call} ${token}`)),
+  };
 };
 
 /** A browser with its own storage and locks; its tabs share both. */
@@ -60,13 +90,21 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
     const notices: DeviceNotice[] = [];
     const holder = sessionHolder(
       {
-        storage, withLock, fetch: accounts.fetch, baseUrl: 'https://shop.example',
+        storage,
+        withLock,
+        fetch: accounts.fetch,
+        baseUrl: 'https://shop.example',
         wait: (milliseconds) => {
           waits.push(milliseconds);
           return new Promise((resolve) => setTimeout(resolve, 1));
         },
-        now: () => 1_000, newId: () => `id-${(lastId += 1)}`, mark: (isSignedIn) => signs.push(isSignedIn), tell: (event) => events.push(event), notify: (notice) => notices.push(notice),
-        tellPricesGone: () => pricesGone.push('gone'), tellOthers: () => tabs.forEach((show) => show !== holder.show && void show()),
+        now: () => 1_000,
+        newId: () => `id-${(lastId += 1)}`,
+        mark: (isSignedIn) => signs.push(isSignedIn),
+        tell: (event) => events.push(event),
+        notify: (notice) => notices.push(notice),
+        tellPricesGone: () => pricesGone.push('gone'),
+        tellOthers: () => tabs.forEach((show) => show !== holder.show && void show()),
       },
       mirror,
     );
@@ -88,9 +126,18 @@ export const signedIn = async () => {
 };
 
 /** A change of a profile that waits for its customer; null is a guest's. */
-export const taskOf = (task_id: string, customer_id: number | null): SyncTask => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
+export const taskOf = (task_id: string, customer_id: number | null): SyncTask =>
+  newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
 
 /** The sync queue of the browser, as a page of it sends. */
-export const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
-  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, told: { tell: () => undefined, callBack: async () => undefined },
+export const queueOf = ({
+  browser,
+  accounts,
+}: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
+  storage: browser.storage,
+  withLock: browser.withLock,
+  fetch: accounts.fetch,
+  origin: 'https://shop.example',
+  now: () => 1_000,
+  told: { tell: () => undefined, callBack: async () => undefined },
 });

@@ -20,10 +20,19 @@ export type Tab = ReturnType<ReturnType<typeof testBrowser>['open']>;
 
 /** What a product page hands over of a simple product at 9.50. */
 export const additionOf = (sku: string, qty = 1): Addition => ({
-  sku, parent_sku: sku, qty,
+  sku,
+  parent_sku: sku,
+  qty,
   line: {
-    name: `${sku} name`, image: null, url_path: sku, options: [], prices: [{ kind: 'regular', amount: 950, min_qty: 1, from: null, until: null }],
-    tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
+    name: `${sku} name`,
+    image: null,
+    url_path: sku,
+    options: [],
+    prices: [{ kind: 'regular', amount: 950, min_qty: 1, from: null, until: null }],
+    tax_class_id: 0,
+    is_virtual: false,
+    is_in_stock: true,
+    salable_qty: null,
   },
 });
 
@@ -33,7 +42,8 @@ const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
 const mortal = (storage: DeviceStorage, withLock: WithLock) => {
   const state = { isDead: false };
   const { promise: death, resolve: end } = Promise.withResolvers<never>();
-  const living = <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+  const living =
+    <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
       if (state.isDead) return never();
       const answer = await act(...given);
@@ -41,9 +51,14 @@ const mortal = (storage: DeviceStorage, withLock: WithLock) => {
     };
   return {
     storage: {
-      read: living(storage.read), list: living(storage.list), write: living(storage.write), clear: living(storage.clear), trim: living(storage.trim),
+      read: living(storage.read),
+      list: living(storage.list),
+      write: living(storage.write),
+      clear: living(storage.clear),
+      trim: living(storage.trim),
     } as DeviceStorage,
-    withLock: ((name, act) => (state.isDead ? never() : withLock(name, () => Promise.race([act(), death])))) as WithLock,
+    withLock: ((name, act) =>
+      state.isDead ? never() : withLock(name, () => Promise.race([act(), death]))) as WithLock,
     end: (): void => {
       state.isDead = true;
       end(undefined as never);
@@ -67,7 +82,8 @@ export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
     key: (place) => [...kept.keys()][place] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => {
-      if ([...kept.values(), text].join('').length > room) throw new DOMException('No room', 'QuotaExceededError');
+      if ([...kept.values(), text].join('').length > room)
+        throw new DOMException('No room', 'QuotaExceededError');
       kept.set(key, text);
     },
     removeItem: (key) => kept.delete(key),
@@ -76,11 +92,20 @@ export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
 };
 
 /** A browser with its own storage and locks; its tabs share both, and nothing else. */
-export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf: () => DeviceStorage = newDatabase(), localStorage = testLocalStorage()) => {
+export const testBrowser = (
+  { client }: Pick<TestProvider, 'client'>,
+  storageOf: () => DeviceStorage = newDatabase(),
+  localStorage = testLocalStorage(),
+) => {
   const withLock = queueLocks();
   const tabs = new Set<{ desk: CartController; timers: Set<() => void> }>();
   const notes = browserNotes(() => localStorage);
-  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000, wake: (_desk: CartController): void => undefined };
+  const world = {
+    isOnline: true,
+    store: 'en' as StoreCode,
+    now: 1_000,
+    wake: (_desk: CartController): void => undefined,
+  };
 
   const open = () => {
     const cart = createStore(() => unreadCart);
@@ -90,14 +115,20 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
     const life = mortal(storageOf(), withLock);
     const desk: CartController = createCartController(
       {
-        storage: life.storage, client, withLock: life.withLock,
+        storage: life.storage,
+        client,
+        withLock: life.withLock,
         tellOthers: () => tabs.forEach((tab) => tab.desk !== desk && void tab.desk.paint()),
-        store: () => world.store, now: () => world.now, newId: () => crypto.randomUUID(), isOnline: () => world.isOnline,
+        store: () => world.store,
+        now: () => world.now,
+        newId: () => crypto.randomUUID(),
+        isOnline: () => world.isOnline,
         after: (_milliseconds, act) => {
           timers.add(act);
           return () => timers.delete(act);
         },
-        notify: (notice) => notices.push(notice), askForWake: () => world.wake(desk),
+        notify: (notice) => notices.push(notice),
+        askForWake: () => world.wake(desk),
       },
       { cart, orders },
       notes,
@@ -105,11 +136,13 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
     const tab = { desk, timers };
     tabs.add(tab);
     return {
-      desk, notices,
+      desk,
+      notices,
       cart: () => cart.getState(),
       watch: cart.subscribe,
       orders: () => orders.getState().orders,
-      quantities: (): Record<string, number> => Object.fromEntries(cart.getState().lines.map(({ sku, qty }) => [sku, qty])),
+      quantities: (): Record<string, number> =>
+        Object.fromEntries(cart.getState().lines.map(({ sku, qty }) => [sku, qty])),
       add: (sku: string, qty = 1) => addLine(desk, additionOf(sku, qty)),
       close: () => {
         life.end();
@@ -147,7 +180,13 @@ export const settle = async (tab: Tab): Promise<void> => {
 /** A customer signs in on the device, as the tab hears of it. */
 export const signIn = async (provider: TestProvider, { desk }: Tab, id = 7): Promise<void> => {
   provider.state.isSignedIn = true;
-  await desk.device.storage.write([{ in: 'session', key: 'session', put: { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
+  await desk.device.storage.write([
+    {
+      in: 'session',
+      key: 'session',
+      put: { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } },
+    },
+  ]);
   await followSession(desk);
 };
 

@@ -3,13 +3,31 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { account as english } from '@dijla/messages/en/account';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { describe, expect, it } from 'vitest';
-import { type AccountFieldName, accountGaps, changesSignIn, fieldNamedIn, shownRefusal } from './account-fields.ts';
+import {
+  type AccountFieldName,
+  accountGaps,
+  changesSignIn,
+  fieldNamedIn,
+  shownRefusal,
+} from './account-fields.ts';
 
 const texts = { en: english, ar: arabic };
 const refusals = { en: englishRefusals, ar: arabicRefusals };
 
-const names = ['firstname', 'lastname', 'email', 'mobile', 'password'] as const satisfies readonly AccountFieldName[];
-const good = { firstname: 'نور', lastname: 'حسن', email: ' noor@example.iq ', mobile: '٠٧٧٠ ١٢٣ ٤٥٦٧', password: '12345678' };
+const names = [
+  'firstname',
+  'lastname',
+  'email',
+  'mobile',
+  'password',
+] as const satisfies readonly AccountFieldName[];
+const good = {
+  firstname: 'نور',
+  lastname: 'حسن',
+  email: ' noor@example.iq ',
+  mobile: '٠٧٧٠ ١٢٣ ٤٥٦٧',
+  password: '12345678',
+};
 
 describe('fieldNamedIn', () => {
   it.each([
@@ -43,14 +61,22 @@ describe('fieldNamedIn', () => {
     ['ar', 'password-not-changed', 'currentPassword'],
   ] as const)('tells the new password from the current one (%s, %s): %s', (language, code, name) => {
     const { newPassword, password } = texts[language];
-    expect(fieldNamedIn(refusals[language][`user.${code}`]({ least: 8 }), { newPassword, currentPassword: password })).toBe(name);
+    expect(
+      fieldNamedIn(refusals[language][`user.${code}`]({ least: 8 }), {
+        newPassword,
+        currentPassword: password,
+      }),
+    ).toBe(name);
   });
 });
 
 describe('shownRefusal', () => {
-  it.each(['user.email-taken', 'user.password-common', 'user.password-personal'] as const)('of %s holds no English word in Arabic', (code) => {
-    expect(shownRefusal(refusals.ar[code]())).not.toMatch(/[a-z(]/i);
-  });
+  it.each(['user.email-taken', 'user.password-common', 'user.password-personal'] as const)(
+    'of %s holds no English word in Arabic',
+    (code) => {
+      expect(shownRefusal(refusals.ar[code]())).not.toMatch(/[a-z(]/i);
+    },
+  );
 
   it('leaves other words as they are', () => {
     const text = refusals.en['user.email-taken']();
@@ -70,13 +96,17 @@ describe('changesSignIn', () => {
     expect(changesSignIn(typed, kept)).toBe(expected);
   });
 
-  it.each(['en', 'ar'] as const)('mend 4: leads to the password where the provider asks for it or finds it wrong (%s)', (language) => {
-    const { password, email, mobile } = texts[language];
-    const named = { currentPassword: password, email, mobile };
-    for (const code of ['user.password-needed', 'user.password-wrong'] as const) expect(fieldNamedIn(refusals[language][code](), named)).toBe('currentPassword');
-    expect(fieldNamedIn(refusals[language]['user.email-taken'](), named)).toBe('email');
-    expect(fieldNamedIn(refusals[language]['user.telephone-taken'](), named)).toBe('mobile');
-  });
+  it.each(['en', 'ar'] as const)(
+    'mend 4: leads to the password where the provider asks for it or finds it wrong (%s)',
+    (language) => {
+      const { password, email, mobile } = texts[language];
+      const named = { currentPassword: password, email, mobile };
+      for (const code of ['user.password-needed', 'user.password-wrong'] as const)
+        expect(fieldNamedIn(refusals[language][code](), named)).toBe('currentPassword');
+      expect(fieldNamedIn(refusals[language]['user.email-taken'](), named)).toBe('email');
+      expect(fieldNamedIn(refusals[language]['user.telephone-taken'](), named)).toBe('mobile');
+    },
+  );
 });
 
 describe('accountGaps', () => {
@@ -85,7 +115,9 @@ describe('accountGaps', () => {
   });
 
   it('finds all that are empty, in the order of the form', () => {
-    expect(accountGaps({ firstname: '', lastname: '', email: '', mobile: '', password: '' }, names)).toEqual(names);
+    expect(accountGaps({ firstname: '', lastname: '', email: '', mobile: '', password: '' }, names)).toEqual(
+      names,
+    );
   });
 
   it.each<[AccountFieldName, string, boolean]>([

@@ -22,14 +22,22 @@ export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
         <p className="text-lg font-semibold [overflow-wrap:anywhere]">
           <bdi>{texts.hello(profile.firstname)}</bdi>
         </p>
-        <bdi className="text-sm text-ink-soft [overflow-wrap:anywhere]" dir="ltr">{mobile === '' ? profile.email : groupedPhone(mobile)}</bdi>
+        <bdi className="text-sm text-ink-soft [overflow-wrap:anywhere]" dir="ltr">
+          {mobile === '' ? profile.email : groupedPhone(mobile)}
+        </bdi>
       </div>
     </div>
   );
 };
 
 /** Where a customer can go from here, and the way out. */
-export const AccountMenu = ({ profile, onSignOut }: { profile: CustomerProfile; /** Told before anything is done. */ onSignOut?: () => void }) => {
+export const AccountMenu = ({
+  profile,
+  onSignOut,
+}: {
+  profile: CustomerProfile;
+  /** Told before anything is done. */ onSignOut?: () => void;
+}) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
   const leave = () => {
@@ -39,7 +47,10 @@ export const AccountMenu = ({ profile, onSignOut }: { profile: CustomerProfile; 
   return (
     <div className="grid gap-5">
       <CustomerCard profile={profile} />
-      <Link className="press flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 font-semibold hover:bg-line active:bg-line" to={paths.profile(code)}>
+      <Link
+        className="press flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 font-semibold hover:bg-line active:bg-line"
+        to={paths.profile(code)}
+      >
         <Icon className="size-5.5 text-accent-ink" name="person" />
         <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{texts.toAccount}</span>
         <Icon className="size-5 text-ink-soft" name="forward" />

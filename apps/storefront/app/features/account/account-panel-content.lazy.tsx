@@ -16,7 +16,10 @@ import { useLiveSession } from './use-live-session.lazy.ts';
 const Ways = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
   const [kind, setKind] = useState<Entrance>('login');
-  const ways = [{ value: 'login' as const, label: texts.logIn }, { value: 'register' as const, label: texts.register }];
+  const ways = [
+    { value: 'login' as const, label: texts.logIn },
+    { value: 'register' as const, label: texts.register },
+  ];
   return (
     <div className="grid gap-5">
       <div className="[&_legend]:block! [&_legend]:sr-only!">
@@ -49,9 +52,16 @@ export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
   const { ready, profile, hasEnded } = useLiveSession();
   return (
     <Sheet closeLabel={close} from={from} onClose={onClose} title={texts.account}>
-      {hasEnded && profile === null && <p className="mb-4 rounded-card bg-warning-soft px-4 py-3 font-medium">{texts.sessionEnded}</p>}
+      {hasEnded && profile === null && (
+        <p className="mb-4 rounded-card bg-warning-soft px-4 py-3 font-medium">{texts.sessionEnded}</p>
+      )}
       {!ready && <AccountPlaceholder />}
-      {ready && (profile === null ? <Ways onDone={onClose} /> : <AccountMenu onSignOut={onClose} profile={profile} />)}
+      {ready &&
+        (profile === null ? (
+          <Ways onDone={onClose} />
+        ) : (
+          <AccountMenu onSignOut={onClose} profile={profile} />
+        ))}
       <SettingsRow />
     </Sheet>
   );

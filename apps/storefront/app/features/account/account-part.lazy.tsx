@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 
-export type AccountPartProps = { icon: IconName; title: string; intro?: string; /** What can be done with it, beside its title. */ act?: ReactNode; children?: ReactNode };
+export type AccountPartProps = {
+  icon: IconName;
+  title: string;
+  intro?: string;
+  /** What can be done with it, beside its title. */ act?: ReactNode;
+  children?: ReactNode;
+};
 
 /** One subject of the account. */
 export const AccountPart = ({ icon, title, intro, act, children }: AccountPartProps) => (
@@ -21,4 +27,5 @@ export const AccountPart = ({ icon, title, intro, act, children }: AccountPartPr
 );
 
 /** A quiet act beside a title. */
-export const actStyle = 'press -me-2 min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken';
+export const actStyle =
+  'press -me-2 min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken';

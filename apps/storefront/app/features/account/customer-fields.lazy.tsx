@@ -20,12 +20,26 @@ export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => 
   const texts = useTexts('account');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   const [mobile, setMobile] = useState(() => groupedPhone(values?.mobile ?? ''));
-  const field = (name: CustomerFieldName, error: string) => ({ id: `${id}-${name}`, name, error: errorOf(name, error), defaultValue: values?.[name], enterKeyHint: 'next' as const });
+  const field = (name: CustomerFieldName, error: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errorOf(name, error),
+    defaultValue: values?.[name],
+    enterKeyHint: 'next' as const,
+  });
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
-        <TextField {...field('firstname', texts.shortName)} autoComplete="given-name" label={texts.firstname} />
-        <TextField {...field('lastname', texts.shortName)} autoComplete="family-name" label={texts.lastname} />
+        <TextField
+          {...field('firstname', texts.shortName)}
+          autoComplete="given-name"
+          label={texts.firstname}
+        />
+        <TextField
+          {...field('lastname', texts.shortName)}
+          autoComplete="family-name"
+          label={texts.lastname}
+        />
       </div>
       <PhoneField
         enterKeyHint="next"
@@ -37,7 +51,15 @@ export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => 
         placeholder={texts.mobilePlaceholder}
         value={mobile}
       />
-      <TextField {...field('email', texts.wrongEmail)} autoComplete="email" className={side} dir="ltr" inputMode="email" label={texts.email} type="email" />
+      <TextField
+        {...field('email', texts.wrongEmail)}
+        autoComplete="email"
+        className={side}
+        dir="ltr"
+        inputMode="email"
+        label={texts.email}
+        type="email"
+      />
     </>
   );
 };

@@ -17,10 +17,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** A device by what its browser called itself: `Chrome · Android`. Null when that says nothing known. */
 export const deviceName = (userAgent: string): string | null => {
-  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);
+  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(
+    (name) => name !== undefined,
+  );
   return known.length === 0 ? null : known.join(' · ');
 };

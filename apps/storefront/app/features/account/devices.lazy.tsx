@@ -16,7 +16,13 @@ const Device = ({ session, onRevoke }: DeviceProps) => {
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">
       <div className="grid min-w-0 leading-snug">
         <bdi className="font-medium">{name}</bdi>
-        <span className="text-sm text-ink-soft">{session.is_current ? texts.thisDevice : <bdi>{texts.lastUsed(dayInBaghdad(session.last_used_at))}</bdi>}</span>
+        <span className="text-sm text-ink-soft">
+          {session.is_current ? (
+            texts.thisDevice
+          ) : (
+            <bdi>{texts.lastUsed(dayInBaghdad(session.last_used_at))}</bdi>
+          )}
+        </span>
       </div>
       {!session.is_current && (
         <button aria-label={texts.logOutOf(name)} className={actStyle} onClick={onRevoke} type="button">
@@ -59,7 +65,11 @@ export const Devices = () => {
         </ul>
       )}
       {Array.isArray(sessions) && sessions.length > 2 && (
-        <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => revoke('others')} type="button">
+        <button
+          className={`${buttonStyle.quiet} justify-self-start`}
+          onClick={() => revoke('others')}
+          type="button"
+        >
           {texts.logOutElsewhere}
         </button>
       )}

@@ -9,7 +9,8 @@ import { LogInForm } from './log-in-form.lazy.tsx';
 import { RegisterForm } from './register-form.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
 
-const quietLink = 'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline';
+const quietLink =
+  'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline';
 
 /** The form of one way in, and the way to the other; who is in already sees her account. */
 export const EntrancePage = ({ kind }: { kind: Entrance }) => {

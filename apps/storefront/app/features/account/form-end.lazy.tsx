@@ -16,7 +16,12 @@ const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
   const id = useId();
   useEffect(() => box.current?.focus(), []);
   return (
-    <fieldset aria-labelledby={id} className="mb-3 flex min-w-0 items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger" ref={box} tabIndex={-1}>
+    <fieldset
+      aria-labelledby={id}
+      className="mb-3 flex min-w-0 items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger"
+      ref={box}
+      tabIndex={-1}
+    >
       <Icon className="mt-0.5 size-4.5" name="alert" />
       <div className="grid min-w-0 gap-0.5" id={id}>
         {title !== undefined && <p className="font-semibold">{title}</p>}

@@ -35,7 +35,14 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
         name="username"
         spellCheck={false}
       />
-      <PasswordField autoComplete="current-password" enterKeyHint="go" error={errorOf('password', texts.gapPassword)} id={`${id}-password`} label={texts.password} name="password" />
+      <PasswordField
+        autoComplete="current-password"
+        enterKeyHint="go"
+        error={errorOf('password', texts.gapPassword)}
+        id={`${id}-password`}
+        label={texts.password}
+        name="password"
+      />
       <FormEnd {...end} busyLabel={texts.loggingIn} label={texts.logInNow} />
     </form>
   );

@@ -4,7 +4,12 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { descriptionOf, FieldFrame, fieldStyle } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 
-export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & { id: string; label: string; hint?: string; error: string | null };
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | null;
+};
 
 /** A password that can be looked at while one types, so that nobody has to type it twice. */
 export const PasswordField = ({ id, label, hint, error, ...input }: PasswordFieldProps) => {

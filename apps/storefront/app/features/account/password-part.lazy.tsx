@@ -17,7 +17,8 @@ const Form = ({ username, onChanged, onDone }: FormProps) => {
   const id = useId();
   const { handlers, errorOf, end } = useAccountForm({
     read: (form) => valuesOf(form, names),
-    gapsOf: ({ currentPassword, newPassword }) => names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
+    gapsOf: ({ currentPassword, newPassword }) =>
+      names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
     // A password is told to the provider now or not at all (spec 2 §5).
     hindrance: () => (navigator.onLine ? null : texts.passwordOffline),
     send: changePassword,
@@ -32,7 +33,13 @@ const Form = ({ username, onChanged, onDone }: FormProps) => {
     <form {...handlers} className="grid gap-4" method="post">
       {/* Tells a password manager whose password this is. */}
       <input autoComplete="username" hidden readOnly value={username} />
-      <PasswordField autoComplete="current-password" error={errorOf('currentPassword', texts.gapPassword)} id={`${id}-current`} label={texts.currentPassword} name="currentPassword" />
+      <PasswordField
+        autoComplete="current-password"
+        error={errorOf('currentPassword', texts.gapPassword)}
+        id={`${id}-current`}
+        label={texts.currentPassword}
+        name="currentPassword"
+      />
       <PasswordField
         autoComplete="new-password"
         error={errorOf('newPassword', texts.shortPassword)}
@@ -54,12 +61,22 @@ export const PasswordPart = ({ username, onChanged }: Pick<FormProps, 'username'
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const act = isOpen ? undefined : (
-    <button aria-label={texts.changePassword} className={actStyle} onClick={() => setOpen(true)} type="button">
+    <button
+      aria-label={texts.changePassword}
+      className={actStyle}
+      onClick={() => setOpen(true)}
+      type="button"
+    >
       {texts.change}
     </button>
   );
   return (
-    <AccountPart act={act} icon="lock" intro={isOpen ? texts.changePasswordIntro : undefined} title={isOpen ? texts.changePassword : texts.password}>
+    <AccountPart
+      act={act}
+      icon="lock"
+      intro={isOpen ? texts.changePasswordIntro : undefined}
+      title={isOpen ? texts.changePassword : texts.password}
+    >
       {isOpen && <Form onChanged={onChanged} onDone={() => setOpen(false)} username={username} />}
     </AccountPart>
   );

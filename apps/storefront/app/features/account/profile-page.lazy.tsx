@@ -28,7 +28,10 @@ const NotSignedIn = () => {
       <LogInForm onDone={() => undefined} />
       <p className="flex flex-wrap items-center gap-x-2">
         {texts.newHere}
-        <Link className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline" to={paths.register(code)}>
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+          to={paths.register(code)}
+        >
           {texts.register}
         </Link>
       </p>
@@ -49,7 +52,11 @@ const Account = ({ profile }: { profile: CustomerProfile }) => {
       <div className="grid gap-6">
         {/* A new password ends the sessions of all other devices. */}
         <Devices key={passwords} />
-        <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => void signOut()} type="button">
+        <button
+          className={`${buttonStyle.quiet} justify-self-start`}
+          onClick={() => void signOut()}
+          type="button"
+        >
           <Icon className="size-5" name="leave" />
           {texts.logOut}
         </button>

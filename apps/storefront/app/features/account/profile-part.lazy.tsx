@@ -14,7 +14,12 @@ import { FormEnd } from './form-end.lazy.tsx';
 import { PasswordField } from './password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
-const detailNames = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+const detailNames = [
+  'firstname',
+  'lastname',
+  'mobile',
+  'email',
+] as const satisfies readonly AccountFieldName[];
 const names = [...detailNames, 'currentPassword'] as const;
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -29,10 +34,20 @@ const Shown = ({ profile }: { profile: CustomerProfile }) => {
   const mobile = mobileNumberOf(profile);
   return (
     <dl className="grid gap-2">
-      <Row label={texts.firstname}><bdi>{profile.firstname}</bdi></Row>
-      <Row label={texts.lastname}><bdi>{profile.lastname}</bdi></Row>
-      {mobile !== '' && <Row label={texts.mobile}><bdi dir="ltr">{groupedPhone(mobile)}</bdi></Row>}
-      <Row label={texts.email}><bdi dir="ltr">{profile.email}</bdi></Row>
+      <Row label={texts.firstname}>
+        <bdi>{profile.firstname}</bdi>
+      </Row>
+      <Row label={texts.lastname}>
+        <bdi>{profile.lastname}</bdi>
+      </Row>
+      {mobile !== '' && (
+        <Row label={texts.mobile}>
+          <bdi dir="ltr">{groupedPhone(mobile)}</bdi>
+        </Row>
+      )}
+      <Row label={texts.email}>
+        <bdi dir="ltr">{profile.email}</bdi>
+      </Row>
     </dl>
   );
 };
@@ -45,12 +60,20 @@ const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => voi
   const [asksPassword, setAsksPassword] = useState(false);
   const { handlers, errorOf, end } = useAccountForm({
     read: (form) => valuesOf(form, names),
-    gapsOf: (fields) => [...accountGaps(fields, detailNames), ...(changesSignIn(fields, kept) && fields.currentPassword === '' ? (['currentPassword'] as const) : [])],
+    gapsOf: (fields) => [
+      ...accountGaps(fields, detailNames),
+      ...(changesSignIn(fields, kept) && fields.currentPassword === '' ? (['currentPassword'] as const) : []),
+    ],
     // A password is sent to the provider now or not at all (spec 2 §5).
     hindrance: (fields) => (changesSignIn(fields, kept) && !navigator.onLine ? texts.signInOffline : null),
     send: async ({ mobile, currentPassword, ...fields }) => {
       const custom = { attribute_code: 'mobilenumber', value: phoneDigits(mobile) };
-      const customer = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim(), email: fields.email.trim(), custom_attributes: [custom] };
+      const customer = {
+        firstname: fields.firstname.trim(),
+        lastname: fields.lastname.trim(),
+        email: fields.email.trim(),
+        custom_attributes: [custom],
+      };
       if (changesSignIn({ ...fields, mobile }, kept)) return changeSignIn({ customer, currentPassword });
       if (!navigator.onLine) showNotification({ type: 'info', message: texts.savedLater });
       await saveProfile(customer);
@@ -89,7 +112,12 @@ export const ProfilePart = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const [isEditing, setEditing] = useState(false);
   const act = isEditing ? undefined : (
-    <button aria-label={texts.editDetails} className={actStyle} onClick={() => setEditing(true)} type="button">
+    <button
+      aria-label={texts.editDetails}
+      className={actStyle}
+      onClick={() => setEditing(true)}
+      type="button"
+    >
       {texts.edit}
     </button>
   );

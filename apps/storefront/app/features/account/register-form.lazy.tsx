@@ -8,7 +8,13 @@ import { FormEnd } from './form-end.lazy.tsx';
 import { PasswordField } from './password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
-const names = ['firstname', 'lastname', 'mobile', 'email', 'password'] as const satisfies readonly AccountFieldName[];
+const names = [
+  'firstname',
+  'lastname',
+  'mobile',
+  'email',
+  'password',
+] as const satisfies readonly AccountFieldName[];
 
 /** A new account, which is signed in at once (wire §6.2). */
 export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
@@ -18,7 +24,13 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
     read: (form) => valuesOf(form, names),
     gapsOf: (fields) => accountGaps(fields, names),
     send: ({ firstname, lastname, mobile, email, password }) =>
-      register({ firstname: firstname.trim(), lastname: lastname.trim(), mobilenumber: phoneDigits(mobile), email: email.trim(), password }),
+      register({
+        firstname: firstname.trim(),
+        lastname: lastname.trim(),
+        mobilenumber: phoneDigits(mobile),
+        email: email.trim(),
+        password,
+      }),
     failed: texts.registrationFailed,
     named: { password: texts.password, email: texts.email, mobile: texts.mobile },
     onDone,

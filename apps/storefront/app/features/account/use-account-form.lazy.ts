@@ -18,9 +18,15 @@ export type AccountForm<Name extends string> = {
 };
 
 /** The values of a form's fields by their names. */
-export const valuesOf = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> => {
+export const valuesOf = <Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> => {
   const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
 };
 
 const focusOn = (form: HTMLFormElement, name: string): void => {
@@ -31,7 +37,15 @@ const focusOn = (form: HTMLFormElement, name: string): void => {
 type Refused<Name> = { /** Null: no field is to blame. */ name: Name | null; text: string };
 
 /** A form that names its gaps when it is sent and leads to the first, is sent once at a time, and leads to what kept it from being done. */
-export const useAccountForm = <Name extends string>({ read, gapsOf, hindrance, send, failed, named, onDone }: AccountForm<Name>) => {
+export const useAccountForm = <Name extends string>({
+  read,
+  gapsOf,
+  hindrance,
+  send,
+  failed,
+  named,
+  onDone,
+}: AccountForm<Name>) => {
   const { noAnswer } = useTexts('account');
   const [gaps, setGaps] = useState<readonly Name[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +76,8 @@ export const useAccountForm = <Name extends string>({ read, gapsOf, hindrance, s
     setGaps((before) => before.filter((name) => name !== target.name));
     setRefused((before) => (before?.name === target.name ? null : before));
   };
-  const errorOf = (name: Name, text: string): string | null => (gaps.includes(name) ? text : refused?.name === name ? refused.text : null);
+  const errorOf = (name: Name, text: string): string | null =>
+    gaps.includes(name) ? text : refused?.name === name ? refused.text : null;
   const problem = refused === null || refused.name !== null ? null : { title: failed, text: refused.text };
   return { handlers: { noValidate: true, onChange, onSubmit }, errorOf, end: { isBusy, problem } };
 };

@@ -19,7 +19,14 @@ export const BrandHeader = ({ brand, trail }: { brand: BrandHead; trail: readonl
         <div className="grid min-w-0 gap-1">
           <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl wrap-anywhere md:text-4xl">
             <bdi lang={lang ?? undefined}>{name}</bdi>
-            {otherName !== null && <bdi className="text-xl font-medium text-ink-soft md:text-2xl" lang={otherLanguage(brand, language)}>{otherName}</bdi>}
+            {otherName !== null && (
+              <bdi
+                className="text-xl font-medium text-ink-soft md:text-2xl"
+                lang={otherLanguage(brand, language)}
+              >
+                {otherName}
+              </bdi>
+            )}
           </h1>
           {description !== '' && <p className="max-w-prose text-ink-soft">{description}</p>}
         </div>

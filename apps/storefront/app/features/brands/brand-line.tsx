@@ -9,7 +9,9 @@ export const BrandLine = ({ brand }: { brand: Line }) => {
   const { name, lang, otherName, key, count, picture } = brand;
   return (
     <a href={paths.brands(code, key)}>
-      {picture !== null && <Photo alt="" className="size-11 shrink-0 rounded-inner" path={picture} size={100} slot="2.75rem" />}
+      {picture !== null && (
+        <Photo alt="" className="size-11 shrink-0 rounded-inner" path={picture} size={100} slot="2.75rem" />
+      )}
       <span>
         <bdi lang={lang ?? undefined}>{name}</bdi>
         {otherName !== null && <bdi lang={otherLanguage(brand, language)}>{otherName}</bdi>}
@@ -22,6 +24,12 @@ export const BrandLine = ({ brand }: { brand: Line }) => {
 /** A brand by its picture alone, where the owner wants it so. */
 export const BrandPicture = ({ brand: { name, key, picture } }: { brand: Line & { picture: string } }) => (
   <a href={paths.brands(useStoreView().code, key)}>
-    <Photo alt={name} className="rounded-card" path={picture} size={300} slot="(min-width: 52rem) 14rem, 46vw" />
+    <Photo
+      alt={name}
+      className="rounded-card"
+      path={picture}
+      size={300}
+      slot="(min-width: 52rem) 14rem, 46vw"
+    />
   </a>
 );

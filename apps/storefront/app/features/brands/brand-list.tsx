@@ -17,15 +17,25 @@ const lineStyle =
   '[&_bdi+bdi]:text-sm [&_bdi+bdi]:font-normal [&_bdi+bdi]:text-ink-soft [&_small]:text-sm [&_small]:text-ink-soft [&_small]:tabular-nums';
 
 const Lines = ({ brands, showOnlyImage }: { brands: readonly Line[]; showOnlyImage: boolean }) => (
-  <ul className={`${lineStyle} -mx-3 grid grid-cols-2 content-start max-xs:grid-cols-1 md:mx-0 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4`}>
+  <ul
+    className={`${lineStyle} -mx-3 grid grid-cols-2 content-start max-xs:grid-cols-1 md:mx-0 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4`}
+  >
     {brands.map((brand) => (
-      <li key={brand.key}>{showOnlyImage && hasPicture(brand) ? <BrandPicture brand={brand} /> : <BrandLine brand={brand} />}</li>
+      <li key={brand.key}>
+        {showOnlyImage && hasPicture(brand) ? <BrandPicture brand={brand} /> : <BrandLine brand={brand} />}
+      </li>
     ))}
   </ul>
 );
 
 /** Brands under their letters; the letter stays in view beside them on wide screens. */
-export const BrandList = ({ groups, showOnlyImage }: { groups: readonly BrandGroup[]; showOnlyImage: boolean }) => {
+export const BrandList = ({
+  groups,
+  showOnlyImage,
+}: {
+  groups: readonly BrandGroup[];
+  showOnlyImage: boolean;
+}) => {
   const texts = useTexts('brands');
   const follow = useFollowedLinks();
   return (
@@ -36,8 +46,15 @@ export const BrandList = ({ groups, showOnlyImage }: { groups: readonly BrandGro
         letter === null ? (
           <Lines brands={brands} key="all" showOnlyImage={showOnlyImage} />
         ) : (
-          <section aria-labelledby={letterId(letter)} className="grid gap-x-8 py-4 md:grid-cols-[5rem_minmax(0,1fr)] md:py-6" key={letter}>
-            <h2 className="scroll-mt-36 pb-1 text-2xl text-accent-ink md:sticky md:top-32 md:self-start md:ps-3 md:text-4xl" id={letterId(letter)}>
+          <section
+            aria-labelledby={letterId(letter)}
+            className="grid gap-x-8 py-4 md:grid-cols-[5rem_minmax(0,1fr)] md:py-6"
+            key={letter}
+          >
+            <h2
+              className="scroll-mt-36 pb-1 text-2xl text-accent-ink md:sticky md:top-32 md:self-start md:ps-3 md:text-4xl"
+              id={letterId(letter)}
+            >
               {letter === otherInitial ? <bdi className="text-2xl">{texts.otherLetter}</bdi> : letter}
             </h2>
             <Lines brands={brands} showOnlyImage={showOnlyImage} />

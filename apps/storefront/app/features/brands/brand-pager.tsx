@@ -6,7 +6,10 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { type BrandsView, otherNames } from './load-brands.ts';
 
 /** The same brands in the same way, on another page; the first has no number. */
-export const pageParameters = ({ isByOtherName, term }: Pick<BrandsView, 'isByOtherName' | 'term'>, page: number): Record<string, string | undefined> => ({
+export const pageParameters = (
+  { isByOtherName, term }: Pick<BrandsView, 'isByOtherName' | 'term'>,
+  page: number,
+): Record<string, string | undefined> => ({
   names: isByOtherName ? otherNames : undefined,
   q: term === '' ? undefined : term,
   page: page > 1 ? String(page) : undefined,

@@ -17,7 +17,13 @@ import type { BrandsView } from './load-brands.ts';
 import { useAskedTerm } from './use-asked-term.ts';
 
 /** Where there are brands it is not needed. */
-const noBrand = lazyPart({ part: async () => (await import('./no-brand.lazy.tsx')).NoBrand, texts: { en: () => import('@dijla/messages/en/listing/no-brand'), ar: () => import('@dijla/messages/ar/listing/no-brand') } });
+const noBrand = lazyPart({
+  part: async () => (await import('./no-brand.lazy.tsx')).NoBrand,
+  texts: {
+    en: () => import('@dijla/messages/en/listing/no-brand'),
+    ar: () => import('@dijla/messages/ar/listing/no-brand'),
+  },
+});
 
 /** All brands: those the owner puts forward, then all by their letters, and a field that finds one as one types. */
 export const BrandsScreen = ({ view }: { view: BrandsView }) => {
@@ -36,7 +42,14 @@ export const BrandsScreen = ({ view }: { view: BrandsView }) => {
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={texts.title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={view.picture} title={texts.title} />}
+      {import.meta.env.SSR && (
+        <OpenGraph
+          description={description}
+          path={canonicalPath}
+          picture={view.picture}
+          title={texts.title}
+        />
+      )}
       <BreadcrumbData here={{ name: texts.title, path }} trail={[]} />
       <div className="frame grid grid-cols-1 gap-4 pt-1 pb-10 md:pt-3">
         <Breadcrumbs here={texts.title} trail={[]} />

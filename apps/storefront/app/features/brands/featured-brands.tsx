@@ -12,11 +12,21 @@ const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
   const { code, language } = useStoreView();
   const { name, lang, otherName, key, picture } = brand;
   return (
-    <Link className="press tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties} to={paths.brands(code, key)}>
+    <Link
+      className="press tinted block overflow-hidden rounded-card md:rounded-sheet"
+      style={{ '--hue': hue } as CSSProperties}
+      to={paths.brands(code, key)}
+    >
       {picture === null ? (
         <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
-          <bdi className="text-xl font-bold wrap-anywhere md:text-2xl" lang={lang ?? undefined}>{name}</bdi>
-          {otherName !== null && <bdi className="text-sm md:text-base" lang={otherLanguage(brand, language)}>{otherName}</bdi>}
+          <bdi className="text-xl font-bold wrap-anywhere md:text-2xl" lang={lang ?? undefined}>
+            {name}
+          </bdi>
+          {otherName !== null && (
+            <bdi className="text-sm md:text-base" lang={otherLanguage(brand, language)}>
+              {otherName}
+            </bdi>
+          )}
         </span>
       ) : (
         <span className="grid aspect-[8/5] place-items-center">

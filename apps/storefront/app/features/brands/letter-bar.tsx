@@ -9,7 +9,8 @@ import { pageParameters } from './brand-pager.tsx';
 import { type BrandsView, otherNames } from './load-brands.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 
-const letterStyle = 'press grid size-11 place-items-center md:w-10 rounded-full text-lg font-semibold hover:bg-sunken active:bg-sunken';
+const letterStyle =
+  'press grid size-11 place-items-center md:w-10 rounded-full text-lg font-semibold hover:bg-sunken active:bg-sunken';
 
 /** To the same brands by their names in the other script. */
 const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
@@ -35,16 +36,25 @@ export const LetterBar = ({ groups, view }: { groups: readonly BrandGroup[]; vie
   const { code } = useStoreView();
   const follow = useFollowedLinks();
   const { hasOtherNames, isByOtherName, pages } = view;
-  const letters = pages?.letters ?? groups.flatMap(({ letter }): [string, number][] => (letter === null ? [] : [[letter, 1]]));
+  const letters =
+    pages?.letters ??
+    groups.flatMap(({ letter }): [string, number][] => (letter === null ? [] : [[letter, 1]]));
   if (letters.length === 0) return null;
-  const addressOf = (page: number) => (page === (pages?.page ?? page) ? '' : paths.brands(code, '', pageParameters(view, page)));
+  const addressOf = (page: number) =>
+    page === (pages?.page ?? page) ? '' : paths.brands(code, '', pageParameters(view, page));
   return (
-    <nav aria-label={texts.letters} className="sticky top-(--header) z-20 -mx-4 flex items-center overflow-x-auto overscroll-x-contain bg-ground/92 py-2 ps-4 backdrop-blur-md [scrollbar-width:none] md:-mx-8 md:ps-8">
+    <nav
+      aria-label={texts.letters}
+      className="sticky top-(--header) z-20 -mx-4 flex items-center overflow-x-auto overscroll-x-contain bg-ground/92 py-2 ps-4 backdrop-blur-md [scrollbar-width:none] md:-mx-8 md:ps-8"
+    >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links are followed here; a key on a link clicks it */}
       <ol className="flex shrink-0 gap-0.5 pe-2" onClick={follow}>
         {letters.map(([letter, page]) => (
           <li key={letter}>
-            <a className={`${letterStyle} ${letter === otherInitial ? 'text-base' : ''}`} href={`${addressOf(page)}#${letterId(letter)}`}>
+            <a
+              className={`${letterStyle} ${letter === otherInitial ? 'text-base' : ''}`}
+              href={`${addressOf(page)}#${letterId(letter)}`}
+            >
               <bdi>{letter === otherInitial ? texts.otherLetter : letter}</bdi>
             </a>
           </li>

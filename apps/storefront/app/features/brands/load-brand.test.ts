@@ -5,24 +5,46 @@ import { storeViews } from '../../i18n/store-views.ts';
 import { loadBrand } from './load-brand.ts';
 
 const anker: Brand = {
-  attribute_code: 'brand', value: 7, position: 1, title: 'Anker', image: null, slider_image: null, slider_position: null,
-  pageUrl: 'brands/anker', count: 3, url_alias: 'anker', other_title: 'أنكر', description: 'Chargers',
+  attribute_code: 'brand',
+  value: 7,
+  position: 1,
+  title: 'Anker',
+  image: null,
+  slider_image: null,
+  slider_position: null,
+  pageUrl: 'brands/anker',
+  count: 3,
+  url_alias: 'anker',
+  other_title: 'أنكر',
+  description: 'Chargers',
 };
 
 const load = async (key: string, whereabouts: Whereabouts = { kind: 'unknown' }) => {
   const source = {
     store: storeViews.en,
-    read: async (_: string, { params }: { params: { value: string } }) => (params.value === '\0' ? Promise.reject(new Error('refused')) : ['anker', '7'].includes(params.value) ? { result: [anker], meta: undefined } : null),
+    read: async (_: string, { params }: { params: { value: string } }) =>
+      params.value === '\0'
+        ? Promise.reject(new Error('refused'))
+        : ['anker', '7'].includes(params.value)
+          ? { result: [anker], meta: undefined }
+          : null,
     whereabouts: async (path: string) => (path === 'brands/old' ? whereabouts : { kind: 'unknown' }),
   } as unknown as CatalogSource;
   return loadBrand(source, key, new URLSearchParams('page=2'));
 };
 const refusal = (thrown: unknown) =>
-  thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : [(thrown as { init: { status: number } }).init.status];
+  thrown instanceof Response
+    ? [thrown.status, thrown.headers.get('location')]
+    : [(thrown as { init: { status: number } }).init.status];
 
 describe('loadBrand', () => {
   it('knows a brand by its address', async () => {
-    expect(await load('anker')).toMatchObject({ id: 7, name: 'Anker', otherName: 'أنكر', description: 'Chargers' });
+    expect(await load('anker')).toMatchObject({
+      id: 7,
+      name: 'Anker',
+      otherName: 'أنكر',
+      description: 'Chargers',
+    });
   });
 
   it('asks nobody for what is no address', async () => {

@@ -3,7 +3,12 @@ import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { longestTerm } from '../../paths.ts';
 import { brandGroups, brandsFound, countOf } from '../../view-models/brands/brand-groups.ts';
 import { brandPage, type BrandPages } from '../../view-models/brands/brand-pages.ts';
-import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brands/brand-view.ts';
+import {
+  type BrandTile,
+  brandTiles,
+  byOtherName,
+  featuredBrands,
+} from '../../view-models/brands/brand-view.ts';
 import { type PackedBrands, packedBrands } from '../../view-models/brands/packed-brands.ts';
 import { brandSettingsOf, unknownBrandSettings } from '../../view-models/brands/brand-settings.ts';
 import type { SceneBlock } from '../../view-models/content/scene-block.ts';
@@ -35,14 +40,25 @@ export type BrandsView = {
 export const otherNames = 'other';
 
 /** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share, and the shop's picture. Throws 404 where the provider knows no brands. */
-export const loadBrands = async (source: CatalogSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
+export const loadBrands = async (
+  source: CatalogSource,
+  { search }: { search: URLSearchParams },
+): Promise<BrandsView> => {
   const { code, language } = source.store;
-  const [listed, picture] = await Promise.all([source.read('brand/list', { query: { storeCode: code } }), shopPicture(source)]);
+  const [listed, picture] = await Promise.all([
+    source.read('brand/list', { query: { storeCode: code } }),
+    shopPicture(source),
+  ]);
   if (listed === null) throw data(null, { status: 404 });
   const { showOnlyImage, showCount, sort } = brandSettingsOf(listed.meta);
   const unknown = unknownBrandSettings(listed.meta);
-  if (unknown.length > 0) source.report?.(new Error(`Unknown settings of brands: ${unknown.join(', ')}. Their defaults are shown.`));
-  const tiles = brandTiles(listed.result, language).map((tile) => (showCount ? tile : { ...tile, count: null }));
+  if (unknown.length > 0)
+    source.report?.(
+      new Error(`Unknown settings of brands: ${unknown.join(', ')}. Their defaults are shown.`),
+    );
+  const tiles = brandTiles(listed.result, language).map((tile) =>
+    showCount ? tile : { ...tile, count: null },
+  );
   const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
   const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;

@@ -12,11 +12,21 @@ export const NoBrand = ({ term }: { term: string }) => {
   const texts = useTexts('noBrand');
   const { code } = useStoreView();
   return term === '' ? (
-    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.noBrandsText} title={texts.noBrandsTitle}>
+    <EmptyState
+      heading="h2"
+      picture={<RiverPicture floating="basket" />}
+      text={texts.noBrandsText}
+      title={texts.noBrandsTitle}
+    >
       <CategoryChips className="justify-center" />
     </EmptyState>
   ) : (
-    <EmptyState heading="h2" picture={<RiverPicture floating="leaf" />} text={texts.noneText} title={texts.noneTitle(term)}>
+    <EmptyState
+      heading="h2"
+      picture={<RiverPicture floating="leaf" />}
+      text={texts.noneText}
+      title={texts.noneTitle(term)}
+    >
       <Link className={buttonStyle.primary} to={paths.search(code, { q: term })}>
         {texts.searchProducts(term)}
       </Link>

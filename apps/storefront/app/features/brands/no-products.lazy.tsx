@@ -11,7 +11,12 @@ export const NoProducts = ({ brand }: { brand: string }) => {
   const texts = useTexts('noBrand');
   const { code } = useStoreView();
   return (
-    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.noProductsText} title={texts.noProductsTitle(brand)}>
+    <EmptyState
+      heading="h2"
+      picture={<RiverPicture floating="basket" />}
+      text={texts.noProductsText}
+      title={texts.noProductsTitle(brand)}
+    >
       <Link className={buttonStyle.primary} to={paths.brands(code)}>
         {texts.allBrands}
       </Link>

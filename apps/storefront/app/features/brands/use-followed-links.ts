@@ -9,7 +9,8 @@ import { isPlainClick } from '../../ui/plain-click.ts';
 export const useFollowedLinks = () => {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>): void => {
-    const address = event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? null) : null;
+    const address =
+      event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? null) : null;
     if (address === null || !isPlainClick(event)) return;
     event.preventDefault();
     if (address.startsWith('#')) location.replace(address);

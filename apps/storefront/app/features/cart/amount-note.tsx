@@ -7,7 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 /** What the amount on the button holds besides the goods, whether it may still change, and what is taken for it. */
 export const AmountNote = ({ totals, place }: { totals: CartTotalsView; place: string }) => {
   const texts = useTexts('cart');
-  const delivery = totals.segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
+  const delivery =
+    totals.segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
   return (
     <dl className="grid gap-1 text-sm">
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -20,7 +21,9 @@ export const AmountNote = ({ totals, place }: { totals: CartTotalsView; place: s
             </>
           )}
         </dt>
-        <dd className="font-semibold">{delivery === 0 ? texts.free : <Amount minor={delivery ?? totals.grand_total} />}</dd>
+        <dd className="font-semibold">
+          {delivery === 0 ? texts.free : <Amount minor={delivery ?? totals.grand_total} />}
+        </dd>
       </div>
       {totals.payable && <PayableRow amountClass="font-semibold" payable={totals.payable} />}
     </dl>

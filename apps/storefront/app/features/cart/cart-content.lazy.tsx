@@ -21,14 +21,26 @@ import { useCartDelivery } from './use-cart-delivery.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { HeldBackNote, isHeldBack, WayOn } from './way-on.tsx';
 
-const Summary = ({ cart, place, wayOn }: { cart: CartState; place: string; wayOn: RefObject<HTMLDivElement | null> }) => {
+const Summary = ({
+  cart,
+  place,
+  wayOn,
+}: {
+  cart: CartState;
+  place: string;
+  wayOn: RefObject<HTMLDivElement | null>;
+}) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
   const { totals } = cart;
   return (
     <aside className="grid grid-cols-1 content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
       <h2 className="text-xl">{texts.summary}</h2>
-      <CartCoupon cart={cart} onApply={(typed) => void applyCoupon(typed)} onRemove={() => void removeCoupon()} />
+      <CartCoupon
+        cart={cart}
+        onApply={(typed) => void applyCoupon(typed)}
+        onRemove={() => void removeCoupon()}
+      />
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
       <HeldBackNote cart={cart} />
@@ -52,8 +64,15 @@ const stillToCome = `${beyond}px 0px ${-upToButton}px`;
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
 const PhoneBar = ({ cart, wayOn }: { cart: CartState; wayOn: RefObject<HTMLDivElement | null> }) =>
   useInView(wayOn, stillToCome) === false && (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-[calc(0.75rem+var(--tab-bar))] shadow-edge md:hidden" ref={orderBar}>
-      {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
+    <div
+      className="fixed inset-x-0 bottom-0 z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-[calc(0.75rem+var(--tab-bar))] shadow-edge md:hidden"
+      ref={orderBar}
+    >
+      {isHeldBack(cart) ? (
+        <HeldBackNote cart={cart} />
+      ) : (
+        cart.totals !== null && <TotalNote totals={cart.totals} />
+      )}
       <WayOn cart={cart} />
     </div>
   );
@@ -89,7 +108,11 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
   );
 };
 
-type CartContentProps = { cart: CartState; known: KnownBestsellers; /** The page says it below. */ isSaidEmpty: boolean };
+type CartContentProps = {
+  cart: CartState;
+  known: KnownBestsellers;
+  /** The page says it below. */ isSaidEmpty: boolean;
+};
 
 /** What the device holds: the lines and what they come to, or a way on from an empty cart. */
 export const CartContent = ({ cart, known, isSaidEmpty }: CartContentProps) =>

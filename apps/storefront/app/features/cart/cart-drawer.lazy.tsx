@@ -31,7 +31,9 @@ const lifetimeMs = 5_000;
 
 /** What would be notifications of the page, which lies inert behind: one at a time, at the drawer's head. */
 const useNote = (added: string) => {
-  const [note, setNote] = useState<NewNotification | null>(() => (isNews() ? { type: 'success', message: added } : null));
+  const [note, setNote] = useState<NewNotification | null>(() =>
+    isNews() ? { type: 'success', message: added } : null,
+  );
   useEffect(() => {
     heardOf = additionsStore.getState().count;
   }, []);
@@ -48,7 +50,8 @@ const useOwnWords = (tell: Tell): void =>
   useLayoutEffect(() => {
     const take = () => {
       const warning = takeDrawerWords();
-      if (warning !== null) tell({ type: warning.type, message: warning.message, timeToLive: warning.timeToLive });
+      if (warning !== null)
+        tell({ type: warning.type, message: warning.message, timeToLive: warning.timeToLive });
     };
     take();
     return notificationStore.subscribe(take);
@@ -58,7 +61,10 @@ const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => vo
   <output className="block">
     {note !== null && (
       <p className="mb-2 flex min-h-11 animate-[rise_220ms] items-center gap-2.5 rounded-card bg-accent-soft ps-3.5 pe-1 text-sm font-medium text-accent-ink">
-        <Icon className="size-5" name={note.type === 'error' || note.type === 'warning' ? 'alert' : 'check'} />
+        <Icon
+          className="size-5"
+          name={note.type === 'error' || note.type === 'warning' ? 'alert' : 'check'}
+        />
         <span className="min-w-0 flex-1 py-2 leading-snug">{note.message}</span>
         {note.action1 && (
           <button
@@ -80,7 +86,10 @@ const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => vo
 /** The last addition on top, in the order of its page, then what was added before it. */
 const latestFirst = (lines: readonly CartLineView[], lastKeys: readonly string[]): CartLineView[] => {
   const isLast = ({ line_key: key }: CartLineView) => lastKeys.includes(key);
-  return [...lastKeys.flatMap((key) => lines.filter(({ line_key: own }) => own === key)), ...lines.toReversed().filter((line) => !isLast(line))];
+  return [
+    ...lastKeys.flatMap((key) => lines.filter(({ line_key: own }) => own === key)),
+    ...lines.toReversed().filter((line) => !isLast(line)),
+  ];
 };
 
 const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeave: () => void }) => {
@@ -89,7 +98,11 @@ const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeav
   const { totals } = cart;
   return (
     <div className="grid gap-3">
-      {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : totals !== null && <AmountNote place={place} totals={totals} />}
+      {isHeldBack(cart) ? (
+        <HeldBackNote cart={cart} />
+      ) : (
+        totals !== null && <AmountNote place={place} totals={totals} />
+      )}
       <WayOn cart={cart} onLeave={onLeave} />
       <Link className={buttonStyle.quiet} onClick={onLeave} to={paths.cart(code)}>
         {texts.viewCart}
@@ -133,7 +146,13 @@ export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
   const isEmpty = cart.lines.length === 0;
   const title = isEmpty ? texts.title : `${texts.title} · ${texts.itemCount(cart.count)}`;
   return (
-    <Sheet closeLabel={close} footer={isEmpty ? undefined : <Foot cart={cart} onLeave={onClose} place={place} />} from="end" onClose={onClose} title={title}>
+    <Sheet
+      closeLabel={close}
+      footer={isEmpty ? undefined : <Foot cart={cart} onLeave={onClose} place={place} />}
+      from="end"
+      onClose={onClose}
+      title={title}
+    >
       <Note note={note} onDone={forget} />
       <WaitingOrders tell={tell} />
       {isEmpty ? <Empty onClose={onClose} /> : <Filled cart={cart} tell={tell} />}

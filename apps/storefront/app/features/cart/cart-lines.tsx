@@ -15,7 +15,12 @@ import { type Tell, useQuantity } from './use-quantity.ts';
 
 const removal = lazyPart({ part: async () => (await import('./remove-dialog.lazy.tsx')).RemoveDialog });
 
-type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
+type LineProps = {
+  line: CartLineView;
+  heading: 'h2' | 'h3';
+  tell: Tell;
+  onRemove: (line: CartLineView) => void;
+};
 
 /** Drawn anew only when it has changed. */
 const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
@@ -26,7 +31,13 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
   const isSettled = line.is_single === true && qty === 1;
   return (
-    <CartLine hasStepper={!isSettled} heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
+    <CartLine
+      hasStepper={!isSettled}
+      heading={heading}
+      line={line}
+      onFix={fix}
+      problem={lineProblem(line, texts)}
+    >
       <div className="flex flex-wrap items-center justify-between">
         {isSettled ? (
           <p className="text-sm text-ink-soft">{texts.single}</p>
@@ -77,7 +88,12 @@ export const CartLines = ({ lines, heading, tell }: CartLinesProps) => {
   const remove = ({ line_key: lineKey, name }: CartLineView) => {
     noteRemoval(lineKey);
     void removeLine(lineKey);
-    tell({ type: 'info', message: texts.removed(name), timeToLive: undoTime, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
+    tell({
+      type: 'info',
+      message: texts.removed(name),
+      timeToLive: undoTime,
+      action1: { label: texts.undo, run: () => void undoRemove(lineKey) },
+    });
   };
   return (
     <>
@@ -88,7 +104,9 @@ export const CartLines = ({ lines, heading, tell }: CartLinesProps) => {
           </li>
         ))}
       </ul>
-      {asked !== null && <removal.Part name={asked.name} onClose={() => setAsked(null)} onRemove={() => remove(asked)} />}
+      {asked !== null && (
+        <removal.Part name={asked.name} onClose={() => setAsked(null)} onRemove={() => remove(asked)} />
+      )}
     </>
   );
 };

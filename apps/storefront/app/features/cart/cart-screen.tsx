@@ -20,7 +20,9 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
       {cart.ready && <cartContent.Part cart={cart} isSaidEmpty={isSaidEmpty} known={known} />}
-      {(!cart.ready || isSaidEmpty) && <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartPlaceholder />} />}
+      {(!cart.ready || isSaidEmpty) && (
+        <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartPlaceholder />} />
+      )}
     </div>
   );
 };

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type NewNotification, notificationStore, showNotification } from '../../shop/page/notification-state.ts';
+import {
+  type NewNotification,
+  notificationStore,
+  showNotification,
+} from '../../shop/page/notification-state.ts';
 import { takeDrawerWords } from './drawer-words.ts';
 
 const about = { name: 'Steel bottle', lang: null };
@@ -16,7 +20,12 @@ describe('takeDrawerWords', () => {
     ['takes the warning about what was added, and answers it', [unsure], unsure.message, []],
     ['answers the warning rather than the success', [unsure, added], unsure.message, []],
     ['leaves a warning about the page', [{ type: 'warning', message: 'offline' }], null, ['offline']],
-    ['leaves what waits for an answer', [{ ...added, message: 'order sent', hasNoTimeout: true }], null, ['order sent']],
+    [
+      'leaves what waits for an answer',
+      [{ ...added, message: 'order sent', hasNoTimeout: true }],
+      null,
+      ['order sent'],
+    ],
     ['takes the refusal of what was added, and answers it', [refused, unsure], refused.message, []],
     ['leaves an error about the page', [{ type: 'error', message: 'not saved' }], null, ['not saved']],
   ])('%s', (_, shown, answer, left) => {

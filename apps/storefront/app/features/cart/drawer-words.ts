@@ -1,7 +1,12 @@
-import { dismissNotification, type Notification, notificationStore } from '../../shop/page/notification-state.ts';
+import {
+  dismissNotification,
+  type Notification,
+  notificationStore,
+} from '../../shop/page/notification-state.ts';
 
 /** Passing words about what was added: that it was, that nobody could be asked whether there is as much, or that it could not be. */
-const isPassing = ({ type, about, hasNoTimeout }: Notification): boolean => !hasNoTimeout && (type === 'success' || (type !== 'info' && about !== null));
+const isPassing = ({ type, about, hasNoTimeout }: Notification): boolean =>
+  !hasNoTimeout && (type === 'success' || (type !== 'info' && about !== null));
 
 /**
  * Takes from the page what the drawer has to say itself while it is open: behind it nobody would see it. Answers the refusal among it, or
@@ -10,5 +15,7 @@ const isPassing = ({ type, about, hasNoTimeout }: Notification): boolean => !has
 export const takeDrawerWords = (): Notification | null => {
   const taken = notificationStore.getState().notifications.filter(isPassing);
   for (const { id } of taken) dismissNotification(id);
-  return taken.findLast(({ type }) => type === 'error') ?? taken.findLast(({ type }) => type === 'warning') ?? null;
+  return (
+    taken.findLast(({ type }) => type === 'error') ?? taken.findLast(({ type }) => type === 'warning') ?? null
+  );
 };

@@ -6,7 +6,8 @@ import type { CartState } from '../../device/cart-view/cart-view.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 
-const isAllVirtual = ({ lines }: Pick<CartState, 'lines'>): boolean => lines.every(({ is_virtual: isVirtual }) => isVirtual);
+const isAllVirtual = ({ lines }: Pick<CartState, 'lines'>): boolean =>
+  lines.every(({ is_virtual: isVirtual }) => isVirtual);
 
 /** Why a cart cannot be ordered as it is, and what would make it so: said before the checkout is opened for nothing. */
 export const NoPaymentNote = ({ cart }: { cart: Pick<CartState, 'lines'> }) => {
@@ -20,7 +21,13 @@ export const NoPaymentNote = ({ cart }: { cart: Pick<CartState, 'lines'> }) => {
 };
 
 /** The way on from a cart nothing can pay for yet: to what would make it payable; none where its own lines must change. */
-export const NoPaymentLink = ({ cart, onLeave }: { cart: Pick<CartState, 'lines'>; onLeave?: () => void }) => {
+export const NoPaymentLink = ({
+  cart,
+  onLeave,
+}: {
+  cart: Pick<CartState, 'lines'>;
+  onLeave?: () => void;
+}) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   return isAllVirtual(cart) ? (

@@ -5,13 +5,22 @@ import { Amount } from '../../shop/cards/price.tsx';
 import type { OrderView } from '../../device/orders/use-orders.ts';
 
 /** What an order came to, in the currency it was ordered in, and what is taken for it; nothing where that is not known. */
-export const OrderAmount = ({ order: { totals, store_code } }: { order: Pick<OrderView, 'totals' | 'store_code'> }) => {
+export const OrderAmount = ({
+  order: { totals, store_code },
+}: {
+  order: Pick<OrderView, 'totals' | 'store_code'>;
+}) => {
   const store = useStoreView();
   return totals === null ? null : (
     <StoreProvider value={{ ...store, currency: storeViews[store_code].currency }}>
       <span>
         <Amount minor={totals.grand_total} />
-        {totals.payable && <> · <PayableAmount payable={totals.payable} /></>}
+        {totals.payable && (
+          <>
+            {' '}
+            · <PayableAmount payable={totals.payable} />
+          </>
+        )}
       </span>
     </StoreProvider>
   );

@@ -11,7 +11,10 @@ export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { close } = useTexts('shell');
   return (
-    <section aria-label={texts.rejectedTitle} className="flex items-start gap-3 rounded-sheet bg-danger-soft p-4 md:p-5">
+    <section
+      aria-label={texts.rejectedTitle}
+      className="flex items-start gap-3 rounded-sheet bg-danger-soft p-4 md:p-5"
+    >
       <Icon className="mt-0.5 size-6 text-danger" name="alert" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">{texts.rejectedTitle}</p>
@@ -20,7 +23,12 @@ export const RejectedOrder = ({ order }: { order: OrderView }) => {
         </p>
         <p className="text-sm text-ink-soft">{texts.goodsAreBack}</p>
       </div>
-      <button aria-label={close} className={`${iconButtonStyle} -me-2 -mt-2`} onClick={() => void closeOrderNews(id).catch(() => undefined)} type="button">
+      <button
+        aria-label={close}
+        className={`${iconButtonStyle} -me-2 -mt-2`}
+        onClick={() => void closeOrderNews(id).catch(() => undefined)}
+        type="button"
+      >
         <Icon className="size-5" name="close" />
       </button>
     </section>

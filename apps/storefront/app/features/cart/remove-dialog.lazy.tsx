@@ -7,7 +7,13 @@ export type RemoveDialogProps = { name: string; onRemove: () => void; onClose: (
 export const RemoveDialog = ({ name, onRemove, onClose }: RemoveDialogProps) => {
   const texts = useTexts('cart');
   return (
-    <ConfirmDialog cancelLabel={texts.keep} confirmLabel={texts.remove} onClose={onClose} onConfirm={onRemove} title={texts.removeQuestion}>
+    <ConfirmDialog
+      cancelLabel={texts.keep}
+      confirmLabel={texts.remove}
+      onClose={onClose}
+      onConfirm={onRemove}
+      title={texts.removeQuestion}
+    >
       <bdi>{name}</bdi>
     </ConfirmDialog>
   );

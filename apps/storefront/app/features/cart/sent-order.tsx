@@ -16,7 +16,10 @@ export const SentOrder = ({ order }: { order: OrderView }) => {
   const { code } = useStoreView();
   const forget = () => void closeOrderNews(id).catch(() => undefined);
   return (
-    <section aria-label={texts.sentTitle} className="grid grid-cols-1 gap-3 rounded-sheet bg-accent-soft p-4 md:p-5">
+    <section
+      aria-label={texts.sentTitle}
+      className="grid grid-cols-1 gap-3 rounded-sheet bg-accent-soft p-4 md:p-5"
+    >
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-6 text-accent-ink" name="check" />
         <div className="grid min-w-0 flex-1 gap-0.5">
@@ -28,11 +31,21 @@ export const SentOrder = ({ order }: { order: OrderView }) => {
             <OrderAmount order={order} />
           </p>
         </div>
-        <button aria-label={close} className={`${iconButtonStyle} -me-2 -mt-2`} onClick={forget} type="button">
+        <button
+          aria-label={close}
+          className={`${iconButtonStyle} -me-2 -mt-2`}
+          onClick={forget}
+          type="button"
+        >
           <Icon className="size-5" name="close" />
         </button>
       </div>
-      <Link className={`${buttonStyle.quiet} justify-self-start bg-surface`} onClick={forget} state={{ orderId: id }} to={paths.checkout(code)}>
+      <Link
+        className={`${buttonStyle.quiet} justify-self-start bg-surface`}
+        onClick={forget}
+        state={{ orderId: id }}
+        to={paths.checkout(code)}
+      >
         {texts.viewOrder}
       </Link>
     </section>

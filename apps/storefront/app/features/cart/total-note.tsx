@@ -9,7 +9,8 @@ export const TotalNote = ({ totals }: { totals: CartTotalsView }) => {
   const texts = useTexts('cart');
   const totalText = useTotalText();
   const delivery = segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
-  const told = delivery === null ? texts.totalOnly : delivery === 0 ? texts.totalDeliveredFree : texts.totalDelivered;
+  const told =
+    delivery === null ? texts.totalOnly : delivery === 0 ? texts.totalDeliveredFree : texts.totalDelivered;
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm text-ink-soft">
       {told(totalText(totals))}

@@ -3,7 +3,8 @@ import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 
 type Removal = { gone: string; place: number };
 
-const headingOf = (list: HTMLElement): HTMLElement | null => list.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2') ?? null;
+const headingOf = (list: HTMLElement): HTMLElement | null =>
+  list.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2') ?? null;
 
 /** Where the focus goes when a line leaves: to the removal of the line that takes its place or stood before it, else to the heading above. */
 export const useFocusAfterRemoval = (lines: readonly CartLineView[]) => {
@@ -12,7 +13,8 @@ export const useFocusAfterRemoval = (lines: readonly CartLineView[]) => {
   useEffect(() => {
     const { current: element } = list;
     const { current: removed } = removal;
-    if (element === null || removed === null || lines.some(({ line_key: key }) => key === removed.gone)) return;
+    if (element === null || removed === null || lines.some(({ line_key: key }) => key === removed.gone))
+      return;
     removal.current = null;
     const items = [...element.children];
     const next = (items[removed.place] ?? items.at(-1))?.querySelector<HTMLElement>('[data-removal]');

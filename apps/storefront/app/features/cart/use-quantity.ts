@@ -12,7 +12,10 @@ export type Tell = (notification: NewNotification) => void;
  * The quantity as it is wanted, shown before the device has kept it, so that quick taps each count. That it has changed is told when the server
  * has taken it; what it refuses is said on the line, and not asked for again.
  */
-export const useQuantity = ({ line_key: lineKey, qty: kept, pending, error, salable_qty: left }: CartLineView, tell: Tell) => {
+export const useQuantity = (
+  { line_key: lineKey, qty: kept, pending, error, salable_qty: left }: CartLineView,
+  tell: Tell,
+) => {
   const texts = useTexts('cart');
   const [wanted, setWanted] = useState<number | null>(null);
   const [tried, setTried] = useState<number | null>(null);

@@ -13,7 +13,10 @@ import { SentOrder } from './sent-order.tsx';
 /** Hardly any order is turned down: what says so comes when it is needed. */
 const rejectedOrder = lazyPart({
   part: async () => (await import('./rejected-order.lazy.tsx')).RejectedOrder,
-  texts: { en: () => import('@dijla/messages/en/cart/ordered'), ar: () => import('@dijla/messages/ar/cart/ordered') },
+  texts: {
+    en: () => import('@dijla/messages/en/cart/ordered'),
+    ar: () => import('@dijla/messages/ar/cart/ordered'),
+  },
 });
 
 /** How much was ordered, and what it comes to. */
@@ -28,7 +31,11 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
   const texts = useTexts('cart');
   const cancel = async () => {
     const isCancelled = (await cancelOrder(order.order_id)) === 'cancelled';
-    tell(isCancelled ? { type: 'success', message: texts.orderCancelled } : { type: 'warning', message: texts.orderNotCancelled });
+    tell(
+      isCancelled
+        ? { type: 'success', message: texts.orderCancelled }
+        : { type: 'warning', message: texts.orderNotCancelled },
+    );
   };
   return (
     <section aria-label={texts.waitingTitle} className="grid gap-3 rounded-sheet bg-accent-soft p-4 md:p-5">
@@ -41,7 +48,11 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
         </div>
       </div>
       {order.can_cancel && (
-        <button className={`${buttonStyle.quiet} justify-self-start bg-surface`} onClick={() => void cancel()} type="button">
+        <button
+          className={`${buttonStyle.quiet} justify-self-start bg-surface`}
+          onClick={() => void cancel()}
+          type="button"
+        >
           {texts.cancelOrder}
         </button>
       )}
@@ -60,7 +71,13 @@ export const WaitingOrders = ({ tell }: { tell: Tell }) => {
   const settled = orders.filter(({ is_news: isNews }) => isNews);
   return waiting.length + settled.length === 0 ? null : (
     <div className="grid grid-cols-1 gap-3">
-      {settled.map((order) => (order.state === 'accepted' ? <SentOrder key={order.order_id} order={order} /> : <rejectedOrder.Part key={order.order_id} order={order} />))}
+      {settled.map((order) =>
+        order.state === 'accepted' ? (
+          <SentOrder key={order.order_id} order={order} />
+        ) : (
+          <rejectedOrder.Part key={order.order_id} order={order} />
+        ),
+      )}
       {waiting.map((order) => (
         <div data-order={order.order_id} key={order.order_id}>
           {order.is_stuck && waitsFor(order) !== 'login' ? (

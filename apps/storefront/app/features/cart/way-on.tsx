@@ -11,7 +11,8 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
 
 /** Whether the checkout would only say that this cart cannot be ordered. */
-export const isHeldBack = (cart: CartState): boolean => hasNoPayment(cart) || heldBackBy(cart.lines).length > 0;
+export const isHeldBack = (cart: CartState): boolean =>
+  hasNoPayment(cart) || heldBackBy(cart.lines).length > 0;
 
 /** Why the cart cannot be ordered as it is, by the names of its lines; nothing where it can (lesson 24). */
 export const HeldBackNote = ({ cart }: { cart: CartState }) => {
@@ -41,7 +42,11 @@ export const WayOn = ({ cart, onLeave }: { cart: CartState; onLeave?: () => void
   const [first] = heldBackBy(cart.lines);
   if (first !== undefined) {
     return (
-      <button className={buttonStyle.primary} onClick={(event) => goToLine(event, first.line_key)} type="button">
+      <button
+        className={buttonStyle.primary}
+        onClick={(event) => goToLine(event, first.line_key)}
+        type="button"
+      >
         {texts.goToLine}
       </button>
     );

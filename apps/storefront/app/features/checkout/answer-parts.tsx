@@ -19,11 +19,22 @@ export type AnswerPartsProps = {
 };
 
 type Answers = Pick<AnswerPartsProps, 'fields' | 'errorOf' | 'onChange'>;
-type AnswerFieldProps = Answers & Pick<TextFieldProps, 'autoComplete' | 'className' | 'dir' | 'enterKeyHint' | 'hint' | 'inputMode' | 'label' | 'type'> & { name: 'fullName' | 'email' | 'landmark' };
+type AnswerFieldProps = Answers &
+  Pick<
+    TextFieldProps,
+    'autoComplete' | 'className' | 'dir' | 'enterKeyHint' | 'hint' | 'inputMode' | 'label' | 'type'
+  > & { name: 'fullName' | 'email' | 'landmark' };
 
 /** One of the answers that are plain words. */
 const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldProps) => (
-  <TextField {...field} error={errorOf(name)} id={name} name={name} onChange={(event) => onChange({ [name]: event.currentTarget.value })} value={fields[name]} />
+  <TextField
+    {...field}
+    error={errorOf(name)}
+    id={name}
+    name={name}
+    onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    value={fields[name]}
+  />
 );
 
 /** Where to send what is not delivered; read from left to right, set where the page's lines begin. */
@@ -31,7 +42,18 @@ const EmailField = (answers: Answers) => {
   const texts = useTexts('checkout');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   return (
-    <AnswerField {...answers} autoComplete="email" className={side} dir="ltr" enterKeyHint="next" hint={texts.emailHint} inputMode="email" label={texts.email} name="email" type="email" />
+    <AnswerField
+      {...answers}
+      autoComplete="email"
+      className={side}
+      dir="ltr"
+      enterKeyHint="next"
+      hint={texts.emailHint}
+      inputMode="email"
+      label={texts.email}
+      name="email"
+      type="email"
+    />
   );
 };
 
@@ -41,8 +63,14 @@ const RecipientPart = ({ isClosed, onOpen, needs, ...answers }: AnswerPartsProps
   const texts = useTexts('checkout');
   const below = (
     <>
-      <bdi className="whitespace-nowrap" dir="ltr">{fields.phone}</bdi>
-      {needs.email && <bdi className="block" dir="ltr">{fields.email.trim()}</bdi>}
+      <bdi className="whitespace-nowrap" dir="ltr">
+        {fields.phone}
+      </bdi>
+      {needs.email && (
+        <bdi className="block" dir="ltr">
+          {fields.email.trim()}
+        </bdi>
+      )}
     </>
   );
   const line = (
@@ -51,8 +79,20 @@ const RecipientPart = ({ isClosed, onOpen, needs, ...answers }: AnswerPartsProps
     </AnswerLine>
   );
   return (
-    <CheckoutPart closed={isClosed('recipient') ? { line, onOpen: () => onOpen('recipient') } : undefined} icon="person" name="recipient" title={needs.place ? texts.recipient : texts.buyer}>
-      <AnswerField {...answers} autoComplete="name" enterKeyHint="next" hint={needs.place ? texts.fullNameHint : undefined} label={texts.fullName} name="fullName" />
+    <CheckoutPart
+      closed={isClosed('recipient') ? { line, onOpen: () => onOpen('recipient') } : undefined}
+      icon="person"
+      name="recipient"
+      title={needs.place ? texts.recipient : texts.buyer}
+    >
+      <AnswerField
+        {...answers}
+        autoComplete="name"
+        enterKeyHint="next"
+        hint={needs.place ? texts.fullNameHint : undefined}
+        label={texts.fullName}
+        name="fullName"
+      />
       <PhoneField
         enterKeyHint="next"
         error={errorOf('phone')}
@@ -80,12 +120,24 @@ const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<AnswerPartsProps, '
     </AnswerLine>
   );
   return (
-    <CheckoutPart closed={isClosed('delivery') ? { line, onOpen: () => onOpen('delivery') } : undefined} icon="pin" name="delivery" title={texts.delivery}>
+    <CheckoutPart
+      closed={isClosed('delivery') ? { line, onOpen: () => onOpen('delivery') } : undefined}
+      icon="pin"
+      name="delivery"
+      title={texts.delivery}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <GovernorateField {...answers} />
         <DistrictField {...answers} />
       </div>
-      <AnswerField {...answers} autoComplete="street-address" enterKeyHint="done" hint={texts.landmarkHint} label={texts.landmark} name="landmark" />
+      <AnswerField
+        {...answers}
+        autoComplete="street-address"
+        enterKeyHint="done"
+        hint={texts.landmarkHint}
+        label={texts.landmark}
+        name="landmark"
+      />
     </CheckoutPart>
   );
 };

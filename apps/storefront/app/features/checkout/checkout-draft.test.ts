@@ -2,15 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { baghdadId } from '../../shop/delivery/governorates.ts';
 import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 
-const kept = { fullName: 'نور حسن', phone: '0770 123 4567', email: '', regionId: 603, district: 'العشار', landmark: 'قرب الجسر', slot: 'after2pm' };
+const kept = {
+  fullName: 'نور حسن',
+  phone: '0770 123 4567',
+  email: '',
+  regionId: 603,
+  district: 'العشار',
+  landmark: 'قرب الجسر',
+  slot: 'after2pm',
+};
 
 describe('shownFields', () => {
   it('is an empty form in Baghdad before anything is known', () => {
-    expect(shownFields(unreadDraft)).toEqual({ fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '', slot: '' });
+    expect(shownFields(unreadDraft)).toEqual({
+      fullName: '',
+      phone: '',
+      email: '',
+      regionId: baghdadId,
+      district: '',
+      landmark: '',
+      slot: '',
+    });
   });
 
   it('keeps what was typed before the device had answered, and fills in the rest', () => {
-    expect(shownFields({ typed: { fullName: 'سارة علي', regionId: 611 }, kept })).toEqual({ ...kept, fullName: 'سارة علي', regionId: 611 });
+    expect(shownFields({ typed: { fullName: 'سارة علي', regionId: 611 }, kept })).toEqual({
+      ...kept,
+      fullName: 'سارة علي',
+      regionId: 611,
+    });
   });
 
   it('leaves a field empty that was emptied by hand', () => {
@@ -27,7 +47,11 @@ describe('detailsToKeep', () => {
   });
 
   it('is the whole form as the device keeps it', () => {
-    expect(detailsToKeep({ typed: { fullName: 'سارة علي' }, kept })).toEqual({ ...kept, fullName: 'سارة علي', regionId: '603' });
+    expect(detailsToKeep({ typed: { fullName: 'سارة علي' }, kept })).toEqual({
+      ...kept,
+      fullName: 'سارة علي',
+      regionId: '603',
+    });
   });
 });
 
@@ -36,8 +60,18 @@ describe('keptFor', () => {
   it.each([
     ['leaves an address where the device shops for the same governorate', kept, 603, kept],
     ['leaves an address elsewhere while the device shops for the default', kept, baghdadId, kept],
-    ['empties the address when another governorate was chosen since', kept, 609, { ...nowhere, regionId: 609 }],
-    ['takes the governorate of the device where no address is kept', nowhere, baghdadId, { ...nowhere, regionId: baghdadId }],
+    [
+      'empties the address when another governorate was chosen since',
+      kept,
+      609,
+      { ...nowhere, regionId: 609 },
+    ],
+    [
+      'takes the governorate of the device where no address is kept',
+      nowhere,
+      baghdadId,
+      { ...nowhere, regionId: baghdadId },
+    ],
   ])('%s', (_, answers, place, expected) => {
     expect(keptFor(answers, place)).toEqual(expected);
   });

@@ -7,7 +7,11 @@ export type CheckoutDraft = { typed: Partial<CheckoutFields>; kept: CheckoutFiel
 export const unreadDraft: CheckoutDraft = { typed: {}, kept: null };
 
 /** The form as it is shown: what was typed stands, whenever the kept answers arrive. */
-export const shownFields = ({ typed, kept }: CheckoutDraft): CheckoutFields => ({ ...emptyFields, ...kept, ...typed });
+export const shownFields = ({ typed, kept }: CheckoutDraft): CheckoutFields => ({
+  ...emptyFields,
+  ...kept,
+  ...typed,
+});
 
 /** What the device is to keep now; null while nothing is new, or what it kept is not read and would be lost. */
 export const detailsToKeep = (draft: CheckoutDraft): Readonly<Record<string, string>> | null =>

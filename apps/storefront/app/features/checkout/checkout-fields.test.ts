@@ -1,8 +1,24 @@
 import { orderBody } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { type CheckoutFields, emptyFields, gapsOf, isAnswered, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
+import {
+  type CheckoutFields,
+  emptyFields,
+  gapsOf,
+  isAnswered,
+  needsOf,
+  orderAddressesOf,
+  refusedFields,
+} from './checkout-fields.ts';
 
-const filled: CheckoutFields = { fullName: 'نور حسن', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', email: '', regionId: 611, district: 'الكرادة', landmark: 'قرب جامع بنّية', slot: '' };
+const filled: CheckoutFields = {
+  fullName: 'نور حسن',
+  phone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
+  email: '',
+  regionId: 611,
+  district: 'الكرادة',
+  landmark: 'قرب جامع بنّية',
+  slot: '',
+};
 const delivered = { place: true, email: false };
 const sent = { place: false, email: true };
 const both = { place: true, email: true };
@@ -30,22 +46,36 @@ describe('gapsOf', () => {
     expect(gapsOf(filled, delivered)).toEqual([]);
   });
 
-  it.each(['noor', 'noor@', 'noor@example', 'noor@example.', 'a b@example.com', '@example.com'])('takes %o for no e-mail address', (email) => {
-    expect(gapsOf({ ...filled, email }, both)).toEqual(['email']);
-  });
+  it.each(['noor', 'noor@', 'noor@example', 'noor@example.', 'a b@example.com', '@example.com'])(
+    'takes %o for no e-mail address',
+    (email) => {
+      expect(gapsOf({ ...filled, email }, both)).toEqual(['email']);
+    },
+  );
 });
 
 describe('orderAddressesOf', () => {
-  const orderAddressOf = (fields: CheckoutFields) => orderAddressesOf(fields, delivered)?.shippingAddress ?? null;
+  const orderAddressOf = (fields: CheckoutFields) =>
+    orderAddressesOf(fields, delivered)?.shippingAddress ?? null;
 
   it('splits the name and writes the number in Latin digits', () => {
-    expect(orderAddressOf(filled)).toMatchObject({ firstname: 'نور', lastname: 'حسن', telephone: '07701234567', region: 'Baghdad', region_id: 611 });
+    expect(orderAddressOf(filled)).toMatchObject({
+      firstname: 'نور',
+      lastname: 'حسن',
+      telephone: '07701234567',
+      region: 'Baghdad',
+      region_id: 611,
+    });
   });
 
   it('is an address the wire takes', () => {
     const body = {
       products: [{ sku: 'DJ-SIMPLE', qty: 1 }],
-      addressInformation: { shippingAddress: orderAddressOf(filled), billingAddress: orderAddressOf(filled), payment_method_code: 'cashondelivery' },
+      addressInformation: {
+        shippingAddress: orderAddressOf(filled),
+        billingAddress: orderAddressOf(filled),
+        payment_method_code: 'cashondelivery',
+      },
     };
     expect(orderBody.safeParse(body).success).toBe(true);
   });
@@ -56,8 +86,19 @@ describe('orderAddressesOf', () => {
 
   it('delivers nowhere what is only sent, and still is what the wire takes', () => {
     const addresses = orderAddressesOf(toNoor, sent);
-    expect(addresses).toEqual({ billingAddress: expect.objectContaining({ firstname: 'نور', email: 'noor@example.com', telephone: '07701234567' }) });
-    expect(orderBody.safeParse({ products: [{ sku: 'DJ-CARD', qty: 1 }], addressInformation: { ...addresses, payment_method_code: 'transfer' } }).success).toBe(true);
+    expect(addresses).toEqual({
+      billingAddress: expect.objectContaining({
+        firstname: 'نور',
+        email: 'noor@example.com',
+        telephone: '07701234567',
+      }),
+    });
+    expect(
+      orderBody.safeParse({
+        products: [{ sku: 'DJ-CARD', qty: 1 }],
+        addressInformation: { ...addresses, payment_method_code: 'transfer' },
+      }).success,
+    ).toBe(true);
   });
 
   it('names the e-mail address of what is sent beside a parcel, and of nothing else', () => {
@@ -81,7 +122,10 @@ describe('isAnswered', () => {
   });
 
   it('asks for an e-mail address where something is sent', () => {
-    expect([isAnswered(filled, 'recipient', both), isAnswered({ ...filled, email: 'noor@example.com' }, 'recipient', both)]).toEqual([false, true]);
+    expect([
+      isAnswered(filled, 'recipient', both),
+      isAnswered({ ...filled, email: 'noor@example.com' }, 'recipient', both),
+    ]).toEqual([false, true]);
   });
 });
 
@@ -91,9 +135,17 @@ describe('refusedFields', () => {
     ['the district', [at('city')], ['district']],
     ['both names once', [at('firstname'), at('lastname')], ['fullName']],
     ['a line of the street', [at('street[0]')], ['landmark']],
-    ['the same in both addresses once', [at('telephone'), '.addressInformation.billingAddress.telephone'], ['phone']],
+    [
+      'the same in both addresses once',
+      [at('telephone'), '.addressInformation.billingAddress.telephone'],
+      ['phone'],
+    ],
     ['the e-mail address', [at('email')], ['email']],
-    ['nothing that is not asked for', [at('vat_id'), '.addressInformation.payment_method_code', '.products[0].qty'], []],
+    [
+      'nothing that is not asked for',
+      [at('vat_id'), '.addressInformation.payment_method_code', '.products[0].qty'],
+      [],
+    ],
   ])('finds %s', (_, faults, fields) => {
     expect(refusedFields(faults)).toEqual(fields);
   });

@@ -6,7 +6,15 @@ import { baghdadId, governorateOf } from '../../shop/delivery/governorates.ts';
 import { splitName } from './split-name.ts';
 
 /** The answers of the checkout as they are typed, and the time of the day asked for; empty is whatever comes first. */
-export type CheckoutFields = { fullName: string; phone: string; email: string; regionId: number; district: string; landmark: string; slot: string };
+export type CheckoutFields = {
+  fullName: string;
+  phone: string;
+  email: string;
+  regionId: number;
+  district: string;
+  landmark: string;
+  slot: string;
+};
 export type CheckoutFieldName = Exclude<keyof CheckoutFields, 'slot'>;
 
 /** Who receives it, and where: the two parts of the form that close to a line once they are answered. */
@@ -16,7 +24,15 @@ export const fieldParts = {
 } as const satisfies Record<string, readonly CheckoutFieldName[]>;
 export type FieldPart = keyof typeof fieldParts;
 
-export const emptyFields: CheckoutFields = { fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '', slot: '' };
+export const emptyFields: CheckoutFields = {
+  fullName: '',
+  phone: '',
+  email: '',
+  regionId: baghdadId,
+  district: '',
+  landmark: '',
+  slot: '',
+};
 
 /** What an order must know besides who it is for: a place for what is delivered, an e-mail address for what is sent. */
 export type CheckoutNeeds = { place: boolean; email: boolean };
@@ -76,16 +92,31 @@ const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress |
 };
 
 /** The order's addresses; none to deliver to when nothing is delivered (wire §4.1), else with the slot asked for. Null while there is a gap. */
-export const orderAddressesOf = (fields: CheckoutFields, needs: CheckoutNeeds, slot: string | null = null): Pick<OrderDetails, 'shippingAddress' | 'billingAddress'> | null => {
+export const orderAddressesOf = (
+  fields: CheckoutFields,
+  needs: CheckoutNeeds,
+  slot: string | null = null,
+): Pick<OrderDetails, 'shippingAddress' | 'billingAddress'> | null => {
   const address = addressOf(fields, needs);
   if (address === null) return null;
   if (!needs.place) return { billingAddress: address };
-  return { shippingAddress: slot === null ? address : { ...address, extension_attributes: { delivery_slot: slot } }, billingAddress: address };
+  return {
+    shippingAddress: slot === null ? address : { ...address, extension_attributes: { delivery_slot: slot } },
+    billingAddress: address,
+  };
 };
 
 /** The field that holds a member of the wire's address. */
 const fieldOfMember: Readonly<Record<string, CheckoutFieldName>> = {
-  firstname: 'fullName', lastname: 'fullName', telephone: 'phone', email: 'email', region: 'regionId', region_id: 'regionId', region_code: 'regionId', city: 'district', street: 'landmark',
+  firstname: 'fullName',
+  lastname: 'fullName',
+  telephone: 'phone',
+  email: 'email',
+  region: 'regionId',
+  region_id: 'regionId',
+  region_code: 'regionId',
+  city: 'district',
+  street: 'landmark',
 };
 
 /** Fields the provider would not take, from the paths of its faults (`.addressInformation.shippingAddress.city`); what lies elsewhere is left out. */
@@ -95,7 +126,10 @@ export const refusedFields = (faults: readonly string[]): CheckoutFieldName[] =>
 };
 
 /** The answers as the device keeps them. */
-export const detailsOf = (fields: CheckoutFields): Readonly<Record<string, string>> => ({ ...fields, regionId: String(fields.regionId) });
+export const detailsOf = (fields: CheckoutFields): Readonly<Record<string, string>> => ({
+  ...fields,
+  regionId: String(fields.regionId),
+});
 
 /** The answers from what the device kept; empty where it kept none. */
 export const fieldsOf = (details: Readonly<Record<string, string>>): CheckoutFields => {

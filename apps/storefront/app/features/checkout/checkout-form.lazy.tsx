@@ -27,13 +27,25 @@ const stops = 'input:not([type="radio"]), select, input:checked, button[type="su
 /** Enter in a text goes on to what comes next, as the keyboard's own key says: it never places an order. */
 const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): void => {
   const { target } = event;
-  if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement) || target.type === 'radio' || form === null) return;
+  if (
+    event.key !== 'Enter' ||
+    event.defaultPrevented ||
+    !(target instanceof HTMLInputElement) ||
+    target.type === 'radio' ||
+    form === null
+  )
+    return;
   event.preventDefault();
   const all = [...form.querySelectorAll<HTMLElement>(stops)];
   all[all.indexOf(target) + 1]?.focus();
 };
 
-type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
+type Parts = {
+  cart: CartState;
+  checkout: ReturnType<typeof useCheckout>;
+  fields: CheckoutFields;
+  form: RefObject<HTMLFormElement | null>;
+};
 
 const Answers = ({ cart, checkout, fields, form }: Parts) => {
   const { kept, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
@@ -47,13 +59,27 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
       onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
       onKeyDown={(event) => goOn(form.current, event)}
     >
-      <AnswerParts errorOf={errorOf} fields={fields} isClosed={(part) => isClosed(part) && !(isNowhere && part === 'delivery')} needs={needs} onChange={change} onOpen={open} />
+      <AnswerParts
+        errorOf={errorOf}
+        fields={fields}
+        isClosed={(part) => isClosed(part) && !(isNowhere && part === 'delivery')}
+        needs={needs}
+        onChange={change}
+        onOpen={open}
+      />
       {needs.place && (
         <ShippingMethods
           arrival={arrival}
           chosen={shipping.key}
           methods={cart.shipping_methods}
-          none={isNowhere && <noDelivery.Part onChange={() => focusOn(form.current, 'regionId')} place={governorateOf(fields.regionId)?.names[language] ?? ''} />}
+          none={
+            isNowhere && (
+              <noDelivery.Part
+                onChange={() => focusOn(form.current, 'regionId')}
+                place={governorateOf(fields.regionId)?.names[language] ?? ''}
+              />
+            )
+          }
           onChoose={shipping.choose}
           onChooseSlot={(slot) => change({ slot })}
         />
@@ -64,7 +90,13 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
 };
 
 /** Five answers for what is delivered, fewer for what is not, delivery and payment chosen already, the order and its amount always in reach. */
-export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
+export const CheckoutForm = ({
+  cart,
+  onOrdered,
+}: {
+  cart: CartState;
+  onOrdered: (orderId: string) => void;
+}) => {
   const { language } = useStoreView();
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +111,12 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
-    <form className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
+    <form
+      className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
       {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (
@@ -88,7 +125,9 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
         <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
           <SummaryHeading count={cart.count} />
           <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">
-            <div className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}>
+            <div
+              className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}
+            >
               <SummaryLines lines={cart.lines} />
             </div>
             <div className="shrink-0">
@@ -98,7 +137,10 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
           {button}
         </aside>
       ) : (
-        <div className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge" ref={orderBar}>
+        <div
+          className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge"
+          ref={orderBar}
+        >
           {button}
         </div>
       )}

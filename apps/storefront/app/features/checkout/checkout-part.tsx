@@ -3,7 +3,9 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 
 const Mark = ({ icon, isDone }: { icon: IconName; isDone: boolean }) => (
-  <span className={`grid size-10 shrink-0 place-items-center rounded-full ${isDone ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent-ink'}`}>
+  <span
+    className={`grid size-10 shrink-0 place-items-center rounded-full ${isDone ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent-ink'}`}
+  >
     <Icon className="size-5.5" name={isDone ? 'check' : icon} />
   </span>
 );
@@ -30,12 +32,17 @@ export type CheckoutPartProps = {
 export const CheckoutPart = ({ icon, title, children, name, closed }: CheckoutPartProps) => {
   const texts = useTexts('checkout');
   return (
-    <section className="grid grid-cols-1 gap-4 border-t border-line py-6 first:border-t-0 first:pt-0" data-part={name}>
+    <section
+      className="grid grid-cols-1 gap-4 border-t border-line py-6 first:border-t-0 first:pt-0"
+      data-part={name}
+    >
       <div className="flex flex-wrap items-center gap-3">
         <Mark icon={icon} isDone={closed !== undefined} />
         <div className="min-w-0 flex-1 basis-32">
           <h2 className={closed === undefined ? 'text-xl' : 'text-sm font-medium text-ink-soft'}>{title}</h2>
-          {closed !== undefined && <p className="leading-snug font-medium [overflow-wrap:anywhere]">{closed.line}</p>}
+          {closed !== undefined && (
+            <p className="leading-snug font-medium [overflow-wrap:anywhere]">{closed.line}</p>
+          )}
         </div>
         {closed !== undefined && (
           <button

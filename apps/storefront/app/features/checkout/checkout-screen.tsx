@@ -23,7 +23,9 @@ const CheckoutHead = () => {
   return (
     <header className="pb-5 md:pb-8">
       <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-      <p className="line-clamp-1 text-ink-soft">{firstname === undefined ? texts.secure : texts.signedIn(firstname)}</p>
+      <p className="line-clamp-1 text-ink-soft">
+        {firstname === undefined ? texts.secure : texts.signedIn(firstname)}
+      </p>
     </header>
   );
 };
@@ -39,7 +41,10 @@ const CheckoutRoomWithHead = () => (
 /** What only a read device can show comes while it is read: no first look needs it. */
 const form = lazyPart({
   part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
-  texts: { en: () => import('@dijla/messages/en/cart/delivery'), ar: () => import('@dijla/messages/ar/cart/delivery') },
+  texts: {
+    en: () => import('@dijla/messages/en/cart/delivery'),
+    ar: () => import('@dijla/messages/ar/cart/delivery'),
+  },
   room: CheckoutPlaceholder,
 });
 const nothing = lazyPart({
@@ -49,7 +54,10 @@ const nothing = lazyPart({
 });
 const after = lazyPart({
   part: async () => (await import('./after-order/after-order.lazy.tsx')).AfterOrder,
-  texts: { en: () => import('@dijla/messages/en/cart/ordered'), ar: () => import('@dijla/messages/ar/cart/ordered') },
+  texts: {
+    en: () => import('@dijla/messages/en/cart/ordered'),
+    ar: () => import('@dijla/messages/ar/cart/ordered'),
+  },
 });
 
 type CheckoutProps = { cart: CartState; known: KnownBestsellers; onOrdered: (orderId: string) => void };
@@ -58,7 +66,8 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
   const texts = useTexts('checkout');
   const isSaidEmpty = useIsSaidEmpty(cart, known);
   const isEmpty = cart.ready && cart.lines.length === 0;
-  if (!isSaidEmpty && (isEmpty || (cart.ready && hasNoPayment(cart)))) return <nothing.Part lines={cart.lines} {...known} />;
+  if (!isSaidEmpty && (isEmpty || (cart.ready && hasNoPayment(cart))))
+    return <nothing.Part lines={cart.lines} {...known} />;
   const page = (
     <div className="frame pt-6 md:pt-10">
       <CheckoutHead />
@@ -100,8 +109,15 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
     <>
       {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
       <div className="min-h-dvh">
-        <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
-        {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} known={known} /> : <after.Part order={order} />}
+        <PageHead
+          canonicalPath={null}
+          title={order?.state === 'accepted' ? texts.orderedTitle : texts.title}
+        />
+        {order === undefined ? (
+          <Checkout cart={cart} onOrdered={notePlaced} known={known} />
+        ) : (
+          <after.Part order={order} />
+        )}
       </div>
       {order === undefined && !hasTerms && (
         <div className="frame">

@@ -8,8 +8,22 @@ const dayMs = 86_400_000;
 export type DeliveryDate = { weekday: number; date: string; day: 'today' | 'tomorrow' | null };
 
 /** The day in Baghdad by which an order placed at `placedAt` (ms) arrives in the governorate, told at `now` (ms; null while no clock is read). */
-export const deliveryDateOf = (terms: DeliveryTerms, { regionId, sizeClass, placedAt, now }: { regionId: number; sizeClass?: string | null; placedAt: number; now: number | null }): DeliveryDate => {
-  const { day, month, weekday, count } = baghdadDayAt(placedAt + deliveryDayOf(terms, { regionId, sizeClass, now: placedAt }) * dayMs);
+export const deliveryDateOf = (
+  terms: DeliveryTerms,
+  {
+    regionId,
+    sizeClass,
+    placedAt,
+    now,
+  }: { regionId: number; sizeClass?: string | null; placedAt: number; now: number | null },
+): DeliveryDate => {
+  const { day, month, weekday, count } = baghdadDayAt(
+    placedAt + deliveryDayOf(terms, { regionId, sizeClass, now: placedAt }) * dayMs,
+  );
   const daysOff = now === null ? -1 : count - baghdadDayAt(now).count;
-  return { weekday, date: `${day}-${month}`, day: daysOff === 0 ? 'today' : daysOff === 1 ? 'tomorrow' : null };
+  return {
+    weekday,
+    date: `${day}-${month}`,
+    day: daysOff === 0 ? 'today' : daysOff === 1 ? 'tomorrow' : null,
+  };
 };

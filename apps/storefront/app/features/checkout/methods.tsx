@@ -21,7 +21,14 @@ type ShippingMethodsProps = Choice<ShippingMethod> & {
 };
 
 /** Ways of delivery, each with its price and the day it arrives in the governorate, and the time of that day. */
-export const ShippingMethods = ({ methods, chosen, onChoose, arrival, onChooseSlot, none }: ShippingMethodsProps) => {
+export const ShippingMethods = ({
+  methods,
+  chosen,
+  onChoose,
+  arrival,
+  onChooseSlot,
+  none,
+}: ShippingMethodsProps) => {
   const texts = useTexts('checkout');
   const { free } = useTexts('cart');
   const { scale } = useStoreView().currency;
@@ -31,7 +38,9 @@ export const ShippingMethods = ({ methods, chosen, onChoose, arrival, onChooseSl
       {methods.length === 0 && none}
       {methods.map((method) => (
         <RadioCard
-          aside={method.price_incl_tax === 0 ? free : <Amount minor={minorUnits(method.price_incl_tax, scale)} />}
+          aside={
+            method.price_incl_tax === 0 ? free : <Amount minor={minorUnits(method.price_incl_tax, scale)} />
+          }
           checked={shippingKey(method) === chosen}
           detail={day ?? method.method_title}
           key={shippingKey(method)}

@@ -29,7 +29,10 @@ export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) =>
               <Icon className="mt-0.5 size-4.5" name="alert" />
               <bdi>{problem}</bdi>
             </p>
-            <Link className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4" to={paths.cart(code)}>
+            <Link
+              className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+              to={paths.cart(code)}
+            >
               {texts.backToCart}
             </Link>
           </div>

@@ -15,11 +15,16 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import type { Arrival } from './use-arrival.ts';
 
-type SummaryProps = { cart: CartState; place: string | null; /** Null where nothing is delivered. */ arrival: Arrival | null };
+type SummaryProps = {
+  cart: CartState;
+  place: string | null;
+  /** Null where nothing is delivered. */ arrival: Arrival | null;
+};
 
 const SummaryLine = ({ line }: { line: CartLineView }) => {
   const texts = useTexts('cart');
-  const fix = (way: NonNullable<LineFix>) => void (way === 'remove' ? removeLine(line.line_key) : setQuantity(line.line_key, way));
+  const fix = (way: NonNullable<LineFix>) =>
+    void (way === 'remove' ? removeLine(line.line_key) : setQuantity(line.line_key, way));
   return (
     <CartLine heading="h3" line={line} onFix={fix} problem={lineProblem(line, texts)}>
       {line.qty > 1 && (
@@ -51,7 +56,10 @@ export const SummaryHeading = ({ count }: Pick<CartState, 'count'>) => {
     <header className="flex flex-wrap items-center gap-x-3">
       <h2 className="text-xl">{summary}</h2>
       <p className="flex-1 text-ink-soft">{itemCount(count)}</p>
-      <Link className="press -me-3 inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken" to={paths.cart(code)}>
+      <Link
+        className="press -me-3 inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken"
+        to={paths.cart(code)}
+      >
         {editCart}
       </Link>
     </header>
@@ -65,7 +73,12 @@ const ArrivalLine = ({ day, slots, slot }: Arrival) =>
       <Icon className="size-5 shrink-0" name="truck" />
       <span>
         {day}
-        {slot !== null && slots.length > 1 && <> · <bdi>{slot.label}</bdi></>}
+        {slot !== null && slots.length > 1 && (
+          <>
+            {' '}
+            · <bdi>{slot.label}</bdi>
+          </>
+        )}
       </span>
     </p>
   );
@@ -78,7 +91,11 @@ export const SummaryTotals = ({ cart, place, arrival }: SummaryProps) => {
   if (totals === null) return null;
   return (
     <div className="grid gap-3">
-      <CartCoupon cart={cart} onApply={(code) => void applyCoupon(code)} onRemove={() => void removeCoupon()} />
+      <CartCoupon
+        cart={cart}
+        onApply={(code) => void applyCoupon(code)}
+        onRemove={() => void removeCoupon()}
+      />
       <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />
       {arrival !== null && <ArrivalLine {...arrival} />}
       {totals.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
@@ -90,9 +107,20 @@ const mostThumbs = 3;
 
 const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
   <span aria-hidden="true" className="flex *:not-first:-ms-3">
-    {lines.slice(0, mostThumbs).map(({ line_key: key, image }) =>
-      image === null ? null : <Photo alt="" className="size-10 rounded-card shadow-[0_0_0_2px_var(--surface)]" key={key} path={image} size={100} slot="40px" />,
-    )}
+    {lines
+      .slice(0, mostThumbs)
+      .map(({ line_key: key, image }) =>
+        image === null ? null : (
+          <Photo
+            alt=""
+            className="size-10 rounded-card shadow-[0_0_0_2px_var(--surface)]"
+            key={key}
+            path={image}
+            size={100}
+            slot="40px"
+          />
+        ),
+      )}
   </span>
 );
 
@@ -118,7 +146,10 @@ export const FoldedSummary = ({ cart, place, arrival }: SummaryProps) => {
             )}
           </span>
         )}
-        <Icon className="size-5 text-ink-soft transition-[rotate] duration-200 group-open/summary:rotate-180" name="down" />
+        <Icon
+          className="size-5 text-ink-soft transition-[rotate] duration-200 group-open/summary:rotate-180"
+          name="down"
+        />
       </summary>
       <div className="px-4 pb-5">
         <SummaryLines lines={cart.lines} />

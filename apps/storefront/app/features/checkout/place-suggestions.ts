@@ -26,6 +26,11 @@ const rankOf = (name: string, typed: string): number => {
 export const placeSuggestions = (names: readonly string[], typed: string): string[] => {
   if (names.includes(typed.trim())) return [];
   const wanted = folded(typed);
-  const ranked = names.map((name) => ({ name, rank: rankOf(folded(name), wanted) })).filter(({ rank }) => rank < 3);
-  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most).map(({ name }) => name);
+  const ranked = names
+    .map((name) => ({ name, rank: rankOf(folded(name), wanted) }))
+    .filter(({ rank }) => rank < 3);
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ name }) => name);
 };

@@ -4,8 +4,14 @@ import { sizeClassIn } from './use-arrival.ts';
 const [baghdad, basra] = [611, 603];
 const everywhere = (days: number) => [{ region_id: null, days }];
 const terms = {
-  regions: [], prices: [], slots: [],
-  sizes: [{ size_class: 'large', days: everywhere(4), prices: [] }, { size_class: 'piano', days: [{ region_id: baghdad, days: 9 }], prices: [] }, { size_class: 'crane', days: [], prices: [] }],
+  regions: [],
+  prices: [],
+  slots: [],
+  sizes: [
+    { size_class: 'large', days: everywhere(4), prices: [] },
+    { size_class: 'piano', days: [{ region_id: baghdad, days: 9 }], prices: [] },
+    { size_class: 'crane', days: [], prices: [] },
+  ],
 };
 const linesOf = (...sizes: (string | undefined)[]) => sizes.map((size_class) => ({ size_class }));
 
@@ -17,5 +23,7 @@ describe('sizeClassIn', () => {
     ['something larger that has no days there', ['large', 'piano'], basra, 'large'],
     ['something larger that has no days at all', ['large', 'crane'], baghdad, 'large'],
     ['that alone', ['crane'], baghdad, null],
-  ])('of a cart with %s', (_, sizes, regionId, sizeClass) => expect(sizeClassIn(linesOf(...sizes), terms, regionId)).toBe(sizeClass));
+  ])('of a cart with %s', (_, sizes, regionId, sizeClass) =>
+    expect(sizeClassIn(linesOf(...sizes), terms, regionId)).toBe(sizeClass),
+  );
 });

@@ -21,24 +21,39 @@ export type Arrival = {
 type Sized = Pick<CartState['lines'][number], 'size_class' | 'is_virtual'>;
 
 /** The size class that says when these lines arrive in a governorate: the largest of those with days there, for a larger one without hides none. */
-export const sizeClassIn = (lines: readonly Sized[], { sizes = [] }: Pick<DeliveryTerms, 'sizes'>, regionId: number): string | null => {
+export const sizeClassIn = (
+  lines: readonly Sized[],
+  { sizes = [] }: Pick<DeliveryTerms, 'sizes'>,
+  regionId: number,
+): string | null => {
   const dated = sizes.filter(({ days }) => ofRegion(days, regionId) !== undefined);
-  return largestSizeOf(lines.map(({ size_class, is_virtual = false }) => ({ size_class, is_virtual })), dated.map(({ size_class: code }) => code));
+  return largestSizeOf(
+    lines.map(({ size_class, is_virtual = false }) => ({ size_class, is_virtual })),
+    dated.map(({ size_class: code }) => code),
+  );
 };
 
-type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & { /** Code of the method that pays. */ paidBy: string | null };
+type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & {
+  /** Code of the method that pays. */ paidBy: string | null;
+};
 
 /** When what is ordered now arrives in the governorate. Needs the texts `delivery`. */
-export const useArrival = ({ lines, payment_methods: methods, paidBy }: Ordered, { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>): Arrival => {
+export const useArrival = (
+  { lines, payment_methods: methods, paidBy }: Ordered,
+  { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>,
+): Arrival => {
   const { arrives, arrivesOnceMade } = useTexts('checkout');
   const { day } = useTexts('delivery');
   const { delivery } = useFrame();
   const now = useNow();
   // Something is made first, or paid first as the shopper is told to: its day is not known.
-  const isOpen = lines.some(({ is_made: made }) => made) || methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
+  const isOpen =
+    lines.some(({ is_made: made }) => made) ||
+    methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
   const sizeClass = sizeClassIn(lines, delivery, regionId);
   const days = now === null ? null : deliveryDayOf(delivery, { regionId, sizeClass, now });
-  const slots = now === null || days === null || isOpen ? delivery.slots : offeredSlots(delivery.slots, { days, now });
+  const slots =
+    now === null || days === null || isOpen ? delivery.slots : offeredSlots(delivery.slots, { days, now });
   const slot = slots.find(({ code }) => code === wanted) ?? slots[0] ?? null;
   return { day: isOpen ? arrivesOnceMade : days === null ? null : arrives(day(days)), slots, slot };
 };

@@ -12,7 +12,9 @@ const keptDetails = () => loadCheckoutDetails().catch(() => ({}));
 export const useCheckoutFields = () => {
   const [draft, setDraft] = useState(unreadDraft);
   useEffect(() => {
-    void keptDetails().then((details) => setDraft(({ typed }) => ({ typed, kept: keptFor(fieldsOf(details), deliveryPlace().id) })));
+    void keptDetails().then((details) =>
+      setDraft(({ typed }) => ({ typed, kept: keptFor(fieldsOf(details), deliveryPlace().id) })),
+    );
   }, []);
   useEffect(() => {
     const details = detailsToKeep(draft);

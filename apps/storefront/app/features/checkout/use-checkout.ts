@@ -5,17 +5,43 @@ import { heldBackBy } from '../../shop/cart/line-problem.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/page/cart-actions.ts';
 import type { CartState } from '../../device/cart-view/cart-view.ts';
 import { useMethods } from '../../device/cart-view/use-methods.ts';
-import { type CheckoutFieldName, type CheckoutFields, type CheckoutNeeds, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
+import {
+  type CheckoutFieldName,
+  type CheckoutFields,
+  type CheckoutNeeds,
+  gapsOf,
+  needsOf,
+  orderAddressesOf,
+  refusedFields,
+} from './checkout-fields.ts';
 import { isTooLong } from '../../shop/delivery/phone-number.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
 /** The texts of what is missing or wrong, by field. */
-const useGapTexts = ({ phone, email, regionId }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
-  const { gapName, gapPhone, wrongPhone, gapEmail, wrongEmail, gapDistrict, gapLandmark, gapGovernorate, noShippingText } = useTexts('checkout');
+const useGapTexts = ({
+  phone,
+  email,
+  regionId,
+}: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
+  const {
+    gapName,
+    gapPhone,
+    wrongPhone,
+    gapEmail,
+    wrongEmail,
+    gapDistrict,
+    gapLandmark,
+    gapGovernorate,
+    noShippingText,
+  } = useTexts('checkout');
   return {
-    fullName: gapName, phone: phone === '' ? gapPhone : wrongPhone, email: email.trim() === '' ? gapEmail : wrongEmail,
-    regionId: governorateOf(regionId) === undefined ? gapGovernorate : noShippingText, district: gapDistrict, landmark: gapLandmark,
+    fullName: gapName,
+    phone: phone === '' ? gapPhone : wrongPhone,
+    email: email.trim() === '' ? gapEmail : wrongEmail,
+    regionId: governorateOf(regionId) === undefined ? gapGovernorate : noShippingText,
+    district: gapDistrict,
+    landmark: gapLandmark,
   };
 };
 
@@ -32,9 +58,11 @@ const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName
     return refused.includes(name) ? fieldRefused : null;
   };
   return {
-    errorOf, refuse: setRefused,
+    errorOf,
+    refuse: setRefused,
     noteLeft: (name: string) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
-    noteChange: (changed: Partial<CheckoutFields>) => setRefused((known) => known.filter((name) => !(name in changed))),
+    noteChange: (changed: Partial<CheckoutFields>) =>
+      setRefused((known) => known.filter((name) => !(name in changed))),
   };
 };
 
@@ -44,21 +72,32 @@ export const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): 
 };
 
 /** Known to be delivered by nothing where it goes, as opposed to not known yet. */
-const isUndeliverable = ({ totals, shipping_methods: methods }: CartState, { place }: CheckoutNeeds): boolean => place && totals !== null && methods.length === 0;
+const isUndeliverable = (
+  { totals, shipping_methods: methods }: CartState,
+  { place }: CheckoutNeeds,
+): boolean => place && totals !== null && methods.length === 0;
 
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
-export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
+export const useCheckout = (
+  cart: CartState,
+  { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void },
+) => {
   const texts = useTexts('checkout');
   const { couponRefused, notOrderable } = useTexts('cart');
   const { fields, kept, change } = useCheckoutFields();
   const governorate = governorateOf(fields.regionId);
-  const { shipping, payment } = useMethods(cart, kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en });
+  const { shipping, payment } = useMethods(
+    cart,
+    kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en },
+  );
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const needs = needsOf(cart.lines);
   const isNowhere = isUndeliverable(cart, needs);
-  const gaps: CheckoutFieldName[] = isNowhere ? ['regionId', ...gapsOf(fields, needs)] : gapsOf(fields, needs);
+  const gaps: CheckoutFieldName[] = isNowhere
+    ? ['regionId', ...gapsOf(fields, needs)]
+    : gapsOf(fields, needs);
   const arrival = useArrival({ ...cart, paidBy: payment.code }, fields);
   const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
 
@@ -76,7 +115,9 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     setPlacing(true);
     const answer = await placeOrder({
       ...addresses,
-      shipping_carrier_code: shipping.carrier, shipping_method_code: shipping.method, payment_method_code: payment.code,
+      shipping_carrier_code: shipping.carrier,
+      shipping_method_code: shipping.method,
+      payment_method_code: payment.code,
     }).finally(() => setPlacing(false));
     if (answer.ok) return onOrdered(answer.order_id);
     if (answer.code !== 'order.rejected') return;
@@ -86,7 +127,11 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     const [first] = refused;
     if (first !== undefined) focusOn(form.current, first);
   };
-  const problemOf = ({ sold_out: gone, text, refused_coupon: coupon }: Extract<PlaceOrderResult, { code: 'order.rejected' }>): string => {
+  const problemOf = ({
+    sold_out: gone,
+    text,
+    refused_coupon: coupon,
+  }: Extract<PlaceOrderResult, { code: 'order.rejected' }>): string => {
     if (gone.length > 0) return texts.soldOut(gone);
     return coupon !== undefined && text === '' ? couponRefused : text;
   };
@@ -94,5 +139,19 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     noteChange(changed);
     change(changed);
   };
-  return { fields, kept, needs, arrival, isNowhere, change: changeFields, shipping, payment, place, isPlacing, problem: problem ?? standing, errorOf, noteLeft };
+  return {
+    fields,
+    kept,
+    needs,
+    arrival,
+    isNowhere,
+    change: changeFields,
+    shipping,
+    payment,
+    place,
+    isPlacing,
+    problem: problem ?? standing,
+    errorOf,
+    noteLeft,
+  };
 };

@@ -1,6 +1,12 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CheckoutFields, type CheckoutNeeds, fieldParts, type FieldPart, isAnswered } from './checkout-fields.ts';
+import {
+  type CheckoutFields,
+  type CheckoutNeeds,
+  fieldParts,
+  type FieldPart,
+  isAnswered,
+} from './checkout-fields.ts';
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
@@ -11,7 +17,8 @@ const whenReleased = (act: () => void): void => {
     released.abort();
     act();
   };
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal: released.signal });
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, release, { signal: released.signal });
 };
 
 /** Runs once what a press sets off is over: its click must land where the finger came down. */
@@ -39,14 +46,20 @@ export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | nul
     const here = field.closest<HTMLElement>('[data-part]')?.dataset['part'];
     const left = parts.filter((part) => part !== here && !isClosed(part) && isAnswered(fields, part, needs));
     if (left.length === 0) return;
-    withoutMoving(field, () => setStates((known) => ({ ...known, ...Object.fromEntries(left.map((part) => [part, 'closed' as const])) })));
+    withoutMoving(field, () =>
+      setStates((known) => ({
+        ...known,
+        ...Object.fromEntries(left.map((part) => [part, 'closed' as const])),
+      })),
+    );
   };
   const open = (part: FieldPart) => {
     flushSync(() => setStates((known) => ({ ...known, [part]: 'open' })));
     document.querySelector<HTMLElement>(`[data-part="${part}"] input, [data-part="${part}"] select`)?.focus();
   };
   const handlers = {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => (isPressed.current ? afterPress(() => leave(target)) : leave(target)),
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      isPressed.current ? afterPress(() => leave(target)) : leave(target),
     onPointerDown: () => {
       isPressed.current = true;
       whenReleased(() => (isPressed.current = false));

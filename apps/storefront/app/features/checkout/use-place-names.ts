@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 
 /** Names of a governorate's districts, each followed by the places within it, once each. */
-const namesOf = (region: Region | undefined): string[] => [...new Set((region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]))];
+const namesOf = (region: Region | undefined): string[] => [
+  ...new Set((region?.districts ?? []).flatMap(({ name, places }) => [name, ...places])),
+];
 
 /** What a shopper may mean by 'district' in a governorate, to be offered while one types; nothing without a connection, as any name will do. */
 export const usePlaceNames = (regionId: number): readonly string[] => {
@@ -13,7 +15,10 @@ export const usePlaceNames = (regionId: number): readonly string[] => {
     const leaving = new AbortController();
     const load = async () => {
       const { pageClient } = await import('../../device/page/page-client.ts');
-      const answer = await pageClient('store/regions', { query: { storeCode: code }, signal: leaving.signal });
+      const answer = await pageClient('store/regions', {
+        query: { storeCode: code },
+        signal: leaving.signal,
+      });
       if (answer.ok && !leaving.signal.aborted) setRegions(answer.result.regions);
     };
     load().catch(() => undefined);

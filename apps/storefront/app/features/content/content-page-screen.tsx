@@ -13,7 +13,13 @@ import type { ContentPageView } from './load-content-page.ts';
 const followed = (event: MouseEvent, ownPrefix: string): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  const isPlain =
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.defaultPrevented;
   return isPlain && href !== null && href.startsWith(ownPrefix) ? href : null;
 };
 
@@ -44,8 +50,19 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   };
   return (
     <article className="frame grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-4 pt-2">
-      <PageHead canonicalPath={path} title={view.title} {...(view.description !== null && { description: view.description })} />
-      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={path} picture={view.picture} title={view.title} />}
+      <PageHead
+        canonicalPath={path}
+        title={view.title}
+        {...(view.description !== null && { description: view.description })}
+      />
+      {import.meta.env.SSR && (
+        <OpenGraph
+          description={view.description ?? undefined}
+          path={path}
+          picture={view.picture}
+          title={view.title}
+        />
+      )}
       <Breadcrumbs here={view.name} trail={[]} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}
@@ -55,7 +72,13 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
           <ContactActions />
         </div>
       )}
-      <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} dir={directionOf(view.lang)} lang={view.lang ?? undefined} ref={following} />
+      <div
+        className="prose-content"
+        dangerouslySetInnerHTML={trustedHtml(view.content)}
+        dir={directionOf(view.lang)}
+        lang={view.lang ?? undefined}
+        ref={following}
+      />
       {view.identifier === termsPage && <PlaceSources />}
     </article>
   );

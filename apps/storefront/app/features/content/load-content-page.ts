@@ -22,10 +22,17 @@ export type ContentPageView = {
 };
 
 /** A page of text under `/i/{slug}` (spec 1 §2): one call, and one that pages share. A page that is gone answers 410, one that never was 404. */
-export const loadContentPage = async (source: CatalogSource, { params }: { params: Readonly<Record<string, string | undefined>> }): Promise<ContentPageView> => {
+export const loadContentPage = async (
+  source: CatalogSource,
+  { params }: { params: Readonly<Record<string, string | undefined>> },
+): Promise<ContentPageView> => {
   const slug = params['slug'] ?? '';
   const [{ hits }, picture] = await Promise.all([
-    source.search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] }, size: 1 }), shopPicture(source),
+    source.search('cms_page', {
+      request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] },
+      size: 1,
+    }),
+    shopPicture(source),
   ]);
   const page = hits[0] as Partial<CmsPageDocument> | undefined;
   if (page === undefined) return refuseUnknown(source, `i/${slug}`);

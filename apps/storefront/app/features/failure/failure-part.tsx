@@ -7,5 +7,8 @@ export type FailureKind = 'not-found' | 'gone' | 'offline' | 'error';
 /** Its code, texts and pictures come when something has failed; they are on the device once the worker is. */
 export const { Part: FailureScreen } = lazyPart({
   part: async () => (await import('./failure-screen.lazy.tsx')).FailureScreen,
-  texts: { en: () => import('@dijla/messages/en/page-failure'), ar: () => import('@dijla/messages/ar/page-failure') },
+  texts: {
+    en: () => import('@dijla/messages/en/page-failure'),
+    ar: () => import('@dijla/messages/ar/page-failure'),
+  },
 });

@@ -15,7 +15,10 @@ const pictures: Readonly<Record<FailureKind, { source: string; hue: number }>> =
 export const FailurePicture = ({ kind }: { kind: FailureKind }) => {
   const { source, hue } = pictures[kind];
   return (
-    <span className="tinted grid aspect-square w-52 max-w-full place-items-center rounded-full md:w-64" style={{ '--hue': hue } as React.CSSProperties}>
+    <span
+      className="tinted grid aspect-square w-52 max-w-full place-items-center rounded-full md:w-64"
+      style={{ '--hue': hue } as React.CSSProperties}
+    >
       <img alt="" className="size-4/5 object-contain" height={256} src={source} width={256} />
     </span>
   );

@@ -58,7 +58,11 @@ const Offline = () => {
   useWayHome();
   return (
     <>
-      <EmptyState picture={<FailurePicture kind="offline" />} text={texts.offlineText} title={texts.offlineTitle}>
+      <EmptyState
+        picture={<FailurePicture kind="offline" />}
+        text={texts.offlineText}
+        title={texts.offlineTitle}
+      >
         <AgainLink />
       </EmptyState>
       <TopCategories />
@@ -84,7 +88,12 @@ const ServerFailure = () => {
   );
 };
 
-const screens: Readonly<Record<FailureKind, { Screen: ComponentType; title: 'notFoundTitle' | 'goneTitle' | 'offlineTitle' | 'errorTitle' }>> = {
+const screens: Readonly<
+  Record<
+    FailureKind,
+    { Screen: ComponentType; title: 'notFoundTitle' | 'goneTitle' | 'offlineTitle' | 'errorTitle' }
+  >
+> = {
   'not-found': { Screen: NotFound, title: 'notFoundTitle' },
   gone: { Screen: Gone, title: 'goneTitle' },
   offline: { Screen: Offline, title: 'offlineTitle' },

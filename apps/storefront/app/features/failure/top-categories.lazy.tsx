@@ -23,9 +23,24 @@ export const TopCategories = () => {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.5rem),1fr))] gap-3 md:mx-auto md:max-w-4xl md:grid-cols-8 md:gap-4">
         {menu.slice(0, most).map(({ id, name, lang, urlPath, image }, place) => (
           <li key={id}>
-            <Link className="press grid gap-2 text-center text-sm leading-snug font-medium hover:text-accent-ink" lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
-              <span className="tinted block aspect-square overflow-hidden rounded-card" style={{ '--hue': hueOf(place) } as React.CSSProperties}>
-                {image !== null && <Photo alt="" className="bg-transparent! bg-none!" path={image} size={100} slot="(min-width: 52rem) 6rem, 20vw" />}
+            <Link
+              className="press grid gap-2 text-center text-sm leading-snug font-medium hover:text-accent-ink"
+              lang={lang ?? undefined}
+              to={paths.entity(code, urlPath)}
+            >
+              <span
+                className="tinted block aspect-square overflow-hidden rounded-card"
+                style={{ '--hue': hueOf(place) } as React.CSSProperties}
+              >
+                {image !== null && (
+                  <Photo
+                    alt=""
+                    className="bg-transparent! bg-none!"
+                    path={image}
+                    size={100}
+                    slot="(min-width: 52rem) 6rem, 20vw"
+                  />
+                )}
               </span>
               <bdi>{name}</bdi>
             </Link>

@@ -30,11 +30,41 @@ import { Specimen, type Words, WordsProvider } from './specimen.tsx';
 
 const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
   en: { shell, catalogue, cart, product, delivery, frame, noDelivery, totals: totalsMessages },
-  ar: { shell: arabicShell, catalogue: arabicCatalogue, cart: arabicCart, product: arabicProduct, delivery: arabicDelivery, frame: arabicFrame, noDelivery: arabicNoDelivery, totals: arabicTotals },
+  ar: {
+    shell: arabicShell,
+    catalogue: arabicCatalogue,
+    cart: arabicCart,
+    product: arabicProduct,
+    delivery: arabicDelivery,
+    frame: arabicFrame,
+    noDelivery: arabicNoDelivery,
+    totals: arabicTotals,
+  },
 };
 const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
 
-const colors = ['ground', 'surface', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'star', 'unlit', 'stage'];
+const colors = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-soft',
+  'accent',
+  'accent-soft',
+  'accent-ink',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+  'star',
+  'unlit',
+  'stage',
+];
 
 const Colors = () => (
   <Specimen name="Tokens">
@@ -52,7 +82,13 @@ const Colors = () => (
 const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) => {
   const view = storeViews[store];
   return (
-    <section aria-label={`${view.name}, ${theme}`} className="gallery-panel" data-theme={theme} dir={view.direction} lang={view.locale}>
+    <section
+      aria-label={`${view.name}, ${theme}`}
+      className="gallery-panel"
+      data-theme={theme}
+      dir={view.direction}
+      lang={view.locale}
+    >
       <StoreProvider value={view}>
         <TextsProvider texts={texts[store]}>
           <FrameProvider value={sampleFrame(view)}>

@@ -27,11 +27,32 @@ const Cards = () => {
   const name = useId();
   return (
     <Specimen name="RadioCard">
-      <RadioCard aside={words('$3.80', '5,000 د.ع')} defaultChecked detail={words('Tomorrow, between 9 and 18', 'غداً بين 9 و18')} name={name} title={words('To your door', 'إلى باب البيت')} value="door">
-        <p className="text-sm">{words('The courier will call before arriving.', 'يتصل بك المندوب قبل الوصول.')}</p>
+      <RadioCard
+        aside={words('$3.80', '5,000 د.ع')}
+        defaultChecked
+        detail={words('Tomorrow, between 9 and 18', 'غداً بين 9 و18')}
+        name={name}
+        title={words('To your door', 'إلى باب البيت')}
+        value="door"
+      >
+        <p className="text-sm">
+          {words('The courier will call before arriving.', 'يتصل بك المندوب قبل الوصول.')}
+        </p>
       </RadioCard>
-      <RadioCard aside={words('Free', 'مجاناً')} detail={words('Karrada, open 8 to 24', 'الكرادة، من 8 إلى 24')} name={name} title={words('Pick it up', 'الاستلام من الفرع')} value="branch" />
-      <RadioCard detail={words('Not for orders above $500', 'غير متاح لما فوق 650,000 د.ع')} disabled name={name} title={words('Cash on delivery', 'الدفع عند الاستلام')} value="cash" />
+      <RadioCard
+        aside={words('Free', 'مجاناً')}
+        detail={words('Karrada, open 8 to 24', 'الكرادة، من 8 إلى 24')}
+        name={name}
+        title={words('Pick it up', 'الاستلام من الفرع')}
+        value="branch"
+      />
+      <RadioCard
+        detail={words('Not for orders above $500', 'غير متاح لما فوق 650,000 د.ع')}
+        disabled
+        name={name}
+        title={words('Cash on delivery', 'الدفع عند الاستلام')}
+        value="cash"
+      />
     </Specimen>
   );
 };
@@ -43,7 +64,11 @@ const Counted = () => {
   const name = useId();
   const [light, setLight] = useState<Light>('device');
   const [count, setCount] = useState(2);
-  const labels = { quantity: words('Quantity', 'الكمية'), less: words('Less', 'أقل'), more: words('More', 'أكثر') };
+  const labels = {
+    quantity: words('Quantity', 'الكمية'),
+    less: words('Less', 'أقل'),
+    more: words('More', 'أكثر'),
+  };
   return (
     <Specimen name="Segmented, Stepper">
       <Segmented

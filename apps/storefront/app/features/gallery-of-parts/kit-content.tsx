@@ -67,7 +67,14 @@ const Tables = () => {
   const words = useWords();
   const rows = [
     { key: 'material', label: words('Material', 'الخامة'), value: words('Organic cotton', 'قطن عضوي') },
-    { key: 'care', label: words('Care', 'العناية'), value: words('Wash at 30 °C, dry in the shade, iron on the inside only', 'يُغسل بحرارة 30، ويُجفف في الظل، ويُكوى من الداخل فقط') },
+    {
+      key: 'care',
+      label: words('Care', 'العناية'),
+      value: words(
+        'Wash at 30 °C, dry in the shade, iron on the inside only',
+        'يُغسل بحرارة 30، ويُجفف في الظل، ويُكوى من الداخل فقط',
+      ),
+    },
     { key: 'model', label: words('Model', 'الطراز'), value: <bdi>WH-1000XM5</bdi> },
   ];
   return (

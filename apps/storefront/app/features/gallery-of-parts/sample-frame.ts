@@ -6,6 +6,16 @@ import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 
 /** The gallery stands outside every store's frame: what its parts know of one, of a shop that delivers on the same day in Baghdad. */
 export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFrameData => {
-  const delivery = { ...noFacts.delivery, regions: [{ region_id: defaultPlace.id, days: 1, same_day_until: 14 }] };
-  return { ...noFacts, publicUrl: '', menu: [], pages: [], delivery, cardDays: cardDaysOf(delivery, { place: defaultPlace, language, now: null }) };
+  const delivery = {
+    ...noFacts.delivery,
+    regions: [{ region_id: defaultPlace.id, days: 1, same_day_until: 14 }],
+  };
+  return {
+    ...noFacts,
+    publicUrl: '',
+    menu: [],
+    pages: [],
+    delivery,
+    cardDays: cardDaysOf(delivery, { place: defaultPlace, language, now: null }),
+  };
 };

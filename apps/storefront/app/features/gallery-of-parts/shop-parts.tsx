@@ -45,14 +45,25 @@ const Told = () => {
     <>
       <Specimen name="Wordmark, Breadcrumbs">
         <Wordmark />
-        <Breadcrumbs here={words('Steel kettle', 'غلاية ستيل')} trail={[{ name: words('Kitchen', 'المطبخ'), path: paths.entity(code, 'kitchen') }]} />
+        <Breadcrumbs
+          here={words('Steel kettle', 'غلاية ستيل')}
+          trail={[{ name: words('Kitchen', 'المطبخ'), path: paths.entity(code, 'kitchen') }]}
+        />
       </Specimen>
       <Specimen name="Price">
-        {[plain, special, from].map((card) => card && <Price key={card.sku} price={card.price} size="page" />)}
+        {[plain, special, from].map(
+          (card) => card && <Price key={card.sku} price={card.price} size="page" />,
+        )}
         <Price price={null} size="page" />
       </Specimen>
       <Specimen name="StockLabel, DeliveryPromise">
-        {([{ state: 'in-stock', left: null }, { state: 'only-left', left: 3 }, { state: 'out-of-stock', left: null }] as const).map((stock) => (
+        {(
+          [
+            { state: 'in-stock', left: null },
+            { state: 'only-left', left: 3 },
+            { state: 'out-of-stock', left: null },
+          ] as const
+        ).map((stock) => (
           <StockLabel key={stock.state} stock={stock} />
         ))}
         <DeliveryPromise />
@@ -95,7 +106,13 @@ const Cart = () => {
     <>
       <Specimen name="CartLine">
         {lines.map((line) => (
-          <CartLine heading="h3" key={line.line_key} line={line} onFix={() => undefined} problem={lineProblem(line, texts)} />
+          <CartLine
+            heading="h3"
+            key={line.line_key}
+            line={line}
+            onFix={() => undefined}
+            problem={lineProblem(line, texts)}
+          />
         ))}
       </Specimen>
       <Specimen name="CartFreeDelivery, CartSegments">

@@ -19,4 +19,6 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
 );
 
 /** How a state looks that only a pointer or a keyboard brings about. */
-export const Focused = ({ children }: { children: ReactNode }) => <span className="gallery-focused">{children}</span>;
+export const Focused = ({ children }: { children: ReactNode }) => (
+  <span className="gallery-focused">{children}</span>
+);

@@ -5,16 +5,31 @@ import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-
 import { RowHeading } from './row-heading.tsx';
 
 /** Eight around a scene: on wide screens it takes the place of two in five columns, on phones it stands above a shelf. Without one they are a grid. */
-export const Bestsellers = ({ id, title, cards, allPath, story }: ProductRowProps & { story: StoryLinkProps['story'] | undefined }) => {
+export const Bestsellers = ({
+  id,
+  title,
+  cards,
+  allPath,
+  story,
+}: ProductRowProps & { story: StoryLinkProps['story'] | undefined }) => {
   const resting = useResting();
-  if (story === undefined) return <ProductGrid cards={cards} id={id} title={title} {...(allPath !== undefined && { allPath })} />;
+  if (story === undefined)
+    return <ProductGrid cards={cards} id={id} title={title} {...(allPath !== undefined && { allPath })} />;
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-4 [--rest-height:46rem] md:pt-6 md:[--rest-height:54rem]`} id={id}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={`${resting} frame pt-4 [--rest-height:46rem] md:pt-6 md:[--rest-height:54rem]`}
+      id={id}
+    >
       <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
       <div className="grid gap-5 md:grid-cols-5 md:gap-x-4 md:gap-y-0">
         <div className="grid md:col-span-2 md:row-span-3 md:pb-8">
-          <StoryLink form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute" slot="(min-width: 52rem) 34rem, 92vw" story={story} />
+          <StoryLink
+            form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute"
+            slot="(min-width: 52rem) 34rem, 92vw"
+            story={story}
+          />
         </div>
         <CardList className={`${shelfStyle} md:contents`} name={id}>
           <Cards cards={cards} />

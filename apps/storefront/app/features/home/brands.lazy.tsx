@@ -18,7 +18,10 @@ export const Brands = ({ brands }: { brands: readonly BrandTile[] }) => {
       <ul className="shelf -mx-4 grid-rows-2 auto-cols-max gap-2 px-4 md:mx-0 md:flex md:flex-wrap md:gap-3 md:px-0">
         {brands.map(({ id, name, lang, key }) => (
           <li key={id}>
-            <Link className="press flex min-h-12 items-center justify-center rounded-full bg-sunken px-6 font-semibold whitespace-nowrap hover:bg-line" to={paths.brands(code, key)}>
+            <Link
+              className="press flex min-h-12 items-center justify-center rounded-full bg-sunken px-6 font-semibold whitespace-nowrap hover:bg-line"
+              to={paths.brands(code, key)}
+            >
               <bdi lang={lang ?? undefined}>{name}</bdi>
             </Link>
           </li>

@@ -13,7 +13,10 @@ import { RowHeading } from './row-heading.tsx';
 const fewestColumns = 6;
 
 const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: string }) => (
-  <bdi className={`line-clamp-room-2 text-sm leading-snug max-[24rem]:text-xs ${className}`} lang={lang ?? undefined}>
+  <bdi
+    className={`line-clamp-room-2 text-sm leading-snug max-[24rem]:text-xs ${className}`}
+    lang={lang ?? undefined}
+  >
     {name}
   </bdi>
 );
@@ -21,13 +24,23 @@ const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: 
 /** A category without a picture has its name in its place. */
 const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   <Link className="press group grid gap-2 text-center" to={paths.entity(useStoreView().code, node.urlPath)}>
-    <span className="tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties}>
+    <span
+      className="tinted block overflow-hidden rounded-card md:rounded-sheet"
+      style={{ '--hue': hue } as CSSProperties}
+    >
       {node.image === null ? (
         <span className="grid aspect-square place-items-center p-2 md:aspect-[8/5]">
           <Name className="font-semibold md:text-xl" node={node} />
         </span>
       ) : (
-        <Photo alt="" className="transition-[scale] duration-240 group-hover:scale-105" isBare path={node.image} size={100} slot="(min-width: 52rem) 11rem, 20vw" />
+        <Photo
+          alt=""
+          className="transition-[scale] duration-240 group-hover:scale-105"
+          isBare
+          path={node.image}
+          size={100}
+          slot="(min-width: 52rem) 11rem, 20vw"
+        />
       )}
     </span>
     {node.image !== null && <Name className="font-medium md:text-base" node={node} />}

@@ -39,13 +39,29 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       <WebSiteData />
       <div className="frame py-3 md:hidden">{search}</div>
       <stage.Part cards={view.newCollection} scene={view.stage} />
-      <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
+      <OfferRow
+        allPath={paths.listed(code, 'special-offers')}
+        cards={view.offers}
+        id="offers"
+        title={texts.specialOffers}
+      />
       <PromiseBand />
       <CategoryTiles />
       <SeenProducts />
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
-      <ProductGrid allPath={paths.listed(code, 'new')} cards={view.newCollection} id="new" title={texts.newCollection} />
-      <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
+      <ProductGrid
+        allPath={paths.listed(code, 'new')}
+        cards={view.newCollection}
+        id="new"
+        title={texts.newCollection}
+      />
+      <Bestsellers
+        allPath={paths.listed(code, 'best-sellers')}
+        cards={view.bestsellers}
+        id="bestsellers"
+        story={third}
+        title={texts.bestsellers}
+      />
       <below.Part brands={view.brands} />
     </>
   );

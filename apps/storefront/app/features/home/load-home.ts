@@ -1,7 +1,12 @@
 import type { CatalogQuery, CatalogSource } from '../../provider-client/catalog-source.ts';
 import { type BrandTile, brandTiles } from '../../view-models/brands/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
-import { bestsellers, inStock, inStockFirst, listedFilters } from '../../view-models/listing/listed-filters.ts';
+import {
+  bestsellers,
+  inStock,
+  inStockFirst,
+  listedFilters,
+} from '../../view-models/listing/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */
@@ -20,7 +25,10 @@ type Row = Pick<CatalogQuery, 'request' | 'size'>;
 
 const newest = { field: 'created_at', options: 'desc' } as const;
 
-const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] }, size: rowSize };
+const newRow: Row = {
+  request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] },
+  size: rowSize,
+};
 /** The listing of bestsellers goes on with what has not sold yet. */
 const boughtRow: Row = { request: bestsellers(), size: rowSize };
 /** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
@@ -39,7 +47,9 @@ const loadRow = async (source: CatalogSource, row: Row): Promise<CardView[]> => 
 
 /** Brands the owner puts forward, then those with the most products. */
 const loadBrandRow = async (source: CatalogSource): Promise<BrandTile[]> => {
-  const answer = await source.read('brand/part', { query: { storeCode: source.store.code, size: mostBrands } });
+  const answer = await source.read('brand/part', {
+    query: { storeCode: source.store.code, size: mostBrands },
+  });
   return brandTiles(answer?.result ?? [], source.store.language);
 };
 
@@ -49,7 +59,11 @@ const loadBrandRow = async (source: CatalogSource): Promise<BrandTile[]> => {
  */
 export const loadHome = async (source: CatalogSource): Promise<HomeView> => {
   const [scenes, offers, newCollection, bestsellers, brands] = await Promise.all([
-    loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandRow(source).catch(() => []),
+    loadScenes(source),
+    loadRow(source, offerRow),
+    loadRow(source, newRow),
+    loadRow(source, boughtRow),
+    loadBrandRow(source).catch(() => []),
   ]);
   return { ...scenes, offers, newCollection, bestsellers, brands };
 };

@@ -2,10 +2,16 @@ import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { loadBlocks, storiesIn } from '../../shop/cards/load-stories.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
 import { inStock, listedFilters } from '../../view-models/listing/listed-filters.ts';
-import { type SceneBlock, type SceneThing, stageBlock, type Story } from '../../view-models/content/scene-block.ts';
+import {
+  type SceneBlock,
+  type SceneThing,
+  stageBlock,
+  type Story,
+} from '../../view-models/content/scene-block.ts';
 
 /** A product that can be bought, where it stands in a scene. */
-export type StagedProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'price'> & Pick<SceneThing, 'x' | 'y'>;
+export type StagedProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'price'> &
+  Pick<SceneThing, 'x' | 'y'>;
 
 export type StageScene = Omit<SceneBlock, 'things'> & { products: StagedProduct[] };
 
@@ -20,7 +26,13 @@ export type HomeScenes = {
 const loadThings = async (source: CatalogSource, things: readonly SceneThing[]): Promise<StagedProduct[]> => {
   if (things.length === 0) return [];
   const { hits } = await source.search('product', {
-    request: { _appliedFilters: [...listedFilters(), { attribute: 'sku', value: { in: things.map(({ sku }) => sku) } }, inStock] },
+    request: {
+      _appliedFilters: [
+        ...listedFilters(),
+        { attribute: 'sku', value: { in: things.map(({ sku }) => sku) } },
+        inStock,
+      ],
+    },
     size: things.length,
     include: cardFields,
     isShared: true,
@@ -28,7 +40,9 @@ const loadThings = async (source: CatalogSource, things: readonly SceneThing[]):
   return hits.flatMap((document) => {
     const { sku, name, lang, urlPath, price } = cardView(document, source.store.currency.scale);
     const thing = things.find((one) => one.sku === sku);
-    return thing === undefined || price === null ? [] : [{ sku, name, lang, urlPath, price, x: thing.x, y: thing.y }];
+    return thing === undefined || price === null
+      ? []
+      : [{ sku, name, lang, urlPath, price, x: thing.x, y: thing.y }];
   });
 };
 
@@ -41,5 +55,8 @@ const stageOf = async (source: CatalogSource, scene: SceneBlock | null): Promise
 /** What the home page tells in scenes: two calls, shared by its renderings. */
 export const loadScenes = async (source: CatalogSource): Promise<HomeScenes> => {
   const scenes = await loadBlocks(source);
-  return { stage: await stageOf(source, scenes.find(({ identifier }) => identifier === stageBlock) ?? null), stories: storiesIn(scenes) };
+  return {
+    stage: await stageOf(source, scenes.find(({ identifier }) => identifier === stageBlock) ?? null),
+    stories: storiesIn(scenes),
+  };
 };

@@ -21,7 +21,8 @@ export const Cards = ({ cards }: { cards: readonly CardView[] }) =>
   ));
 
 /** Cards as a shelf on phones, two and a third of the next in view. */
-export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 gap-y-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:px-0';
+export const shelfStyle =
+  'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 gap-y-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:px-0';
 
 /** One or two leave most of their ground empty; their saving is told wherever else they stand. */
 const fewestOffers = 3;
@@ -29,10 +30,17 @@ const fewestOffers = 3;
 /** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
 export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
-    <section aria-labelledby={`${id}-title`} className="bg-sunken pt-6 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:pt-10 md:pb-4" id={id}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className="bg-sunken pt-6 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:pt-10 md:pb-4"
+      id={id}
+    >
       <div className="frame">
         <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
-        <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`} name={id}>
+        <CardList
+          className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}
+          name={id}
+        >
           <Cards cards={cards} />
         </CardList>
       </div>
@@ -43,9 +51,16 @@ export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
 export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
   const resting = useResting();
   return cards.length === 0 ? null : (
-    <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`} id={id}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`}
+      id={id}
+    >
       <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
-      <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4" name={id}>
+      <CardList
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4"
+        name={id}
+      >
         <Cards cards={cards} />
       </CardList>
     </section>

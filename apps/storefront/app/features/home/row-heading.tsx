@@ -18,7 +18,10 @@ export const RowHeading = ({ id, title, allPath, allName }: RowHeadingProps) => 
         {title}
       </h2>
       {allPath !== undefined && (
-        <Link className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken" to={allPath}>
+        <Link
+          className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken"
+          to={allPath}
+        >
           {allName ?? (
             <>
               {seeAll}

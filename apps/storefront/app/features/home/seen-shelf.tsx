@@ -17,7 +17,12 @@ export const SeenProducts = () => {
     <div className="seen-room">
       {seen.length > 0 && (
         <section aria-labelledby="seen-title" className="frame pt-10 md:pt-14">
-          <RowHeading allName={texts.pickedForYou} allPath={paths.listed(code, 'recommendations')} id="seen-title" title={texts.continueTitle} />
+          <RowHeading
+            allName={texts.pickedForYou}
+            allPath={paths.listed(code, 'recommendations')}
+            id="seen-title"
+            title={texts.continueTitle}
+          />
           <ul className="shelf -mx-4 auto-cols-[6.75rem] px-4 md:-mx-8 md:auto-cols-[8rem] md:gap-4 md:scroll-px-8 md:px-8">
             {seen.map((product) => (
               <li className="min-w-0 snap-start" key={product.sku}>

@@ -14,7 +14,9 @@ const pictureRoom = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34
 
 /** Without a scene of the owner's the newest products stand in: a large picture and two small ones. */
 const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
-  const pictures = cards.flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }])).slice(0, 3);
+  const pictures = cards
+    .flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }]))
+    .slice(0, 3);
   return (
     <div className={`grid grid-cols-3 grid-rows-2 gap-px bg-ground ${pictureRoom}`}>
       {pictures.map(({ sku, path, tone }, place) => (
@@ -39,10 +41,19 @@ const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { produ
   const { code } = useStoreView();
   if (price === null) return null;
   return (
-    <li className="absolute -translate-1/2 hover:z-10 focus-within:z-10" style={{ left: `clamp(2.75rem, ${x}%, 100% - 2.75rem)`, top: `${y}%` }}>
-      <Link className="press group grid min-h-11 min-w-11 place-items-center rounded-full" to={paths.entity(code, urlPath)}>
+    <li
+      className="absolute -translate-1/2 hover:z-10 focus-within:z-10"
+      style={{ left: `clamp(2.75rem, ${x}%, 100% - 2.75rem)`, top: `${y}%` }}
+    >
+      <Link
+        className="press group grid min-h-11 min-w-11 place-items-center rounded-full"
+        to={paths.entity(code, urlPath)}
+      >
         <span className="grid max-w-56 justify-items-center rounded-full bg-surface/92 px-2.5 py-0.5 text-xs text-ink shadow-float group-hover:bg-surface md:px-3 md:py-1 md:text-sm">
-          <span className="sr-only text-center md:group-hover:not-sr-only md:group-focus-visible:not-sr-only" lang={lang ?? undefined}>
+          <span
+            className="sr-only text-center md:group-hover:not-sr-only md:group-focus-visible:not-sr-only"
+            lang={lang ?? undefined}
+          >
             <bdi className="md:line-clamp-1">{name}</bdi>
           </span>
           <span className="font-bold whitespace-nowrap">
@@ -55,21 +66,31 @@ const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { produ
   );
 };
 
-const actionStyle = 'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-4 py-2 text-center font-semibold text-stage hover:bg-ground md:px-7';
+const actionStyle =
+  'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-4 py-2 text-center font-semibold text-stage hover:bg-ground md:px-7';
 
 /** One scene whose things can be tapped, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
 export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: readonly CardView[] }) => {
   const texts = useTexts('home');
   const { code, direction } = useStoreView();
   const { menu } = useFrame();
-  const action = scene?.action && leadsSomewhere(scene.action.href, code, menu) ? scene.action : { href: '#new', text: texts.stageAction };
+  const action =
+    scene?.action && leadsSomewhere(scene.action.href, code, menu)
+      ? scene.action
+      : { href: '#new', text: texts.stageAction };
   return (
     <section className="grid bg-stage text-on-stage md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       {scene === null ? (
         <NewestPictures cards={cards} />
       ) : (
         <div className={`relative overflow-hidden [container-type:size] ${pictureRoom}`}>
-          <Scene alt={scene.picture.alt} className="absolute inset-0 h-full object-[50%_62%]" isMain path={scene.picture.path} slot="(min-width: 52rem) 58vw, 100vw" />
+          <Scene
+            alt={scene.picture.alt}
+            className="absolute inset-0 h-full object-[50%_62%]"
+            isMain
+            path={scene.picture.path}
+            slot="(min-width: 52rem) 58vw, 100vw"
+          />
           {scene.products.length > 0 && (
             // Places in a picture stay where they are, whichever way the page runs.
             <ul aria-label={texts.inTheScene} className="over-scene" dir={direction}>
@@ -84,7 +105,9 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
         className="river flex flex-wrap content-center items-center justify-between gap-x-4 gap-y-3 px-4 py-4 md:grid md:justify-items-start md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10"
         lang={scene?.lang ?? undefined}
       >
-        <h1 className="min-w-0 flex-1 basis-36 text-xl leading-tight lang-ar:text-2xl font-bold md:text-5xl lg:lang-ar:text-6xl">{scene?.title ?? texts.stageTitle}</h1>
+        <h1 className="min-w-0 flex-1 basis-36 text-xl leading-tight lang-ar:text-2xl font-bold md:text-5xl lg:lang-ar:text-6xl">
+          {scene?.title ?? texts.stageTitle}
+        </h1>
         <a className={actionStyle} href={action.href}>
           {action.text}
         </a>

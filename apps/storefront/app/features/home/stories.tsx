@@ -11,10 +11,20 @@ export const Stories = ({ stories }: { stories: readonly Story[] }) => {
       <h2 className="sr-only" id="stories-title">
         {texts.stories}
       </h2>
-      <ul className={stories.length === 1 ? 'grid' : 'shelf -mx-4 auto-cols-[86%] px-4 md:mx-0 md:auto-cols-fr md:gap-4 md:px-0'}>
+      <ul
+        className={
+          stories.length === 1
+            ? 'grid'
+            : 'shelf -mx-4 auto-cols-[86%] px-4 md:mx-0 md:auto-cols-fr md:gap-4 md:px-0'
+        }
+      >
         {stories.map((story) => (
           <li className="grid snap-start" key={story.identifier}>
-            <StoryLink form="aspect-[3/2] md:aspect-[8/5] object-[50%_70%]" slot="(min-width: 52rem) 42rem, 86vw" story={story} />
+            <StoryLink
+              form="aspect-[3/2] md:aspect-[8/5] object-[50%_70%]"
+              slot="(min-width: 52rem) 42rem, 86vw"
+              story={story}
+            />
           </li>
         ))}
       </ul>

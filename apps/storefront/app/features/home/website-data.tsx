@@ -11,8 +11,22 @@ export const WebSiteData = () => {
   const { shopName } = useTexts('shell');
   const potentialAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.search(code)}?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicUrl}${paths.search(code)}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
-  return <StructuredData data={{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, inLanguage: locale, url: `${publicUrl}${paths.home(code)}`, potentialAction }} />;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: shopName,
+        inLanguage: locale,
+        url: `${publicUrl}${paths.home(code)}`,
+        potentialAction,
+      }}
+    />
+  );
 };

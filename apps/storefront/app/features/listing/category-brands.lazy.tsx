@@ -19,7 +19,10 @@ const useBrands = (category: number, isNear: boolean): readonly BrandTile[] => {
   useEffect(() => {
     if (!isNear) return undefined;
     let isThere = true;
-    loadCategoryBrands(deviceSource(code), category).then((found) => isThere && setBrands(found), () => undefined);
+    loadCategoryBrands(deviceSource(code), category).then(
+      (found) => isThere && setBrands(found),
+      () => undefined,
+    );
     return () => {
       isThere = false;
     };
@@ -43,7 +46,11 @@ export const CategoryBrands = ({ category: { id, name, urlPath } }: Pick<Listing
           <ul className="flex flex-wrap gap-2">
             {brands.map((brand) => (
               <li key={brand.id}>
-                <LinkChip lang={brand.lang ?? undefined} rel="nofollow" to={paths.entity(code, urlPath, { brand: String(brand.id) })}>
+                <LinkChip
+                  lang={brand.lang ?? undefined}
+                  rel="nofollow"
+                  to={paths.entity(code, urlPath, { brand: String(brand.id) })}
+                >
                   <bdi>{brand.name}</bdi>
                   {brand.count !== null && <small className="text-sm text-ink-soft">{brand.count}</small>}
                 </LinkChip>

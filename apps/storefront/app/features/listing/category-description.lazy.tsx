@@ -2,7 +2,9 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { ListingView } from './loading/load-listing.ts';
 
 /** What the owner says of a category: below its products, where nobody has to read past it. */
-export const CategoryDescription = ({ category: { name, lang, description } }: Pick<ListingView, 'category'>) => {
+export const CategoryDescription = ({
+  category: { name, lang, description },
+}: Pick<ListingView, 'category'>) => {
   const texts = useTexts('listing');
   return (
     <section className="frame pt-14 text-ink-soft" lang={lang ?? undefined}>

@@ -3,9 +3,21 @@ import type { CardView } from '../../view-models/cards/card-view.ts';
 import { allDrawn, nextDrawn } from './drawn-cards.ts';
 
 const card = (sku: string, name = sku): CardView => ({
-  sku, name, lang: null, urlPath: sku, picture: null, price: null, isOutOfStock: false, onlyLeft: null, colours: [], rating: null, delivery: '', buying: 'add',
+  sku,
+  name,
+  lang: null,
+  urlPath: sku,
+  picture: null,
+  price: null,
+  isOutOfStock: false,
+  onlyLeft: null,
+  colours: [],
+  rating: null,
+  delivery: '',
+  buying: 'add',
 });
-const cards = (from: number, to: number): CardView[] => Array.from({ length: to - from }, (_, place) => card(`S${from + place}`));
+const cards = (from: number, to: number): CardView[] =>
+  Array.from({ length: to - from }, (_, place) => card(`S${from + place}`));
 
 describe('nextDrawn', () => {
   it.each([

@@ -14,7 +14,11 @@ export type DrawnCards = {
 const atOnce = 12;
 
 /** All of them drawn, as they come with a page. */
-export const allDrawn = (given: readonly CardView[]): DrawnCards => ({ given, cards: given, count: given.length });
+export const allDrawn = (given: readonly CardView[]): DrawnCards => ({
+  given,
+  cards: given,
+  count: given.length,
+});
 
 /** Other cards after those on the screen: what stays is kept, and twelve more are drawn; the rest follows once these are seen. */
 export const nextDrawn = (before: DrawnCards, given: readonly CardView[]): DrawnCards => {

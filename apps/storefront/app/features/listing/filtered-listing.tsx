@@ -38,7 +38,11 @@ export type FilteredListingProps = {
   stories?: readonly Story[] | undefined;
 };
 
-type FactsProps = Pick<FilteredListingProps, 'title' | 'trail' | 'head'> & { found: FoundProducts; path: string; isListed: boolean };
+type FactsProps = Pick<FilteredListingProps, 'title' | 'trail' | 'head'> & {
+  found: FoundProducts;
+  path: string;
+  isListed: boolean;
+};
 
 /** What machines read of the page, and its head. */
 const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps) => {
@@ -47,24 +51,52 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   const { publicUrl } = useFrame();
   const canonicalPath = isListed ? path : null;
   const description = head?.description ?? `${title} · ${productCount(found.total)}`;
-  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`)) : null;
+  const products =
+    import.meta.env.SSR && isListed
+      ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`))
+      : null;
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={head?.title ?? title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={found.cards[0]?.picture} title={title} />}
+      {import.meta.env.SSR && (
+        <OpenGraph
+          description={description}
+          path={canonicalPath}
+          picture={found.cards[0]?.picture}
+          title={title}
+        />
+      )}
       <BreadcrumbData also={products} here={{ name: title, path }} trail={trail} />
     </>
   );
 };
 
 /** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing, nor what only goes on with one. */
-export const FilteredListing = ({ found: given, kind, title, head, isPersonal = false, addressOf, trail, header, empty, stories }: FilteredListingProps) => {
+export const FilteredListing = ({
+  found: given,
+  kind,
+  title,
+  head,
+  isPersonal = false,
+  addressOf,
+  trail,
+  header,
+  empty,
+  stories,
+}: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0 && !isContinuation(found)} path={addressOf({})} title={title} trail={trail} />
+      <ListingFacts
+        found={found}
+        head={head}
+        isListed={!isPersonal && chosen <= 1 && found.total > 0 && !isContinuation(found)}
+        path={addressOf({})}
+        title={title}
+        trail={trail}
+      />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} stories={stories} />}
     </ListingProvider>

@@ -11,7 +11,9 @@ import type { Query } from './listing-context.ts';
 import type { ListedView } from './loading/load-listed.ts';
 
 /** Hardly ever seen, so it comes when it is. */
-const nothingListed = lazyPart({ part: async () => (await import('./empty/nothing-listed.lazy.tsx')).NothingListed });
+const nothingListed = lazyPart({
+  part: async () => (await import('./empty/nothing-listed.lazy.tsx')).NothingListed,
+});
 
 const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty: boolean }) => {
   const texts = useTexts('listed');

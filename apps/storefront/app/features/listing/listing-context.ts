@@ -39,7 +39,10 @@ export const useListing = (): ListingState => {
 };
 
 /** The state of a listing: what was tapped counts at once, its products come when they are here. `addressOf` makes the listing's own addresses. */
-export const useListingState = (kind: ListingKind, addressOf: (parameters: Query) => string): ListingState => {
+export const useListingState = (
+  kind: ListingKind,
+  addressOf: (parameters: Query) => string,
+): ListingState => {
   const { pathname, search } = useLocation();
   const { location: coming } = useNavigation();
   const navigate = useNavigate();
@@ -53,7 +56,8 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
     const query = listingQueryOf(kind, new URLSearchParams(asked));
     const { sort, filters } = query;
     const filtered = (chosen: ChosenFilters) => addressOf(parametersOf(kind, { sort, filters: chosen }));
-    const go = (to: string) => void navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) });
+    const go = (to: string) =>
+      void navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) });
     const follow = (event: MouseEvent, to: string) => {
       if (!isPlainClick(event)) return false;
       event.preventDefault();

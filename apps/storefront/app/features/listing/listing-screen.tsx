@@ -12,11 +12,19 @@ import type { ListingView } from './loading/load-listing.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
 /** Hardly ever seen, so it comes when it is. */
-const emptyListing = lazyPart({ part: async () => (await import('./empty/empty-listing.lazy.tsx')).EmptyListing });
+const emptyListing = lazyPart({
+  part: async () => (await import('./empty/empty-listing.lazy.tsx')).EmptyListing,
+});
 /** Wakes behind the products, below which it stands. */
 const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
-const Header = ({ view: { category, subcategories }, trail }: { view: ListingView; trail: readonly Crumb[] }) => (
+const Header = ({
+  view: { category, subcategories },
+  trail,
+}: {
+  view: ListingView;
+  trail: readonly Crumb[];
+}) => (
   <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">
     <Breadcrumbs here={category.name} trail={trail} />
     <h1 className="-mt-2 text-3xl md:text-4xl" lang={category.lang ?? undefined}>
@@ -32,11 +40,24 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
   const { menu } = useFrame();
   const { category, above, found, stories, head } = view;
   const { urlPath, name } = category;
-  const addressOf = useCallback((parameters: Query) => paths.entity(code, urlPath, parameters), [code, urlPath]);
+  const addressOf = useCallback(
+    (parameters: Query) => paths.entity(code, urlPath, parameters),
+    [code, urlPath],
+  );
   const trail = crumbsOf(above.length === 0 ? [] : trailTo(menu, above), code);
   return (
     <>
-      <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} head={head} header={<Header trail={trail} view={view} />} kind="category" stories={stories} title={name} trail={trail} />
+      <FilteredListing
+        addressOf={addressOf}
+        empty={<emptyListing.Part />}
+        found={found}
+        head={head}
+        header={<Header trail={trail} view={view} />}
+        kind="category"
+        stories={stories}
+        title={name}
+        trail={trail}
+      />
       <below.Part category={category} />
     </>
   );

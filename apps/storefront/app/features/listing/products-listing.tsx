@@ -22,7 +22,9 @@ import { useDrawnCards } from './use-drawn-cards.ts';
 import { useLate } from './use-late.ts';
 
 /** Not there before something is chosen. */
-const appliedFilters = lazyPart({ part: async () => (await import('./filters/applied-filters.lazy.tsx')).AppliedFilters });
+const appliedFilters = lazyPart({
+  part: async () => (await import('./filters/applied-filters.lazy.tsx')).AppliedFilters,
+});
 const story = lazyPart({ part: async () => (await import('./story-tile.lazy.tsx')).StoryTile });
 const noneLeft = lazyPart({ part: async () => (await import('./empty/none-left.lazy.tsx')).NoneLeft });
 
@@ -33,7 +35,8 @@ const firstCards = 2;
 const dozen = 12;
 
 /** About how high cards are that rest: a dozen of them, or the row or two that many a page ends with. */
-const restHeight = (cards: number): string => (cards > 4 ? '[--rest-height:2150px] md:[--rest-height:1260px]' : '[--rest-height:24rem]');
+const restHeight = (cards: number): string =>
+  cards > 4 ? '[--rest-height:2150px] md:[--rest-height:1260px]' : '[--rest-height:24rem]';
 
 type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 
@@ -54,12 +57,21 @@ const Dozen = memo(
       </CardList>
     );
   },
-  (before, now) => before.isFirst === now.isFirst && before.cards.length === now.cards.length && now.cards.every((card, place) => card === before.cards[place]),
+  (before, now) =>
+    before.isFirst === now.isFirst &&
+    before.cards.length === now.cards.length &&
+    now.cards.every((card, place) => card === before.cards[place]),
 );
 Dozen.displayName = 'Dozen';
 
 /** On wide screens a story of the shop stands behind every dozen that others follow. */
-const Products = ({ cards, stories }: { cards: readonly CardView[]; stories: readonly Story[] | undefined }) => {
+const Products = ({
+  cards,
+  stories,
+}: {
+  cards: readonly CardView[];
+  stories: readonly Story[] | undefined;
+}) => {
   const drawn = useDrawnCards(cards);
   return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => {
     const told = stories?.[(place - 1) % stories.length];
@@ -97,7 +109,17 @@ const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
     if (follow(event, to)) setTappedIn(query);
   };
   return (
-    <LoadMore isBusy={isBusy || tappedIn === query} onClick={tap} rel="next" status={before === 0 ? texts.shownOf(cards.length, total) : texts.shownBetween(before + 1, before + cards.length, total)} to={to}>
+    <LoadMore
+      isBusy={isBusy || tappedIn === query}
+      onClick={tap}
+      rel="next"
+      status={
+        before === 0
+          ? texts.shownOf(cards.length, total)
+          : texts.shownBetween(before + 1, before + cards.length, total)
+      }
+      to={to}
+    >
       {firstPageWith(found.page + 1) > found.page ? texts.nextProducts : texts.loadMore}
     </LoadMore>
   );
@@ -117,7 +139,13 @@ const Earlier = ({ found }: { found: FoundProducts }) => {
 };
 
 /** Products with their filters and orders: what categories and searches have in common. */
-export const ProductsListing = ({ found, stories }: { found: FoundProducts; stories?: readonly Story[] | undefined }) => {
+export const ProductsListing = ({
+  found,
+  stories,
+}: {
+  found: FoundProducts;
+  stories?: readonly Story[] | undefined;
+}) => {
   const { query, isPending } = useListing();
   const { language } = useStoreView();
   const { cards, total, facets, hasMore } = found;
@@ -132,12 +160,17 @@ export const ProductsListing = ({ found, stories }: { found: FoundProducts; stor
         <div className="min-w-0">
           <div className="contents beside:sticky beside:top-(--listing-top) beside:z-20 beside:block beside:bg-ground/92 beside:pt-2 beside:backdrop-blur-md">
             <Toolbar hasFilters={facets.length > 0} total={total} />
-            {total > 0 && chosenCount(query.filters) > 0 && <appliedFilters.Part className="pt-2 pb-1" facets={facets} />}
+            {total > 0 && chosenCount(query.filters) > 0 && (
+              <appliedFilters.Part className="pt-2 pb-1" facets={facets} />
+            )}
           </div>
           {total === 0 ? (
             <noneLeft.Part found={found} />
           ) : (
-            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 beside:[&_:is(a,button)]:scroll-mt-32 ${isLate ? 'opacity-55' : ''}`}>
+            <div
+              aria-busy={isPending}
+              className={`pt-3 transition-opacity duration-160 beside:[&_:is(a,button)]:scroll-mt-32 ${isLate ? 'opacity-55' : ''}`}
+            >
               {found.before > 0 && <Earlier found={found} />}
               <Products cards={cards} stories={stories} />
               {hasMore && <More found={found} isBusy={isNextPending} />}

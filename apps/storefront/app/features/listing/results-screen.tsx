@@ -12,23 +12,31 @@ import type { ResultsView } from './loading/load-results.ts';
 import { ProductsListing } from './products-listing.tsx';
 
 /** Where something was found it is not needed. */
-const nothingFound = lazyPart({ part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound });
+const nothingFound = lazyPart({
+  part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound,
+});
 
 /** What a search found; the search field stands in the header, with the term in it. */
 export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
   const found = useUnpacked(given);
   const texts = useTexts('results');
   const { code } = useStoreView();
-  const addressOf = useCallback((parameters: Query) => paths.search(code, { ...parameters, q: term }), [code, term]);
+  const addressOf = useCallback(
+    (parameters: Query) => paths.search(code, { ...parameters, q: term }),
+    [code, term],
+  );
   const state = useListingState('search', addressOf);
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
-  const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
+  const isIndexed =
+    found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
   const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
   const canonicalPath = isIndexed ? paths.search(code, { q: term }) : null;
   return (
     <ListingProvider value={state}>
       <PageHead canonicalPath={canonicalPath} title={title} />
-      {import.meta.env.SSR && <OpenGraph path={canonicalPath} picture={found?.cards[0]?.picture} title={title} />}
+      {import.meta.env.SSR && (
+        <OpenGraph path={canonicalPath} picture={found?.cards[0]?.picture} title={title} />
+      )}
       <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>

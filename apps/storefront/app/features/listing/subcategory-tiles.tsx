@@ -27,9 +27,25 @@ export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Su
       <ul className="shelf -mx-4 auto-cols-[5.75rem] px-4 pb-1 md:mx-0 md:auto-cols-[7.5rem] md:px-0">
         {subcategories.map(({ id, name, lang, urlPath, image }) => (
           <li className="snap-start" key={id}>
-            <Link className="press group grid justify-items-center gap-2 text-center" lang={lang ?? undefined} to={paths.entity(store.code, urlPath)}>
+            <Link
+              className="press group grid justify-items-center gap-2 text-center"
+              lang={lang ?? undefined}
+              to={paths.entity(store.code, urlPath)}
+            >
               <span className="block w-full overflow-hidden rounded-full bg-sunken transition-colors group-hover:bg-accent-soft">
-                {image === null ? <span className="grid aspect-square place-items-center text-ink-soft"><Icon className="size-8" name="grid" /></span> : <Photo alt="" className="bg-transparent! bg-none!" path={image} size={100} slot="(min-width: 52rem) 120px, 92px" />}
+                {image === null ? (
+                  <span className="grid aspect-square place-items-center text-ink-soft">
+                    <Icon className="size-8" name="grid" />
+                  </span>
+                ) : (
+                  <Photo
+                    alt=""
+                    className="bg-transparent! bg-none!"
+                    path={image}
+                    size={100}
+                    slot="(min-width: 52rem) 120px, 92px"
+                  />
+                )}
               </span>
               <bdi className="line-clamp-room-2 text-sm leading-snug font-medium">{name}</bdi>
             </Link>

@@ -13,7 +13,9 @@ export const useDrawnCards = (given: readonly CardView[]): readonly CardView[] =
   useEffect(() => {
     if (count === cards.length) return undefined;
     let isThere = true;
-    void afterPaint().then(() => isThere && startTransition(() => setDrawn({ given, cards, count: cards.length })));
+    void afterPaint().then(
+      () => isThere && startTransition(() => setDrawn({ given, cards, count: cards.length })),
+    );
     return () => {
       isThere = false;
     };

@@ -6,6 +6,7 @@ import { showNotification } from '../../shop/page/notification-state.ts';
 export const useOfflineWarning = (): void => {
   const shell = useTexts('shell');
   useEffect(() => {
-    if (!navigator.onLine) showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
+    if (!navigator.onLine)
+      showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
   }, [shell]);
 };

@@ -33,7 +33,8 @@ export const useSteadyFilters = (found: FoundProducts) => {
   useLayoutEffect(() => {
     const { current: noted } = tapped;
     if (noted === null || panel.current === null || values.current === null) return;
-    if (noted.link.isConnected && noted.scrolled === scrollY) holdInPlace(panel.current, values.current, noted);
+    if (noted.link.isConnected && noted.scrolled === scrollY)
+      holdInPlace(panel.current, values.current, noted);
     else tapped.current = null;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was found is not read: that it is another is what moves the filters
   }, [found]);

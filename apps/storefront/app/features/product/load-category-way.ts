@@ -18,7 +18,11 @@ const treeOf = (documents: readonly WireDocument[]): MenuNode[] => {
 const noWay: CategoryWay = { ids: [], deeper: [] };
 
 const categoriesOf = async (source: CatalogSource, ids: readonly number[]): Promise<WireDocument[]> => {
-  const { hits } = await source.search('category', { request: { _appliedFilters: [{ attribute: 'id', value: { in: [...ids] } }] }, size: ids.length, include: wayFields });
+  const { hits } = await source.search('category', {
+    request: { _appliedFilters: [{ attribute: 'id', value: { in: [...ids] } }] },
+    size: ids.length,
+    include: wayFields,
+  });
   return hits;
 };
 
@@ -33,8 +37,14 @@ const wayAsked = async (source: CatalogSource, categoryIds: readonly number[]): 
  * The way to a product's innermost category: on a server from the menu's own call, which all pages share; on a device from one call for its
  * categories alone, and a second where they lie deep. What cannot be had is left out and fails nothing.
  */
-export const loadCategoryWay = async (source: CatalogSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
+export const loadCategoryWay = async (
+  source: CatalogSource,
+  categoryIds: readonly number[],
+): Promise<CategoryWay> => {
   if (categoryIds.length === 0) return noWay;
   if (source.keepsAnswers === true) return wayAsked(source, categoryIds).catch(() => noWay);
-  return source.search('category', menuQuery(source.store, treeFields)).then(({ hits }) => wayInTree(treeOf(hits), categoryIds), () => noWay);
+  return source.search('category', menuQuery(source.store, treeFields)).then(
+    ({ hits }) => wayInTree(treeOf(hits), categoryIds),
+    () => noWay,
+  );
 };

@@ -5,10 +5,30 @@ import { nothingAsked } from '../../view-models/choice/chosen-variant.ts';
 import { productPageOf } from './load-product.ts';
 
 /** Made later than the one below it: categories of a product come in the order of their numbers. */
-const drinks = { id: 90, name: 'Drinks', url_path: 'drinks', path: '1/2/90', children_data: [{ id: 21, name: 'Tea', url_path: 'drinks/tea', path: '1/2/90/21', children_data: [] }] };
-const tea = { id: 5, sku: 'TEA', type_id: 'simple', name: 'Tea', url_path: 'tea', category_ids: ['21', '90'], price: 10, final_price: 10 };
+const drinks = {
+  id: 90,
+  name: 'Drinks',
+  url_path: 'drinks',
+  path: '1/2/90',
+  children_data: [{ id: 21, name: 'Tea', url_path: 'drinks/tea', path: '1/2/90/21', children_data: [] }],
+};
+const tea = {
+  id: 5,
+  sku: 'TEA',
+  type_id: 'simple',
+  name: 'Tea',
+  url_path: 'tea',
+  category_ids: ['21', '90'],
+  price: 10,
+  final_price: 10,
+};
 
-const askedWithin = (queries: readonly CatalogQuery[]) => queries.flatMap(({ request }) => (request._appliedFilters ?? []).flatMap(({ attribute, value }) => (attribute === 'category_ids' ? [value] : [])));
+const askedWithin = (queries: readonly CatalogQuery[]) =>
+  queries.flatMap(({ request }) =>
+    (request._appliedFilters ?? []).flatMap(({ attribute, value }) =>
+      attribute === 'category_ids' ? [value] : [],
+    ),
+  );
 
 /** The page of a product that names nothing related, and what was asked for it. */
 const pageOf = async (document: WireDocument, categories: readonly WireDocument[]) => {
@@ -33,14 +53,39 @@ describe('productPageOf', () => {
   });
 
   it.each<[string, WireDocument, WireDocument | null, [number, string?]]>([
-    ['its parent’s, for a variant', { visibility: 1 }, { id: 4, sku: 'TEAS', url_path: 'teas' }, [301, '/en/teas?childSku=TEA']],
-    ['none, where its parent has none either', { visibility: 1 }, { id: 4, sku: 'TEAS', url_path: 'teas', status: 2 }, [404]],
+    [
+      'its parent’s, for a variant',
+      { visibility: 1 },
+      { id: 4, sku: 'TEAS', url_path: 'teas' },
+      [301, '/en/teas?childSku=TEA'],
+    ],
+    [
+      'none, where its parent has none either',
+      { visibility: 1 },
+      { id: 4, sku: 'TEAS', url_path: 'teas', status: 2 },
+      [404],
+    ],
     ['none, for what is part of nothing', { visibility: 1 }, null, [404]],
-    ['none any more, for what is no longer sold', { status: 2 }, { id: 4, sku: 'TEAS', url_path: 'teas' }, [410]],
+    [
+      'none any more, for what is no longer sold',
+      { status: 2 },
+      { id: 4, sku: 'TEAS', url_path: 'teas' },
+      [410],
+    ],
   ])('leads from a product without a page to %s', async (_, changes, parent, [status, location]) => {
-    const source = testSource({ search: async () => ({ hits: parent === null ? [] : [{ ...parent, _score: null }], total: parent === null ? 0 : 1 }) });
-    const thrown = await productPageOf(source, { ...tea, ...changes }, nothingAsked).catch((reason: unknown) => reason);
-    const told = thrown instanceof Response ? { status: thrown.status, location: thrown.headers.get('location') ?? undefined } : { status: (thrown as { init: { status: number } }).init.status };
+    const source = testSource({
+      search: async () => ({
+        hits: parent === null ? [] : [{ ...parent, _score: null }],
+        total: parent === null ? 0 : 1,
+      }),
+    });
+    const thrown = await productPageOf(source, { ...tea, ...changes }, nothingAsked).catch(
+      (reason: unknown) => reason,
+    );
+    const told =
+      thrown instanceof Response
+        ? { status: thrown.status, location: thrown.headers.get('location') ?? undefined }
+        : { status: (thrown as { init: { status: number } }).init.status };
     expect(told).toEqual(location === undefined ? { status } : { status, location });
   });
 });

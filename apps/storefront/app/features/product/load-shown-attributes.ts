@@ -7,7 +7,10 @@ const attributesAtOnce = 150;
 
 const attributesFrom = (source: CatalogSource, from: number): Promise<SearchAnswer<WireDocument>> =>
   source.search('attribute', {
-    request: { _appliedFilters: [{ attribute: 'is_visible_on_front', value: { eq: '1' } }], _appliedSort: [{ field: 'position', options: 'asc' }] },
+    request: {
+      _appliedFilters: [{ attribute: 'is_visible_on_front', value: { eq: '1' } }],
+      _appliedSort: [{ field: 'position', options: 'asc' }],
+    },
     from,
     size: attributesAtOnce,
     include: specificationFields,
@@ -17,6 +20,8 @@ const attributesFrom = (source: CatalogSource, from: number): Promise<SearchAnsw
 /** Every attribute that product pages show, however many the owner has: asked for once for all pages, not by those of one product. */
 export const loadShownAttributes = async (source: CatalogSource): Promise<WireDocument[]> => {
   const first = await attributesFrom(source, 0);
-  const others = Array.from({ length: Math.ceil(first.total / attributesAtOnce) - 1 }, (_, place) => attributesFrom(source, (place + 1) * attributesAtOnce));
+  const others = Array.from({ length: Math.ceil(first.total / attributesAtOnce) - 1 }, (_, place) =>
+    attributesFrom(source, (place + 1) * attributesAtOnce),
+  );
   return [first, ...(await Promise.all(others))].flatMap(({ hits }) => hits);
 };

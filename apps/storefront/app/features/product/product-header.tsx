@@ -10,42 +10,53 @@ import type { ProductView } from '../../view-models/product/product-view.ts';
 import { starsText } from '../../view-models/product/rating-view.ts';
 import { reviewsId } from './section-ids.ts';
 
-const linkStyle = 'inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink';
+const linkStyle =
+  'inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink';
 
 /** Who makes it, what it is called, what others think of it, what it costs. */
-export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rating }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
-  const texts = useTexts('product');
-  const { code } = useStoreView();
-  return (
-    <header className="grid grid-cols-1 gap-1 md:gap-1.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
-        {brand !== null &&
-          (brandKey === null ? (
-            <bdi>{brand}</bdi>
-          ) : (
-            <Link className={linkStyle} to={paths.brands(code, brandKey)}>
+export const ProductHeader = memo(
+  ({
+    product: { brand, brandKey, name, lang, rating },
+    price,
+    hasReviews,
+  }: {
+    product: ProductView;
+    price: PriceView | null;
+    hasReviews: boolean;
+  }) => {
+    const texts = useTexts('product');
+    const { code } = useStoreView();
+    return (
+      <header className="grid grid-cols-1 gap-1 md:gap-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
+          {brand !== null &&
+            (brandKey === null ? (
               <bdi>{brand}</bdi>
-            </Link>
-          ))}
-        {rating !== null && (
-          <p className="flex items-center gap-x-2 text-sm">
-            <Rating label={texts.ratingOf(starsText(rating.tenths))} value={rating.tenths / 10} />
-            {hasReviews ? (
-              <a className={linkStyle} href={`#${reviewsId}`}>
-                {texts.reviewCount(rating.count)}
-              </a>
             ) : (
-              texts.reviewCount(rating.count)
-            )}
-          </p>
-        )}
-      </div>
-      <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
-        <bdi>{name}</bdi>
-      </h1>
-      <div aria-live="polite">
-        <Price price={price} size="page" />
-      </div>
-    </header>
-  );
-});
+              <Link className={linkStyle} to={paths.brands(code, brandKey)}>
+                <bdi>{brand}</bdi>
+              </Link>
+            ))}
+          {rating !== null && (
+            <p className="flex items-center gap-x-2 text-sm">
+              <Rating label={texts.ratingOf(starsText(rating.tenths))} value={rating.tenths / 10} />
+              {hasReviews ? (
+                <a className={linkStyle} href={`#${reviewsId}`}>
+                  {texts.reviewCount(rating.count)}
+                </a>
+              ) : (
+                texts.reviewCount(rating.count)
+              )}
+            </p>
+          )}
+        </div>
+        <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
+          <bdi>{name}</bdi>
+        </h1>
+        <div aria-live="polite">
+          <Price price={price} size="page" />
+        </div>
+      </header>
+    );
+  },
+);

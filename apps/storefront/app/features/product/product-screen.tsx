@@ -21,7 +21,10 @@ import { ProductHeader } from './product-header.tsx';
 import { purchaseRulesOf } from './buy/purchase-rules-of.ts';
 import { usePurchase } from './buy/use-purchase.ts';
 
-const texts = { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') };
+const texts = {
+  en: () => import('@dijla/messages/en/product/product-more'),
+  ar: () => import('@dijla/messages/ar/product/product-more'),
+};
 const below = lazyPart({ part: async () => (await import('./details/below.lazy.tsx')).Below, texts });
 const promised = lazyPart({
   part: async () => (await import('./details/promises.lazy.tsx')).Promises,
@@ -30,33 +33,55 @@ const promised = lazyPart({
     ar: () => textsOf(texts.ar(), import('@dijla/messages/ar/cart/delivery')),
   },
 });
-const cannotBuy = lazyPart({ part: async () => (await import('./buy/cannot-buy.lazy.tsx')).CannotBuy, texts });
+const cannotBuy = lazyPart({
+  part: async () => (await import('./buy/cannot-buy.lazy.tsx')).CannotBuy,
+  texts,
+});
 
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
   const { code } = useStoreView();
   useEffect(() => {
-    void import('../../shop/cards/seen-products.ts').then(({ noteSeen }) => noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null }), () => undefined);
+    void import('../../shop/cards/seen-products.ts').then(
+      ({ noteSeen }) => noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null }),
+      () => undefined,
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- a product is noted once, however often its page is drawn
   }, [code, sku]);
 };
 
 /** What machines read of the page, and its head. */
-const ProductFacts = memo(({ view: { product, asked }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
-  const { code, currency } = useStoreView();
-  const { publicUrl } = useFrame();
-  const path = paths.entity(code, product.urlPath);
-  const { title = product.name, description = product.summary || undefined } = product.head ?? {};
-  const opening = import.meta.env.SSR ? openingVariant(product.buyables, asked) : null;
-  const offer = import.meta.env.SSR ? productOffer(product, { opening, isAsked: asked.childSku !== null && opening?.sku === asked.childSku }, { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
-  return (
-    <>
-      <PageHead canonicalPath={path} description={description} title={title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={path} picture={product.gallery[0]} title={product.name} type="product" />}
-      <StructuredData data={offer} />
-      <BreadcrumbData here={{ name: product.name, path }} trail={trail} />
-    </>
-  );
-});
+const ProductFacts = memo(
+  ({ view: { product, asked }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
+    const { code, currency } = useStoreView();
+    const { publicUrl } = useFrame();
+    const path = paths.entity(code, product.urlPath);
+    const { title = product.name, description = product.summary || undefined } = product.head ?? {};
+    const opening = import.meta.env.SSR ? openingVariant(product.buyables, asked) : null;
+    const offer = import.meta.env.SSR
+      ? productOffer(
+          product,
+          { opening, isAsked: asked.childSku !== null && opening?.sku === asked.childSku },
+          { currency, publicUrl, url: `${publicUrl}${path}` },
+        )
+      : null;
+    return (
+      <>
+        <PageHead canonicalPath={path} description={description} title={title} />
+        {import.meta.env.SSR && (
+          <OpenGraph
+            description={description}
+            path={path}
+            picture={product.gallery[0]}
+            title={product.name}
+            type="product"
+          />
+        )}
+        <StructuredData data={offer} />
+        <BreadcrumbData here={{ name: product.name, path }} trail={trail} />
+      </>
+    );
+  },
+);
 
 /** The way to the product; the same whatever is chosen. */
 const useTrail = ({ product, way }: ProductPageView): readonly Crumb[] => {
@@ -74,15 +99,28 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   // The choice and its price are painted first, the picture in the frame behind.
   const image = useDeferredValue(chosenImage);
   const [opening] = useState(chosenImage);
-  const pictures = useMemo(() => galleryWith(product.gallery, { opening, chosen: image }), [product, opening, image]);
+  const pictures = useMemo(
+    () => galleryWith(product.gallery, { opening, chosen: image }),
+    [product, opening, image],
+  );
   const { chooseShown } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
-  const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock, isMade: isMade(product.choices, choice.chosen) }).join(' ');
-  const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} sizeClass={product.sizeClass} />), [kept, isSoldOut, product.sizeClass]);
+  const kept = promisesOf({
+    type: product.type,
+    stock: buyable?.stock ?? product.stock,
+    isMade: isMade(product.choices, choice.chosen),
+  }).join(' ');
+  const promises = useMemo(
+    () => (isSoldOut ? null : <promised.Part kept={kept} sizeClass={product.sizeClass} />),
+    [kept, isSoldOut, product.sizeClass],
+  );
   const canBuy = product.isOrderable && !isSoldOut;
-  const reason = useMemo(() => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />), [canBuy, isSoldOut, related]);
+  const reason = useMemo(
+    () => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />),
+    [canBuy, isSoldOut, related],
+  );
   useNoteSeen(product);
   return (
     <>

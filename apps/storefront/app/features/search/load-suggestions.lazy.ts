@@ -37,12 +37,21 @@ const parentOf = (menu: readonly MenuNode[], path: string): Named | null => {
 };
 
 const suggestedCategory = (menu: readonly MenuNode[], document: WireDocument): SuggestedCategory => {
-  const { id = 0, name = '', lang, url_path: urlPath = '', path = '' } = document as Partial<CategoryDocument>;
+  const {
+    id = 0,
+    name = '',
+    lang,
+    url_path: urlPath = '',
+    path = '',
+  } = document as Partial<CategoryDocument>;
   return { id, name, lang: lang ?? null, urlPath, parent: parentOf(menu, path) };
 };
 
 const categoriesOf = (menu: readonly MenuNode[], parent: Named | null = null): SuggestedCategory[] =>
-  menu.flatMap(({ id, name, lang, urlPath, children }) => [{ id, name, lang, urlPath, parent }, ...categoriesOf(children, { name, lang })]);
+  menu.flatMap(({ id, name, lang, urlPath, children }) => [
+    { id, name, lang, urlPath, parent },
+    ...categoriesOf(children, { name, lang }),
+  ]);
 
 /** Those whose name has every word that was typed. */
 const named = <Thing extends { name: string }>(things: readonly Thing[], term: string): Thing[] => {
@@ -59,12 +68,25 @@ export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string)
 });
 
 /** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
-export const loadSuggestions = async (source: CatalogSource, { term, ...known }: KnownOnDevice & { term: string }): Promise<Suggestions> => {
+export const loadSuggestions = async (
+  source: CatalogSource,
+  { term, ...known }: KnownOnDevice & { term: string },
+): Promise<Suggestions> => {
   try {
     const [products, categories] = await Promise.all([
-      source.search('product', { request: { _searchText: term, _appliedFilters: listedFilters() }, size: productsAtMost, include: cardFields }),
+      source.search('product', {
+        request: { _searchText: term, _appliedFilters: listedFilters() },
+        size: productsAtMost,
+        include: cardFields,
+      }),
       source.search('category', {
-        request: { _searchText: term, _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }, { attribute: 'level', value: { gte: 2 } }] },
+        request: {
+          _searchText: term,
+          _appliedFilters: [
+            { attribute: 'is_active', value: { eq: true } },
+            { attribute: 'level', value: { gte: 2 } },
+          ],
+        },
         size: categoriesAtMost,
         include: ['id', 'name', 'lang', 'url_path', 'path'],
       }),

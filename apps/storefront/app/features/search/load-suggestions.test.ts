@@ -5,13 +5,24 @@ import { storeViews } from '../../i18n/store-views.ts';
 import { noFacts } from '../../provider-client/shop-facts-of.ts';
 import { loadSuggestions, suggestionsOnDevice } from './load-suggestions.lazy.ts';
 
-const node = (id: number, name: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(id, name), children });
-const leaf = (id: number, name: string) => ({ id, name, lang: null, urlPath: `c-${id}`, image: null, children: [] });
+const node = (id: number, name: string, children: ReturnType<typeof leaf>[] = []) => ({
+  ...leaf(id, name),
+  children,
+});
+const leaf = (id: number, name: string) => ({
+  id,
+  name,
+  lang: null,
+  urlPath: `c-${id}`,
+  image: null,
+  children: [],
+});
 const menu = [node(1, 'الأزياء', [leaf(2, 'أحذية رجالية'), leaf(3, 'قمصان')]), node(4, 'المنزل والمطبخ')];
 
 const seenAs = (sku: string, name: string) => ({ sku, name, lang: null, urlPath: sku, picture: null });
 const seen = [seenAs('TEA', 'شاي سيلاني أسود'), seenAs('POT', 'إبريق شاي نحاس'), seenAs('TEE', 'تيشيرت')];
-const categoriesOnDevice = (tree: typeof menu, term: string) => suggestionsOnDevice({ menu: tree, seen }, term).categories;
+const categoriesOnDevice = (tree: typeof menu, term: string) =>
+  suggestionsOnDevice({ menu: tree, seen }, term).categories;
 
 describe('suggestionsOnDevice', () => {
   it.each([
@@ -37,24 +48,39 @@ describe('suggestionsOnDevice', () => {
   });
 
   it('names what a category is part of', () => {
-    expect(categoriesOnDevice(menu, 'قمصان').map(({ parent }) => parent)).toEqual([{ name: 'الأزياء', lang: null }]);
+    expect(categoriesOnDevice(menu, 'قمصان').map(({ parent }) => parent)).toEqual([
+      { name: 'الأزياء', lang: null },
+    ]);
     expect(categoriesOnDevice(menu, 'الأزياء').map(({ parent }) => parent)).toEqual([null]);
   });
 });
 
-const source = (search: CatalogSource['search']): CatalogSource => ({ store: storeViews.ar, shopFacts: async () => noFacts,
-  whereabouts: async () => ({ kind: 'unknown' }), read: async () => null, search });
+const source = (search: CatalogSource['search']): CatalogSource => ({
+  store: storeViews.ar,
+  shopFacts: async () => noFacts,
+  whereabouts: async () => ({ kind: 'unknown' }),
+  read: async () => null,
+  search,
+});
 
 describe('loadSuggestions', () => {
   it('suggests five products and three categories', async () => {
     const sizes: Record<string, number> = {};
-    await loadSuggestions(source(async (entity, { size }) => ((sizes[entity] = size), { hits: [], total: 0 })), { term: 'شاي', menu, seen });
+    await loadSuggestions(
+      source(async (entity, { size }) => ((sizes[entity] = size), { hits: [], total: 0 })),
+      { term: 'شاي', menu, seen },
+    );
     expect(sizes).toEqual({ product: 5, category: 3 });
   });
 
   it('says that it is offline, with what the device knows', async () => {
     const offline = source(() => Promise.reject(new CatalogUnavailable('offline')));
-    expect(await loadSuggestions(offline, { term: 'قمصان', menu, seen })).toMatchObject({ products: [], categories: [{ id: 3 }], seen: [], isOffline: true });
+    expect(await loadSuggestions(offline, { term: 'قمصان', menu, seen })).toMatchObject({
+      products: [],
+      categories: [{ id: 3 }],
+      seen: [],
+      isOffline: true,
+    });
     expect((await loadSuggestions(offline, { term: 'شاي', menu, seen })).seen).toHaveLength(2);
   });
 
@@ -70,6 +96,11 @@ describe('loadSuggestions', () => {
   });
 
   it('passes on what it does not know', async () => {
-    await expect(loadSuggestions(source(() => Promise.reject(new Error('a bug'))), { term: 'x', menu, seen })).rejects.toThrow('a bug');
+    await expect(
+      loadSuggestions(
+        source(() => Promise.reject(new Error('a bug'))),
+        { term: 'x', menu, seen },
+      ),
+    ).rejects.toThrow('a bug');
   });
 });

@@ -8,7 +8,8 @@ import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 
-const optionStyle = 'press flex min-h-11 w-full items-center gap-3 rounded-card px-3 py-1.5 text-start hover:bg-sunken aria-selected:bg-sunken';
+const optionStyle =
+  'press flex min-h-11 w-full items-center gap-3 rounded-card px-3 py-1.5 text-start hover:bg-sunken aria-selected:bg-sunken';
 
 /** The parts of a list that a field walks through: the focus stays in the field, so they take none. */
 const asOption = { role: 'option', tabIndex: -1, 'aria-selected': false } as const;
@@ -37,7 +38,16 @@ export type OptionLineProps = {
 };
 
 /** A line of words: a category, an earlier search. */
-export const OptionLine = ({ id, icon, text, lang, within = null, to, onPick, isQuiet = false }: OptionLineProps) => {
+export const OptionLine = ({
+  id,
+  icon,
+  text,
+  lang,
+  within = null,
+  to,
+  onPick,
+  isQuiet = false,
+}: OptionLineProps) => {
   const pick = (event: MouseEvent) => {
     if (onPick === undefined || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
@@ -70,10 +80,22 @@ export const OptionLine = ({ id, icon, text, lang, within = null, to, onPick, is
 };
 
 /** A product with its picture; `children` stand below its name. */
-export const SeenOption = ({ id, product: { name, lang, urlPath, picture }, children }: { id: string; product: SeenProduct; children?: ReactNode }) => (
+export const SeenOption = ({
+  id,
+  product: { name, lang, urlPath, picture },
+  children,
+}: {
+  id: string;
+  product: SeenProduct;
+  children?: ReactNode;
+}) => (
   <Link {...asOption} className={optionStyle} id={id} to={paths.entity(useStoreView().code, urlPath)}>
     <span className="block w-14 shrink-0 overflow-hidden rounded-[8px]">
-      {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />}
+      {picture === null ? (
+        <span className="block aspect-square bg-sunken" />
+      ) : (
+        <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />
+      )}
     </span>
     <span className="min-w-0 flex-1">
       <bdi className="line-clamp-room-2 leading-snug" lang={lang ?? undefined}>

@@ -21,7 +21,8 @@ const keep = (terms: readonly string[]): void => {
 };
 
 /** The four latest with this one first; searched again, a term moves up instead of standing twice. */
-export const withSearch = (terms: readonly string[], term: string): string[] => [term, ...terms.filter((one) => one !== term)].slice(0, most);
+export const withSearch = (terms: readonly string[], term: string): string[] =>
+  [term, ...terms.filter((one) => one !== term)].slice(0, most);
 
 export const rememberSearch = (term: string): void => keep(withSearch(recentSearches(), term));
 

@@ -17,8 +17,10 @@ const panel = lazyPart({
   part: async () => (await import('./search-panel.lazy.tsx')).SearchPanel,
   room: PanelRoom,
   texts: {
-    en: () => textsOf(import('@dijla/messages/en/listing/suggestions'), import('@dijla/messages/en/catalogue')),
-    ar: () => textsOf(import('@dijla/messages/ar/listing/suggestions'), import('@dijla/messages/ar/catalogue')),
+    en: () =>
+      textsOf(import('@dijla/messages/en/listing/suggestions'), import('@dijla/messages/en/catalogue')),
+    ar: () =>
+      textsOf(import('@dijla/messages/ar/listing/suggestions'), import('@dijla/messages/ar/catalogue')),
   },
 });
 
@@ -39,10 +41,16 @@ const inputStyle =
 /** The term the page is about, while it is the page of what was found. */
 const useShownTerm = (): string => {
   const { pathname, search } = useLocation();
-  return pathname === paths.search(useStoreView().code) ? (new URLSearchParams(search).get('q') ?? '').slice(0, longestTerm) : '';
+  return pathname === paths.search(useStoreView().code)
+    ? (new URLSearchParams(search).get('q') ?? '').slice(0, longestTerm)
+    : '';
 };
 
-type FieldInputProps = SearchFieldProps & { shown: string; search: SearchBox; input: RefObject<HTMLInputElement | null> };
+type FieldInputProps = SearchFieldProps & {
+  shown: string;
+  search: SearchBox;
+  input: RefObject<HTMLInputElement | null>;
+};
 
 const FieldInput = ({ id, placement, shown, search, input }: FieldInputProps) => {
   const texts = useTexts('search');
@@ -91,21 +99,42 @@ const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) =
       <div className={boxStyle} popover="auto" ref={box} {...search.boxHandlers}>
         <search>
           <form action={paths.search(code)} className="flex items-center gap-1" onSubmit={search.submit}>
-            <button aria-label={texts.close} className="press hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken group-open/search:grid" onClick={search.close} type="button">
+            <button
+              aria-label={texts.close}
+              className="press hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken group-open/search:grid"
+              onClick={search.close}
+              type="button"
+            >
               <Icon name="back" />
             </button>
             <div className={`relative flex min-w-0 flex-1 items-center ${heights[placement]}`}>
-              <Icon className="pointer-events-none absolute start-4 size-5 text-ink-soft max-xs:start-2.5" name="search" />
+              <Icon
+                className="pointer-events-none absolute start-4 size-5 text-ink-soft max-xs:start-2.5"
+                name="search"
+              />
               <FieldInput id={id} input={input} placement={placement} search={search} shown={shown} />
               {search.term !== '' && (
-                <button aria-label={texts.clear} className={`${iconButtonStyle} absolute end-0.5`} onClick={clear} type="button">
+                <button
+                  aria-label={texts.clear}
+                  className={`${iconButtonStyle} absolute end-0.5`}
+                  onClick={clear}
+                  type="button"
+                >
                   <Icon className="size-4.5" name="close" />
                 </button>
               )}
             </div>
           </form>
         </search>
-        {search.isOpen && <panel.Part id={`${id}-panel`} input={input} onClose={search.close} onFind={search.find} term={search.term.trim()} />}
+        {search.isOpen && (
+          <panel.Part
+            id={`${id}-panel`}
+            input={input}
+            onClose={search.close}
+            onFind={search.find}
+            term={search.term.trim()}
+          />
+        )}
       </div>
     </div>
   );
@@ -115,4 +144,6 @@ const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) =
  * Where a shopper types what she looks for: a real form, so it works before scripts and without. What opens below comes when it is touched;
  * on phones field and panel take the whole screen, and the field itself never moves in the page, so the keyboard stays up.
  */
-export const SearchField = (props: SearchFieldProps) => <Field {...props} key={useLocation().key} shown={useShownTerm()} />;
+export const SearchField = (props: SearchFieldProps) => (
+  <Field {...props} key={useLocation().key} shown={useShownTerm()} />
+);

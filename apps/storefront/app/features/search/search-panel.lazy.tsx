@@ -60,7 +60,14 @@ const Offered = ({ id }: Pick<Parts, 'id'>) => {
       <Seen id={id} seen={seen} />
       <OptionGroup label={texts.categories}>
         {categories.map(({ id: category, name, lang, urlPath }) => (
-          <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} />
+          <OptionLine
+            icon="grid"
+            id={`${id}-category-${category}`}
+            key={category}
+            lang={lang}
+            text={name}
+            to={paths.entity(code, urlPath)}
+          />
         ))}
       </OptionGroup>
     </>
@@ -81,7 +88,14 @@ const Beginning = ({ id, onFind }: Parts) => {
       {recent.length > 0 && (
         <OptionGroup label={texts.recent}>
           {recent.map((term, place) => (
-            <OptionLine icon="clock" id={`${id}-recent-${place}`} key={term} onPick={() => onFind(term)} text={term} to={paths.search(code, { q: term })} />
+            <OptionLine
+              icon="clock"
+              id={`${id}-recent-${place}`}
+              key={term}
+              onPick={() => onFind(term)}
+              text={term}
+              to={paths.search(code, { q: term })}
+            />
           ))}
           <OptionLine icon="trash" id={`${id}-forget`} isQuiet onPick={forget} text={texts.forgetRecent} />
         </OptionGroup>
@@ -115,7 +129,15 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
       {categories.length > 0 && (
         <OptionGroup label={texts.categories}>
           {categories.map(({ id: category, name, lang, urlPath, parent }) => (
-            <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} within={parent} />
+            <OptionLine
+              icon="grid"
+              id={`${id}-category-${category}`}
+              key={category}
+              lang={lang}
+              text={name}
+              to={paths.entity(code, urlPath)}
+              within={parent}
+            />
           ))}
         </OptionGroup>
       )}
@@ -124,11 +146,19 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
           {products.map((card) => (
             <ProductOption card={card} id={`${id}-product-${card.sku}`} key={card.sku} />
           ))}
-          <OptionLine icon="search" id={`${id}-all`} onPick={() => onFind(term)} text={texts.showAll(term)} to={paths.search(code, { q: term })} />
+          <OptionLine
+            icon="search"
+            id={`${id}-all`}
+            onPick={() => onFind(term)}
+            text={texts.showAll(term)}
+            to={paths.search(code, { q: term })}
+          />
         </OptionGroup>
       )}
       <Seen id={id} seen={seen} />
-      {products.length + categories.length + seen.length === 0 && <NothingFound id={id} isOffline={isOffline} term={term} />}
+      {products.length + categories.length + seen.length === 0 && (
+        <NothingFound id={id} isOffline={isOffline} term={term} />
+      )}
     </>
   );
 };
@@ -139,20 +169,43 @@ export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelPro
   const list = useRef<HTMLDivElement>(null);
   const { suggested, isLooking } = useSuggestions(term);
   useOptionKeys({ input, list, onClose });
-  const count = suggested === null ? 0 : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
+  const count =
+    suggested === null
+      ? 0
+      : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
   return (
     // A press on the panel leaves the focus, and with it the panel, where it is.
-    <div className={panelStyle} onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}>
-      <output className="sr-only">{isLooking ? texts.looking : suggested !== null && texts.found(count)}</output>
-      {isLooking && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 animate-[appear_1.2s_300ms_backwards] bg-accent" />}
+    <div
+      className={panelStyle}
+      onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+    >
+      <output className="sr-only">
+        {isLooking ? texts.looking : suggested !== null && texts.found(count)}
+      </output>
+      {isLooking && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 h-0.5 animate-[appear_1.2s_300ms_backwards] bg-accent"
+        />
+      )}
       {suggested?.found.isOffline && (
         <p className="flex items-center gap-2 px-3 py-2 text-sm text-ink-soft">
           <Icon className="size-5" name="offline" />
           {texts.offline}
         </p>
       )}
-      <div aria-label={texts.suggestions} className={isLooking && suggested !== null ? 'opacity-60' : ''} id={id} ref={list} {...asList}>
-        {suggested === null ? <Beginning id={id} onFind={onFind} /> : <Found found={suggested.found} id={id} onFind={onFind} term={suggested.term} />}
+      <div
+        aria-label={texts.suggestions}
+        className={isLooking && suggested !== null ? 'opacity-60' : ''}
+        id={id}
+        ref={list}
+        {...asList}
+      >
+        {suggested === null ? (
+          <Beginning id={id} onFind={onFind} />
+        ) : (
+          <Found found={suggested.found} id={id} onFind={onFind} term={suggested.term} />
+        )}
       </div>
     </div>
   );

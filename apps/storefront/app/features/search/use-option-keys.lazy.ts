@@ -1,15 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 
-const optionsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+];
 
-const mark = (input: HTMLInputElement, options: readonly HTMLElement[], active: HTMLElement | undefined): void => {
+const mark = (
+  input: HTMLInputElement,
+  options: readonly HTMLElement[],
+  active: HTMLElement | undefined,
+): void => {
   for (const option of options) option.setAttribute('aria-selected', String(option === active));
   if (active === undefined) input.removeAttribute('aria-activedescendant');
   else input.setAttribute('aria-activedescendant', active.id);
   active?.scrollIntoView({ block: 'nearest' });
 };
 
-type OptionKeys = { input: RefObject<HTMLInputElement | null>; list: RefObject<HTMLElement | null>; onClose: () => void };
+type OptionKeys = {
+  input: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 /** Arrows walk through the options while the focus stays in the field, Enter takes the marked one, Escape closes. What is shown anew is not marked. */
 export const useOptionKeys = ({ input, list, onClose }: OptionKeys): void => {

@@ -7,7 +7,10 @@ const isNarrow = () => matchMedia('(width < 52rem)').matches;
 const isSheet = (box: HTMLElement | null): boolean => box?.matches(':popover-open') ?? false;
 
 /** A browser that keeps nothing, or a page that has lost its connection, finds as well as any other. */
-const remember = (term: string): Promise<void> => import('./recent-searches.lazy.ts').then(({ rememberSearch }) => rememberSearch(term)).catch(() => undefined);
+const remember = (term: string): Promise<void> =>
+  import('./recent-searches.lazy.ts')
+    .then(({ rememberSearch }) => rememberSearch(term))
+    .catch(() => undefined);
 
 export type SearchBox = {
   isOpen: boolean;
@@ -18,10 +21,17 @@ export type SearchBox = {
   close: () => void;
   find: (wanted: string) => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  boxHandlers: { onBlur: (event: FocusEvent<HTMLElement>) => void; onToggle: (event: ToggleEvent<HTMLElement>) => void };
+  boxHandlers: {
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+    onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  };
 };
 
-export type SearchBoxParts = { box: RefObject<HTMLElement | null>; input: RefObject<HTMLInputElement | null>; /** The term it begins with. */ shown: string };
+export type SearchBoxParts = {
+  box: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** The term it begins with. */ shown: string;
+};
 
 /** What the field of a page does: it opens when it has the focus, over the whole screen on narrow ones, and closes when the focus goes elsewhere. */
 export const useSearchBox = ({ box, input, shown }: SearchBoxParts): SearchBox => {

@@ -4,7 +4,12 @@ import { deviceSource } from '../../offline/device-source.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-products.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
-import { loadBestsellers, loadSuggestions, type Suggestions, suggestionsOnDevice } from './load-suggestions.lazy.ts';
+import {
+  loadBestsellers,
+  loadSuggestions,
+  type Suggestions,
+  suggestionsOnDevice,
+} from './load-suggestions.lazy.ts';
 
 /** Between two letters nothing is asked, in milliseconds. */
 const breath = 90;
@@ -40,7 +45,8 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
       clearTimeout(timer);
     };
   }, [code, menu, seen, term]);
-  const isKin = suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
+  const isKin =
+    suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
   return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
 };
 
@@ -56,5 +62,7 @@ export const useFirstProducts = (): { bestsellers: readonly CardView[]; seen: re
       isThere = false;
     };
   }, [code]);
-  return cards === null ? { bestsellers: [], seen: seen.slice(0, seenAtMost) } : { bestsellers: cards, seen: [] };
+  return cards === null
+    ? { bestsellers: [], seen: seen.slice(0, seenAtMost) }
+    : { bestsellers: cards, seen: [] };
 };

@@ -3,8 +3,12 @@ const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const firstLook = (): Promise<void> =>
   new Promise((resolve) => {
-    const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve(), { timeout: 2_000 }) : setTimeout(resolve, 300));
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+    const whenIdle = () =>
+      'requestIdleCallback' in globalThis
+        ? requestIdleCallback(() => resolve(), { timeout: 2_000 })
+        : setTimeout(resolve, 300);
+    for (const sign of signs)
+      addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
   });

@@ -33,12 +33,16 @@ const latePart = (part: () => Promise<ComponentType>) =>
   });
 
 export const { Part: Footer } = latePart(async () => (await import('./footer/footer.lazy.tsx')).Footer);
-export const { Part: CategoryMenu } = latePart(async () => (await import('./menu/category-menu.lazy.tsx')).CategoryMenu);
+export const { Part: CategoryMenu } = latePart(
+  async () => (await import('./menu/category-menu.lazy.tsx')).CategoryMenu,
+);
 /** What only a living page has: notifications, and the offer of the other store. */
 export const { Part: Companions } = latePart(async () => (await import('./companions.lazy.tsx')).Companions);
 
 /** What stands above a page in the minimal layout. */
-export const { Part: MinimalHeader } = lazyPart({ part: async () => (await import('./header/minimal-header.lazy.tsx')).MinimalHeader });
+export const { Part: MinimalHeader } = lazyPart({
+  part: async () => (await import('./header/minimal-header.lazy.tsx')).MinimalHeader,
+});
 
 export const settingsPanel = lazyPart({
   part: async () => (await import('./settings/settings-panel.lazy.tsx')).SettingsPanel,

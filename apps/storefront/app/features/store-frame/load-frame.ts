@@ -7,7 +7,11 @@ import { loadPageLinks } from './footer/load-page-links.ts';
 
 /** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
 export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, pages, { contact, seller, delivery }] = await Promise.all([loadMenu(source), loadPageLinks(source), source.shopFacts()]);
+  const [menu, pages, { contact, seller, delivery }] = await Promise.all([
+    loadMenu(source),
+    loadPageLinks(source),
+    source.shopFacts(),
+  ]);
   const cardDays = cardDaysOf(delivery, { place: defaultPlace, language: source.store.language, now: null });
   return { publicUrl, menu, pages, contact, seller, delivery, cardDays };
 };

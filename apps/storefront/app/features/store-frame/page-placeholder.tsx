@@ -23,7 +23,13 @@ const useAwaited = (): Awaited | null => {
       if (isComing) setAwaited({ pathname: coming, Page: AwaitedPage });
     };
     // Without it the page before stands until the next has come.
-    const timer = setTimeout(() => void fetchAwaitedPage().then(show).catch(() => undefined), patience);
+    const timer = setTimeout(
+      () =>
+        void fetchAwaitedPage()
+          .then(show)
+          .catch(() => undefined),
+      patience,
+    );
     return () => {
       isComing = false;
       clearTimeout(timer);
@@ -36,7 +42,13 @@ const useAwaited = (): Awaited | null => {
 /** The page, and over it the room of the next one once the shopper has waited for it. The page and its place stay as they were, should the next never come. */
 export const PagePlaceholder = ({ children }: { children: ReactNode }) => {
   const awaited = useAwaited();
-  useEffect(() => void afterFirstLook().then(fetchAwaitedPage).catch(() => undefined), []);
+  useEffect(
+    () =>
+      void afterFirstLook()
+        .then(fetchAwaitedPage)
+        .catch(() => undefined),
+    [],
+  );
   return (
     <>
       {awaited !== null && (

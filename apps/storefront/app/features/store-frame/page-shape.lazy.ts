@@ -3,8 +3,27 @@ import { type ListedPage, paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import type { PageShape } from './page-skeleton.lazy.tsx';
 
-const listed: Readonly<Record<ListedPage, PageShape>> = { 'best-sellers': 'listing', new: 'listing', 'special-offers': 'listing', 'trending-now': 'listing', recommendations: 'listing' };
-const shapeOfFirst: Readonly<Record<string, PageShape>> = { ...listed, '': 'home', cart: 'cart', checkout: 'cart', login: 'text', register: 'text', 'my-account': 'text', i: 'text', search: 'listing', c: 'listing', brands: 'listing', p: 'product' };
+const listed: Readonly<Record<ListedPage, PageShape>> = {
+  'best-sellers': 'listing',
+  new: 'listing',
+  'special-offers': 'listing',
+  'trending-now': 'listing',
+  recommendations: 'listing',
+};
+const shapeOfFirst: Readonly<Record<string, PageShape>> = {
+  ...listed,
+  '': 'home',
+  cart: 'cart',
+  checkout: 'cart',
+  login: 'text',
+  register: 'text',
+  'my-account': 'text',
+  i: 'text',
+  search: 'listing',
+  c: 'listing',
+  brands: 'listing',
+  p: 'product',
+};
 
 /** What a page that is still coming will look like, as far as its address tells: below the menu's addresses are listings, beside them products. */
 export const pageShapeOf = (pathname: string, store: StoreCode, menu: readonly MenuNode[]): PageShape => {

@@ -16,7 +16,8 @@ const Cards = () => (
   </div>
 );
 
-const Lines = ({ widths }: { widths: readonly string[] }) => widths.map((width) => <Skeleton className={`h-5 ${width}`} key={width} />);
+const Lines = ({ widths }: { widths: readonly string[] }) =>
+  widths.map((width) => <Skeleton className={`h-5 ${width}`} key={width} />);
 
 const shapes: Readonly<Record<PageShape, React.ReactNode>> = {
   home: (

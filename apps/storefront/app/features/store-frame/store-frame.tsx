@@ -27,7 +27,9 @@ export type StoreFrameProps = {
 
 /** A thread of accent along the top edge, only once a page has kept the shopper waiting. */
 const Waiting = () =>
-  useNavigation().state === 'loading' ? <div className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_1.2s_300ms_backwards] bg-accent" /> : null;
+  useNavigation().state === 'loading' ? (
+    <div className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_1.2s_300ms_backwards] bg-accent" />
+  ) : null;
 
 /** The panel that is open, one at a time; a new page closes it. */
 const OpenPanel = ({ panels }: Pick<StoreFrameProps, 'panels'>) => {
@@ -76,7 +78,10 @@ export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   useRememberedStore(code);
   return (
     <div className="flex min-h-dvh flex-col" {...(layout === 'minimal' && { [minimalLayoutMark]: '' })}>
-      <a className="sr-only z-50 rounded-card bg-surface focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3" href="#content">
+      <a
+        className="sr-only z-50 rounded-card bg-surface focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3"
+        href="#content"
+      >
         {texts.skipToContent}
       </a>
       <Waiting />

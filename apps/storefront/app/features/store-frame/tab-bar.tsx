@@ -13,7 +13,13 @@ import { categoryMenuId } from './menu/category-menu-id.ts';
 const tabStyle =
   'press relative flex min-h-14 flex-col items-center gap-0.5 pt-[0.47rem] text-xs max-xs:justify-center max-xs:pt-0 leading-tight font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
 
-type TabProps = { to: string; icon: IconName; fullIcon: IconName; label: string; onClick?: (event: MouseEvent) => void };
+type TabProps = {
+  to: string;
+  icon: IconName;
+  fullIcon: IconName;
+  label: string;
+  onClick?: (event: MouseEvent) => void;
+};
 
 const Tab = ({ to, icon, fullIcon, label, onClick }: TabProps) => (
   <NavLink className={tabStyle} end onClick={onClick} to={to}>
@@ -40,13 +46,22 @@ export const TabBar = () => {
   const texts = useTexts('shell');
   const { code } = useStoreView();
   return (
-    <nav aria-label={texts.mainMenu} className="tab-bar sticky bottom-0 z-30 grid grid-cols-5 bg-surface pb-[env(safe-area-inset-bottom)] shadow-edge md:hidden">
+    <nav
+      aria-label={texts.mainMenu}
+      className="tab-bar sticky bottom-0 z-30 grid grid-cols-5 bg-surface pb-[env(safe-area-inset-bottom)] shadow-edge md:hidden"
+    >
       <Tab fullIcon="homeFull" icon="home" label={texts.home} to={paths.home(code)} />
       <button className={tabStyle} popoverTarget={categoryMenuId} type="button">
         <Icon name="grid" />
         <span className="max-xs:sr-only">{texts.categories}</span>
       </button>
-      <Tab fullIcon="searchFull" icon="search" label={texts.search} onClick={enterSearch} to={paths.search(code)} />
+      <Tab
+        fullIcon="searchFull"
+        icon="search"
+        label={texts.search}
+        onClick={enterSearch}
+        to={paths.search(code)}
+      />
       <CartLink className={tabStyle} label={texts.cart} />
       <AccountLink className={tabStyle} isLabelled />
     </nav>

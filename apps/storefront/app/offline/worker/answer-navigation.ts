@@ -25,10 +25,12 @@ const preferredStore = async (): Promise<StoreCode> => {
   return navigator.languages.some((language) => language.toLowerCase().startsWith('ar')) ? 'ar' : 'en';
 };
 
-const shellOf = async (store: StoreCode): Promise<Response | undefined> => (await caches.open(buildCacheName(workerBuild.id))).match(paths.offlineShell(store));
+const shellOf = async (store: StoreCode): Promise<Response | undefined> =>
+  (await caches.open(buildCacheName(workerBuild.id))).match(paths.offlineShell(store));
 
 /** True for addresses of pages: the shop's own and, without a store, its front door. */
-export const isPage = (pathname: string): boolean => storeIn(pathname) !== null || pathname === '/' || pathname === '/pwa.html';
+export const isPage = (pathname: string): boolean =>
+  storeIn(pathname) !== null || pathname === '/' || pathname === '/pwa.html';
 
 const fromDevice = async (pathname: string): Promise<Response> => {
   const store = storeIn(pathname);
@@ -39,7 +41,10 @@ const fromDevice = async (pathname: string): Promise<Response> => {
 const later = (): Promise<'late'> => new Promise((resolve) => setTimeout(() => resolve('late'), patience));
 
 /** The server's page; the store's shell, which paints the same address from the device, when it is offline, away or slow. */
-export const answerNavigation = async (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> => {
+export const answerNavigation = async (
+  request: Request,
+  preloaded: Promise<Response | undefined>,
+): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const asked = preloaded.then((response) => response ?? fetch(request));
   const first = await Promise.race([asked.catch(() => null), later()]);

@@ -8,7 +8,10 @@ type Kept = { request: Request; response: Response };
 
 /** A browser's cache of pictures, as far as the worker uses it, that holds the given ones. */
 const keeping = (given: Record<string, Response>) => {
-  const entries: Kept[] = Object.entries(given).map(([path, response]) => ({ request: requestOf(path), response }));
+  const entries: Kept[] = Object.entries(given).map(([path, response]) => ({
+    request: requestOf(path),
+    response,
+  }));
   const placeOf = ({ url }: { url: string }) => entries.findIndex(({ request }) => request.url === url);
   const cache = {
     match: async (request: Request) => entries[placeOf(request)]?.response.clone(),
@@ -24,7 +27,8 @@ const keeping = (given: Record<string, Response>) => {
 };
 
 const requestOf = (path: string) => new Request(`https://shop.test${path}`);
-const picture = (text: string, headers: Record<string, string> = {}) => new Response(text, { headers: { date: new Date().toUTCString(), ...headers } });
+const picture = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { date: new Date().toUTCString(), ...headers } });
 const long = new Date(0).toUTCString();
 
 /** What the shopper sees, and what was asked of the network by the time everything has come to rest. */
@@ -49,18 +53,29 @@ describe('answerPicture', () => {
     keeping({});
     const first = await seen('/img/300/300/resize/d/tee.webp', async () => picture('tee'));
     const second = await seen('/img/300/300/resize/d/tee.webp', cut);
-    expect([first, second]).toEqual([{ text: 'tee', asked: 1 }, { text: 'tee', asked: 0 }]);
+    expect([first, second]).toEqual([
+      { text: 'tee', asked: 1 },
+      { text: 'tee', asked: 0 },
+    ]);
   });
 
   it('fetches one that is old again behind the back of the shopper', async () => {
     keeping({ '/img/300/300/resize/d/tee.webp': picture('old', { date: long }) });
     const first = await seen('/img/300/300/resize/d/tee.webp', async () => picture('new'));
     const second = await seen('/img/300/300/resize/d/tee.webp', cut);
-    expect([first, second]).toEqual([{ text: 'old', asked: 1 }, { text: 'new', asked: 0 }]);
+    expect([first, second]).toEqual([
+      { text: 'old', asked: 1 },
+      { text: 'new', asked: 0 },
+    ]);
   });
 
   it('never fetches one again whose address is bound to its content', async () => {
-    keeping({ '/img/300/300/resize/d/tee.3fa92b10c1.webp': picture('tee', { date: long, 'cache-control': 'public, max-age=31536000, immutable' }) });
+    keeping({
+      '/img/300/300/resize/d/tee.3fa92b10c1.webp': picture('tee', {
+        date: long,
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    });
     expect(await seen('/img/300/300/resize/d/tee.3fa92b10c1.webp', cut)).toEqual({ text: 'tee', asked: 0 });
   });
 
@@ -85,7 +100,11 @@ describe('answerPicture', () => {
   });
 
   it('keeps three hundred, letting go of those kept first', async () => {
-    const kept = keeping(Object.fromEntries(Array.from({ length: 300 }, (_, number) => [`/img/100/100/resize/${number}.webp`, picture('')])));
+    const kept = keeping(
+      Object.fromEntries(
+        Array.from({ length: 300 }, (_, number) => [`/img/100/100/resize/${number}.webp`, picture('')]),
+      ),
+    );
     await seen('/img/100/100/resize/new.webp', async () => picture('new'));
     expect([kept.length, kept[0]?.request.url]).toEqual([300, 'https://shop.test/img/100/100/resize/1.webp']);
   });

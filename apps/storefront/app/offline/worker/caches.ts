@@ -17,11 +17,16 @@ const readLedger = async (ledger: Cache): Promise<string[]> => {
 /** Notes this build as the newest and deletes what belongs to none of the last ones: a tab of an older build keeps its files. */
 export const keepLatestBuilds = async (): Promise<void> => {
   const ledger = await caches.open(ledgerName);
-  const builds = [workerBuild.id, ...(await readLedger(ledger)).filter((id) => id !== workerBuild.id)].slice(0, keptBuilds);
+  const builds = [workerBuild.id, ...(await readLedger(ledger)).filter((id) => id !== workerBuild.id)].slice(
+    0,
+    keptBuilds,
+  );
   await ledger.put(ledgerKey, Response.json(builds));
   const kept = new Set([ledgerName, pictureCacheName, ...builds.map(buildCacheName)]);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && !kept.has(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && !kept.has(name)).map((name) => caches.delete(name)),
+  );
 };
 
 /** Everything the worker ever stored goes. */

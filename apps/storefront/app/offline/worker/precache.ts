@@ -29,7 +29,9 @@ export const precache = async (): Promise<void> => {
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const files = workerBuild.files.filter((file) => !stored.has(file));
   await Promise.all([
-    ...files.map(async (file) => cache.put(file, await fetchWhole(file, file.startsWith('/assets/') ? 'default' : 'no-cache'))),
+    ...files.map(async (file) =>
+      cache.put(file, await fetchWhole(file, file.startsWith('/assets/') ? 'default' : 'no-cache')),
+    ),
     ...shells.map((path) => storeShell(cache, path)),
   ]);
 };

@@ -15,8 +15,25 @@ export const sendOutbox = async (): Promise<void> => {
   const storage = browserStorage(() => undefined);
   const store = storeCodeOf(await loadCart(storage)) ?? fallbackStore;
   const ask = workerFetch(storage, (request) => fetch(request));
-  const device: Device = { ...browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: timed(ask) }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined }), canTell: false };
-  const areTasksSent = await sendTasks({ storage, withLock: device.withLock, now: device.now, fetch: ask, origin: '', told: null });
+  const device: Device = {
+    ...browserDevice({
+      storage,
+      client: contractClient({ baseUrl: '', fetch: timed(ask) }),
+      store: () => store,
+      notify: () => undefined,
+      channel,
+      askForWake: () => undefined,
+    }),
+    canTell: false,
+  };
+  const areTasksSent = await sendTasks({
+    storage,
+    withLock: device.withLock,
+    now: device.now,
+    fetch: ask,
+    origin: '',
+    told: null,
+  });
   const isDone = await sendAll(device, { hasSynced: true }, () => undefined);
   device.tellOthers();
   channel.close();

@@ -5,7 +5,9 @@ import { workerFetch } from './worker-fetch.ts';
 
 const asked = async (path: string, status = 200) => {
   const storage = memoryStorage();
-  await storage.write([{ in: 'session', key: 'session', put: { token: 't1', refresh_token: null, profile: noorsProfile } }]);
+  await storage.write([
+    { in: 'session', key: 'session', put: { token: 't1', refresh_token: null, profile: noorsProfile } },
+  ]);
   const tokens: (string | null)[] = [];
   const response = await workerFetch(storage, async ({ headers }) => {
     tokens.push(headers.get('authorization'));

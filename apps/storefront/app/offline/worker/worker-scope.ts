@@ -14,7 +14,10 @@ type Page = { postMessage: (message: string, options: object) => void };
 export type WorkerScope = {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly Page[]> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window' }) => Promise<readonly Page[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof Events>(name: Name, act: (event: Events[Name]) => void) => void;
 };

@@ -2,30 +2,49 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../../features/listing/loading/load-listing.ts';
 import type { ProductPageView } from '../../features/product/load-product.ts';
-import { fetchPart, fetchPartRules, type PartKind, partKinds, partRulesSource, partsNeeded } from '../../features/product/buy/type-parts.ts';
+import {
+  fetchPart,
+  fetchPartRules,
+  type PartKind,
+  partKinds,
+  partRulesSource,
+  partsNeeded,
+} from '../../features/product/buy/type-parts.ts';
 import { withTexts } from '../../i18n/lazy-part.tsx';
 import type { Language } from '../../i18n/store-views.ts';
 import type { Texts } from '../../i18n/texts.tsx';
 import type { EntityView } from './load-entity.ts';
 
-type Screens = { product: ComponentType<{ view: ProductPageView }>; category: ComponentType<{ view: ListingView }> };
+type Screens = {
+  product: ComponentType<{ view: ProductPageView }>;
+  category: ComponentType<{ view: ListingView }>;
+};
 type PartScreen = `product:${PartKind}`;
 /** A screen, or a part of the product screen that only some products need. */
 export type ScreenKind = keyof Screens | PartScreen;
 
 const texts: Readonly<Record<keyof Screens, Record<Language, () => Promise<Partial<Texts>>>>> = {
-  product: { en: () => import('@dijla/messages/en/product/product'), ar: () => import('@dijla/messages/ar/product/product') },
-  category: { en: () => import('@dijla/messages/en/listing/listing'), ar: () => import('@dijla/messages/ar/listing/listing') },
+  product: {
+    en: () => import('@dijla/messages/en/product/product'),
+    ar: () => import('@dijla/messages/ar/product/product'),
+  },
+  category: {
+    en: () => import('@dijla/messages/en/listing/listing'),
+    ar: () => import('@dijla/messages/ar/listing/listing'),
+  },
 };
 
 const come: Partial<Record<Language, Partial<Screens>>> = {};
 
 const partScreen = (kind: PartKind): PartScreen => `product:${kind}`;
-const partOfScreen = (screen: string): PartKind | undefined => partKinds.find((kind) => screen === partScreen(kind));
+const partOfScreen = (screen: string): PartKind | undefined =>
+  partKinds.find((kind) => screen === partScreen(kind));
 
 /** The screens an address needs: that of its kind, and what its product asks for beside a variant. */
 export const screensFor = (entity: EntityView): ScreenKind[] =>
-  entity.kind === 'category' ? ['category'] : ['product', ...partsNeeded(entity.page.product).map(partScreen)];
+  entity.kind === 'category'
+    ? ['category']
+    : ['product', ...partsNeeded(entity.page.product).map(partScreen)];
 
 /**
  * Brings the screen of a kind with its texts, so that `screenOf` has it: one address carries products and categories
@@ -39,10 +58,16 @@ export const fetchScreen = async (kind: ScreenKind, language: Language): Promise
   }
   if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
   if (kind === 'category') {
-    const [{ ListingScreen }, words] = await Promise.all([import('../../features/listing/listing-screen.tsx'), texts.category[language]()]);
+    const [{ ListingScreen }, words] = await Promise.all([
+      import('../../features/listing/listing-screen.tsx'),
+      texts.category[language](),
+    ]);
     come[language] = { ...come[language], category: withTexts(ListingScreen, words) };
   } else {
-    const [{ ProductScreen }, words] = await Promise.all([import('../../features/product/product-screen.tsx'), texts.product[language]()]);
+    const [{ ProductScreen }, words] = await Promise.all([
+      import('../../features/product/product-screen.tsx'),
+      texts.product[language](),
+    ]);
     come[language] = { ...come[language], product: withTexts(ProductScreen, words) };
   }
   return undefined;
@@ -59,7 +84,9 @@ export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Langu
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
   if (partOfScreen(kind) !== undefined) return [partRulesSource];
   return [
-    kind === 'category' ? 'app/features/listing/listing-screen.tsx' : 'app/features/product/product-screen.tsx',
+    kind === 'category'
+      ? 'app/features/listing/listing-screen.tsx'
+      : 'app/features/product/product-screen.tsx',
     `../../packages/messages/src/${language}/${kind === 'category' ? 'listing' : 'product'}.ts`,
   ];
 };
@@ -79,10 +106,15 @@ const fetchAwaited = (kind: ScreenKind, language: Language): Promise<void> => {
 
 /** The screens the server's page shows, brought; resolves at once on pages without one. */
 export const fetchMarkedScreen = async (language: Language): Promise<void> => {
-  const marked = document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content')?.split(' ') ?? [];
-  await Promise.all(allScreens.filter((kind) => marked.includes(kind)).map((kind) => fetchAwaited(kind, language)));
+  const marked =
+    document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content')?.split(' ') ?? [];
+  await Promise.all(
+    allScreens.filter((kind) => marked.includes(kind)).map((kind) => fetchAwaited(kind, language)),
+  );
 };
 
 if (import.meta.env.SSR) {
-  await Promise.all((['en', 'ar'] as const).flatMap((language) => allScreens.map((kind) => fetchScreen(kind, language))));
+  await Promise.all(
+    (['en', 'ar'] as const).flatMap((language) => allScreens.map((kind) => fetchScreen(kind, language))),
+  );
 }

@@ -7,7 +7,10 @@ import type { PageAddress } from './load-page.ts';
 
 /** A brand with its products: two calls and one that pages share. Throws 404 for a brand nobody knows. */
 export const loadBrandPage = async (source: CatalogSource, { params, search }: PageAddress) => {
-  const [brand, categories] = await Promise.all([loadBrand(source, params['brand'] ?? '', search), topCategories(source)]);
+  const [brand, categories] = await Promise.all([
+    loadBrand(source, params['brand'] ?? '', search),
+    topCategories(source),
+  ]);
   const found = await loadFiltered(source, search, {
     kind: 'category',
     within: [{ attribute: 'brand', value: { in: [brand.id] } }],

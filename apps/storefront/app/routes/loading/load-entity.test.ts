@@ -6,7 +6,13 @@ import { loadEntity } from './load-entity.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-type Shop = { product?: WireDocument; category?: WireDocument; failing?: SearchEntity; whereabouts?: Whereabouts; known?: 'product' | 'category' };
+type Shop = {
+  product?: WireDocument;
+  category?: WireDocument;
+  failing?: SearchEntity;
+  whereabouts?: Whereabouts;
+  known?: 'product' | 'category';
+};
 
 /** A shop in which every call takes one step; `steps` are the calls of each step. */
 const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, known }: Shop) => {
@@ -28,7 +34,12 @@ const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, kn
       return { hits: found ? [{ ...found, _score: null }] : [], total: found ? 1 : 0 };
     },
   });
-  return { steps, forgotten, load: (query = '', path = 'home/lamps/') => loadEntity(source, { params: { '*': path }, search: new URLSearchParams(query) }) };
+  return {
+    steps,
+    forgotten,
+    load: (query = '', path = 'home/lamps/') =>
+      loadEntity(source, { params: { '*': path }, search: new URLSearchParams(query) }),
+  };
 };
 
 const lamp = { id: 7, sku: 'LAMP', name: 'Lamp', status: 1, visibility: 4, url_path: 'home/lamps' };
@@ -38,7 +49,10 @@ describe('loadEntity', () => {
   it('loads a category in two steps and four calls, one of them shared by all', async () => {
     const { steps, load } = shopOf({ category: lamps });
     expect(await load()).toMatchObject({ kind: 'category', page: { category: { id: 3, name: 'Lamps' } } });
-    expect(steps).toEqual([['product', 'category'], ['cms_block', 'product']]);
+    expect(steps).toEqual([
+      ['product', 'category'],
+      ['cms_block', 'product'],
+    ]);
   });
 
   it('loads a product in two steps and three calls', async () => {
@@ -52,8 +66,13 @@ describe('loadEntity', () => {
     ['brand=1&sort=latest', '/en/home/lamps'],
     ['brand=1&childSku=LAMP-S', '/en/home/lamps?childSku=LAMP-S'],
   ])('leads a product asked for with %s to its one address', async (query, address) => {
-    const answer = await shopOf({ product: lamp }).load(query).catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, address]);
+    const answer = await shopOf({ product: lamp })
+      .load(query)
+      .catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      address,
+    ]);
   });
 
   it.each([
@@ -65,7 +84,10 @@ describe('loadEntity', () => {
   ])('leads %s to %s for good, and asks nobody', async (path, address) => {
     const { steps, load } = shopOf({});
     const answer = await load('', path).catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, address]);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      address,
+    ]);
     expect(steps).toEqual([]);
   });
 
@@ -94,24 +116,39 @@ describe('loadEntity', () => {
 
   it('forgets what the device knew when something else is there by now', async () => {
     const { load, steps, forgotten } = shopOf({ category: lamps, known: 'product' });
-    expect([(await load()).kind, steps, forgotten]).toEqual(['category', [['product'], ['product', 'category'], ['cms_block', 'product']], ['home/lamps']]);
+    expect([(await load()).kind, steps, forgotten]).toEqual([
+      'category',
+      [['product'], ['product', 'category'], ['cms_block', 'product']],
+      ['home/lamps'],
+    ]);
   });
 
   it.each<[Whereabouts, string]>([
     [{ kind: 'moved', urlPath: 'light/lamps' }, '/en/light/lamps'],
     [{ kind: 'text', identifier: 'about-us' }, '/en/i/about-us'],
   ])('leads on to %j for good', async (whereabouts, address) => {
-    const answer = await shopOf({ whereabouts }).load().catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, address]);
+    const answer = await shopOf({ whereabouts })
+      .load()
+      .catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      address,
+    ]);
   });
 
   it('leads on with what was chosen there', async () => {
-    const answer = await shopOf({ whereabouts: { kind: 'moved', urlPath: 'light/lamps' } }).load('?color=49&page=2').catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && answer.headers.get('location')).toBe('/en/light/lamps?color=49&page=2');
+    const answer = await shopOf({ whereabouts: { kind: 'moved', urlPath: 'light/lamps' } })
+      .load('?color=49&page=2')
+      .catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+      '/en/light/lamps?color=49&page=2',
+    );
   });
 
   it('answers 404 for what never was, and for what has no page here', async () => {
-    await expect(shopOf({ whereabouts: { kind: 'unknown' } }).load()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(shopOf({ whereabouts: { kind: 'unknown' } }).load()).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   });
 
   it('answers 410 for what is gone', async () => {

@@ -27,7 +27,8 @@ const askedOf = (source: CatalogSource, { document, urlPath, search }: ProductAd
   const childSku = search.get('childSku');
   const given = childSku === null ? addressedValues(document, search) : {};
   const named = childSku === null ? given : { childSku };
-  if (search.size > Object.keys(named).length) throw redirect(paths.entity(source.store.code, urlPath, named));
+  if (search.size > Object.keys(named).length)
+    throw redirect(paths.entity(source.store.code, urlPath, named));
   return { childSku, values: given };
 };
 
@@ -48,4 +49,7 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
 };
 
 /** A product page by its skus: the same as by its path. */
-export const loadProductEntity: LoadPage<EntityView> = async (source, address) => ({ kind: 'product', page: await loadProduct(source, address) });
+export const loadProductEntity: LoadPage<EntityView> = async (source, address) => ({
+  kind: 'product',
+  page: await loadProduct(source, address),
+});

@@ -9,6 +9,14 @@ const mostKnown = 6;
 
 /** With the page of a cart that may be empty comes what most buy: its pictures need not wait for the device to be read. The page stands without it. */
 export const loadKnownBestsellers = async (source: CatalogSource): Promise<KnownBestsellers> => {
-  const found = await source.search('product', { request: bestsellers(), size: mostKnown, include: cardFields, isShared: true }).catch(() => null);
-  return { bestsellers: found && { title: null, slides: [], cards: carouselCards(found.hits, source.store.currency.scale) } };
+  const found = await source
+    .search('product', { request: bestsellers(), size: mostKnown, include: cardFields, isShared: true })
+    .catch(() => null);
+  return {
+    bestsellers: found && {
+      title: null,
+      slides: [],
+      cards: carouselCards(found.hits, source.store.currency.scale),
+    },
+  };
 };

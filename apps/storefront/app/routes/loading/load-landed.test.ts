@@ -8,7 +8,9 @@ const askedAt = async (path: string) => {
   const source = testSource({
     keepsAnswers: true,
     search: async (entity, { request }) => {
-      const place = request._appliedFilters?.find(({ attribute }) => ['url_path', 'identifier'].includes(attribute))?.value as { eq: string } | undefined;
+      const place = request._appliedFilters?.find(({ attribute }) =>
+        ['url_path', 'identifier'].includes(attribute),
+      )?.value as { eq: string } | undefined;
       asked.push(place === undefined ? entity : `${entity} ${place.eq}`);
       return { hits: [], total: 0 };
     },

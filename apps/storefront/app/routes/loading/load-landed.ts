@@ -11,12 +11,26 @@ const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListe
  * Asks, as the page at a path below the store's prefix does, for what it shows; null for a page that shows nothing of the catalogue, or is not
  * kept. The loads come when they are needed: no page carries another page's.
  */
-export const loadLanded = async (source: CatalogSource, encodedPath: string, search: URLSearchParams): Promise<unknown> => {
+export const loadLanded = async (
+  source: CatalogSource,
+  encodedPath: string,
+  search: URLSearchParams,
+): Promise<unknown> => {
   const path = decodeURIComponent(encodedPath);
   const [first, name = ''] = path.split('/');
-  if (isListed(path)) return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, { search });
-  if (first === 'i') return (await import('../../features/content/load-content-page.ts')).loadContentPage(source, { params: { slug: name } });
-  if (path === pageRoutes.brands.pattern) return (await import('../../features/brands/load-brands.ts')).loadBrands(source, { search });
-  if (first === 'brands') return (await import('./load-brand-page.ts')).loadBrandPage(source, { params: { brand: name }, search });
-  return isEntity(path) ? (await import('./load-entity.ts')).loadEntity(source, { params: { '*': path }, search }) : null;
+  if (isListed(path))
+    return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, {
+      search,
+    });
+  if (first === 'i')
+    return (await import('../../features/content/load-content-page.ts')).loadContentPage(source, {
+      params: { slug: name },
+    });
+  if (path === pageRoutes.brands.pattern)
+    return (await import('../../features/brands/load-brands.ts')).loadBrands(source, { search });
+  if (first === 'brands')
+    return (await import('./load-brand-page.ts')).loadBrandPage(source, { params: { brand: name }, search });
+  return isEntity(path)
+    ? (await import('./load-entity.ts')).loadEntity(source, { params: { '*': path }, search })
+    : null;
 };

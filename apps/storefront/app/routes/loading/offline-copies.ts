@@ -52,5 +52,9 @@ const pageBefore = (): string[] => {
 export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
   const source = deviceSource(code, freshness);
   const pages = [...new Set([...pageBefore(), ...browserPagesToKeep.open()])];
-  return prefetchPages(code, [...pages.toReversed().map(keepNoted), home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
+  return prefetchPages(code, [
+    ...pages.toReversed().map(keepNoted),
+    home(source),
+    ...menu.map(({ urlPath }) => entity(source, urlPath)),
+  ]);
 };

@@ -13,5 +13,9 @@ export const onDevice =
   async ({ params, request }: ClientLoaderFunctionArgs): Promise<View> => {
     const { pathname, searchParams } = new URL(request.url);
     const load = await loadOf();
-    return load(deviceSource(storeOfPath(pathname).code), { params, search: searchParams, signal: request.signal });
+    return load(deviceSource(storeOfPath(pathname).code), {
+      params,
+      search: searchParams,
+      signal: request.signal,
+    });
   };

@@ -15,7 +15,12 @@ const world = () => {
       return gate.promise;
     });
     found.catch(() => undefined);
-    return { found, overtake: () => overtaking.abort(), end: () => gate.resolve(name), fail: () => gate.reject(new Error(name)) };
+    return {
+      found,
+      overtake: () => overtaking.abort(),
+      end: () => gate.resolve(name),
+      fail: () => gate.reject(new Error(name)),
+    };
   };
   return { begun, change };
 };

@@ -10,7 +10,7 @@ const overtaken = (signal: AbortSignal): Promise<void> =>
  */
 export const routeLock = () => {
   let before: Promise<unknown> = Promise.resolve();
-  return <Found,>(signal: AbortSignal, lookUp: () => Promise<Found>): Promise<Found> => {
+  return <Found>(signal: AbortSignal, lookUp: () => Promise<Found>): Promise<Found> => {
     const turn = before.then(() => {
       signal.throwIfAborted();
       return lookUp();

@@ -6,7 +6,10 @@ import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 /** The frame comes with the first page; only a change of store without a page load asks for it, so its code waits until then. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<StoreFrameData> => {
   const { origin, pathname } = new URL(request.url);
-  const [{ loadFrame }, { deviceSource }] = await Promise.all([import('../../features/store-frame/load-frame.ts'), import('../../offline/device-source.ts')]);
+  const [{ loadFrame }, { deviceSource }] = await Promise.all([
+    import('../../features/store-frame/load-frame.ts'),
+    import('../../offline/device-source.ts'),
+  ]);
   return loadFrame(deviceSource(storeOfPath(pathname).code), origin);
 };
 

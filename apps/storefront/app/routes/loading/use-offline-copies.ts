@@ -9,6 +9,8 @@ export const useOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): vo
     // Before anything is waited for: she may be on her way already.
     browserPagesToKeep.note(`${location.pathname}${location.search}`);
     // Without them the page is as good as with them; the next page of the store asks again.
-    import('./offline-copies.ts').then(({ keepOfflineCopies }) => keepOfflineCopies(code, menu)).catch(() => undefined);
+    import('./offline-copies.ts')
+      .then(({ keepOfflineCopies }) => keepOfflineCopies(code, menu))
+      .catch(() => undefined);
   }, [code, menu]);
 };

@@ -12,15 +12,32 @@ export const sitemapBrands = async (source: SitemapSource): Promise<ReturnType<t
 };
 
 /** The pages of brands from one place in their list to another. */
-export const brandEntries = async (sources: SitemapSources, store: StoreCode, [from, to]: readonly [number, number]): Promise<SitemapEntry[]> => {
-  const inStores = new Map(await Promise.all(storeCodes.map(async (code) => [code, new Map((await sitemapBrands(sources[code])).map((brand) => [brand.id, brand]))] as const)));
+export const brandEntries = async (
+  sources: SitemapSources,
+  store: StoreCode,
+  [from, to]: readonly [number, number],
+): Promise<SitemapEntry[]> => {
+  const inStores = new Map(
+    await Promise.all(
+      storeCodes.map(
+        async (code) =>
+          [code, new Map((await sitemapBrands(sources[code])).map((brand) => [brand.id, brand]))] as const,
+      ),
+    ),
+  );
   const own = [...(inStores.get(store)?.values() ?? [])].slice(from, to);
   return inGroups(own, async ({ id, key, picture }): Promise<SitemapEntry> => {
     const elsewhere = storeCodes.flatMap((code) => {
       const brand = inStores.get(code)?.get(id);
       return brand === undefined ? [] : [[code, paths.brands(code, brand.key)]];
     });
-    const changedAt = (await newestProduct(sources[store], [{ attribute: 'brand', value: { in: [id] } }])) ?? null;
-    return { path: paths.brands(store, key), inStores: Object.fromEntries(elsewhere), changedAt, pictures: picture === null ? [] : [pictureAt(picture)] };
+    const changedAt =
+      (await newestProduct(sources[store], [{ attribute: 'brand', value: { in: [id] } }])) ?? null;
+    return {
+      path: paths.brands(store, key),
+      inStores: Object.fromEntries(elsewhere),
+      changedAt,
+      pictures: picture === null ? [] : [pictureAt(picture)],
+    };
   });
 };

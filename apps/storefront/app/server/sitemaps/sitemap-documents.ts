@@ -9,7 +9,14 @@ import { galleryOf } from '../../view-models/product/gallery-of.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 import { inGroups } from '../in-groups.ts';
 import type { SitemapKind } from './sitemap-file.ts';
-import { type Filters, instantOf, newestProduct, pictureAt, type SitemapSource, type SitemapSources } from './sitemap-source.ts';
+import {
+  type Filters,
+  instantOf,
+  newestProduct,
+  pictureAt,
+  type SitemapSource,
+  type SitemapSources,
+} from './sitemap-source.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** What a sitemap lists of documents: products, categories and pages of text. */
@@ -51,7 +58,8 @@ const subjects: Readonly<Record<DocumentKind, Subject>> = {
     place: 'url_path',
     include: ['image'],
     pathOf: paths.entity,
-    changedAt: async (source, { id }) => (await newestProduct(source, [{ attribute: categoryField, value: { in: [id] } }])) ?? null,
+    changedAt: async (source, { id }) =>
+      (await newestProduct(source, [{ attribute: categoryField, value: { in: [id] } }])) ?? null,
     picturesOf: ({ image }) => (typeof image === 'string' && image !== '' ? [pictureAt(image)] : []),
   },
   pages: {
@@ -75,11 +83,20 @@ const askedAtOnce = 100;
 
 type Asked = { from: number; size: number; filters: Filters; include: readonly string[] };
 
-const documentsOf = async (source: SitemapSource, entity: SearchEntity, { from, size, filters, include }: Asked): Promise<WireDocument[]> => {
+const documentsOf = async (
+  source: SitemapSource,
+  entity: SearchEntity,
+  { from, size, filters, include }: Asked,
+): Promise<WireDocument[]> => {
   const found: WireDocument[] = [];
   while (found.length < size) {
     const request = { _appliedFilters: filters, _appliedSort: [byId] };
-    const { hits } = await source.search(entity, { request, from: from + found.length, size: Math.min(askedAtOnce, size - found.length), include });
+    const { hits } = await source.search(entity, {
+      request,
+      from: from + found.length,
+      size: Math.min(askedAtOnce, size - found.length),
+      include,
+    });
     found.push(...hits);
     if (hits.length < askedAtOnce) break;
     await setImmediate();
@@ -91,34 +108,63 @@ const idOf = ({ id }: WireDocument): number => Number(id);
 
 type Place = { kind: DocumentKind; store: StoreCode };
 
-const byNumber = (documents: readonly WireDocument[]): Map<number, WireDocument> => new Map(documents.map((document) => [idOf(document), document]));
+const byNumber = (documents: readonly WireDocument[]): Map<number, WireDocument> =>
+  new Map(documents.map((document) => [idOf(document), document]));
 
 /** Where other stores have the same documents, by store and id; `documents` are in order of id, and mostly at the same places of it in all stores. */
-const inOtherStores = async (sources: SitemapSources, { kind, store, from }: Place & { from: number }, documents: readonly WireDocument[]) => {
+const inOtherStores = async (
+  sources: SitemapSources,
+  { kind, store, from }: Place & { from: number },
+  documents: readonly WireDocument[],
+) => {
   const { entity, filters, place } = subjects[kind];
   const include = ['id', place];
   const [first, last] = [documents[0], documents.at(-1)];
   if (first === undefined || last === undefined) return new Map();
-  const found = storeCodes.filter((code) => code !== store).map(async (code) => {
-    const same = byNumber(await documentsOf(sources[code], entity, { from, size: documents.length, filters, include }));
-    if (documents.every((document) => same.has(idOf(document)))) return [code, same] as const;
-    const between: Filters = [{ attribute: 'id', value: { gte: idOf(first), lte: idOf(last) } }];
-    return [code, byNumber(await documentsOf(sources[code], entity, { from: 0, size: Number.POSITIVE_INFINITY, filters: [...filters, ...between], include }))] as const;
-  });
+  const found = storeCodes
+    .filter((code) => code !== store)
+    .map(async (code) => {
+      const same = byNumber(
+        await documentsOf(sources[code], entity, { from, size: documents.length, filters, include }),
+      );
+      if (documents.every((document) => same.has(idOf(document)))) return [code, same] as const;
+      const between: Filters = [{ attribute: 'id', value: { gte: idOf(first), lte: idOf(last) } }];
+      return [
+        code,
+        byNumber(
+          await documentsOf(sources[code], entity, {
+            from: 0,
+            size: Number.POSITIVE_INFINITY,
+            filters: [...filters, ...between],
+            include,
+          }),
+        ),
+      ] as const;
+    });
   return new Map(await Promise.all(found));
 };
 
 /** How many documents of a kind a store lists. */
 export const documentCount = async (source: SitemapSource, kind: DocumentKind): Promise<number> => {
   const { entity, filters } = subjects[kind];
-  return (await source.search(entity, { request: { _appliedFilters: filters }, size: 1, include: ['id'] })).total;
+  return (await source.search(entity, { request: { _appliedFilters: filters }, size: 1, include: ['id'] }))
+    .total;
 };
 
 /** Documents from one place in their order, that of their ids, to another: what listings show, is reached and may be indexed. */
-export const documentEntries = async (sources: SitemapSources, place: Place, [from, to]: readonly [number, number]): Promise<SitemapEntry[]> => {
+export const documentEntries = async (
+  sources: SitemapSources,
+  place: Place,
+  [from, to]: readonly [number, number],
+): Promise<SitemapEntry[]> => {
   const { kind, store } = place;
   const subject = subjects[kind];
-  const documents = await documentsOf(sources[store], subject.entity, { from, size: to - from, filters: subject.filters, include: ['id', subject.place, ...subject.include] });
+  const documents = await documentsOf(sources[store], subject.entity, {
+    from,
+    size: to - from,
+    filters: subject.filters,
+    include: ['id', subject.place, ...subject.include],
+  });
   const elsewhere = await inOtherStores(sources, { ...place, from }, documents);
   const entries = await inGroups(documents, async (document): Promise<SitemapEntry[]> => {
     const own = placeIn(document, subject);
@@ -128,7 +174,14 @@ export const documentEntries = async (sources: SitemapSources, place: Place, [fr
       return there === undefined ? [] : [[code, subject.pathOf(code, there)]];
     });
     const changedAt = await subject.changedAt(sources[store], document);
-    return [{ path: subject.pathOf(store, own), inStores: Object.fromEntries(inStores), changedAt, pictures: subject.picturesOf(document) }];
+    return [
+      {
+        path: subject.pathOf(store, own),
+        inStores: Object.fromEntries(inStores),
+        changedAt,
+        pictures: subject.picturesOf(document),
+      },
+    ];
   });
   return entries.flat();
 };

@@ -9,14 +9,23 @@ import type { SitemapEntry } from './sitemap-xml.ts';
  * How many addresses of a kind a store has, and when the newest of its products changed, where they make the page. The shop's own pages stand
  * in the first sitemap of pages beside those of text.
  */
-export const sitemapCount = async (source: SitemapSource, kind: SitemapKind): Promise<{ count: number; changedAt: string | null }> => {
+export const sitemapCount = async (
+  source: SitemapSource,
+  kind: SitemapKind,
+): Promise<{ count: number; changedAt: string | null }> => {
   if (kind === 'pages') return { count: Math.max(await documentCount(source, kind), 1), changedAt: null };
   const changedAt = (await newestProduct(source, [])) ?? null;
-  return { count: kind === 'brands' ? (await sitemapBrands(source)).length : await documentCount(source, kind), changedAt };
+  return {
+    count: kind === 'brands' ? (await sitemapBrands(source)).length : await documentCount(source, kind),
+    changedAt,
+  };
 };
 
 /** What a sitemap lists; empty for a part behind the last. */
-export const sitemapEntries = async (sources: SitemapSources, { kind, store, part }: SitemapFile): Promise<SitemapEntry[]> => {
+export const sitemapEntries = async (
+  sources: SitemapSources,
+  { kind, store, part }: SitemapFile,
+): Promise<SitemapEntry[]> => {
   const range = [(part - 1) * mostAddresses, part * mostAddresses] as const;
   if (kind === 'brands') return brandEntries(sources, store, range);
   const shopPages = kind === 'pages' && part === 1 ? await shopPageEntries(sources, store) : [];

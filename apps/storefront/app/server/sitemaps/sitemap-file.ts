@@ -9,9 +9,12 @@ export type SitemapFile = { kind: SitemapKind; store: StoreCode; part: number };
 /** Addresses of one file: far below what the protocol allows (50,000 and 50 MB), so that a file is made at once and costs little to keep. */
 export const mostAddresses = 2_000;
 
-const pattern = new RegExp(`^/sitemap-(?<kind>${sitemapKinds.join('|')})-(?<store>[a-z]+)-(?<part>[1-9]\\d{0,3})\\.xml$`);
+const pattern = new RegExp(
+  `^/sitemap-(?<kind>${sitemapKinds.join('|')})-(?<store>[a-z]+)-(?<part>[1-9]\\d{0,3})\\.xml$`,
+);
 
-export const sitemapPath = ({ kind, store, part }: SitemapFile): string => `/sitemap-${kind}-${store}-${part}.xml`;
+export const sitemapPath = ({ kind, store, part }: SitemapFile): string =>
+  `/sitemap-${kind}-${store}-${part}.xml`;
 
 /** The sitemap at a path, whether or not it has anything in it; undefined for any other path. */
 export const sitemapFileAt = (pathname: string): SitemapFile | undefined => {

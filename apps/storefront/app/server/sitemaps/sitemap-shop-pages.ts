@@ -8,22 +8,39 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 type PathOf = (store: StoreCode) => string;
 
 /** The shop's own listings that are the same for everybody. */
-const listings = ['best-sellers', 'new', 'special-offers', 'trending-now'] as const satisfies readonly ListedPage[];
+const listings = [
+  'best-sellers',
+  'new',
+  'special-offers',
+  'trending-now',
+] as const satisfies readonly ListedPage[];
 
 /** A category of the owner's may stand where a listing would: then it is listed as that. */
 const isCategory = async (source: SitemapSource, urlPath: string): Promise<boolean> => {
-  const { total } = await source.search('category', { request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: urlPath } }] }, size: 1, include: ['id'] });
+  const { total } = await source.search('category', {
+    request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: urlPath } }] },
+    size: 1,
+    include: ['id'],
+  });
   return total > 0;
 };
 
 type ShopPage = { pathOf: PathOf; changedAt: string | null };
 
 const listingPage = async (source: SitemapSource, page: (typeof listings)[number]): Promise<ShopPage[]> => {
-  const [changedAt, isOwned] = await Promise.all([newestProduct(source, listedWithin[page]), isCategory(source, page)]);
-  return changedAt === undefined || isOwned ? [] : [{ pathOf: (store) => paths.listed(store, page), changedAt }];
+  const [changedAt, isOwned] = await Promise.all([
+    newestProduct(source, listedWithin[page]),
+    isCategory(source, page),
+  ]);
+  return changedAt === undefined || isOwned
+    ? []
+    : [{ pathOf: (store) => paths.listed(store, page), changedAt }];
 };
 
-const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> => ((await sitemapBrands(source)).length === 0 ? [] : [{ pathOf: (store) => paths.brands(store), changedAt: null }]);
+const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
+  (await sitemapBrands(source)).length === 0
+    ? []
+    : [{ pathOf: (store) => paths.brands(store), changedAt: null }];
 
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   const found = await Promise.all([brandsPage(source), ...listings.map((page) => listingPage(source, page))]);
@@ -32,9 +49,13 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
 
 /** Pages that the shop makes by itself and that have something on them: its home page, all brands, its own listings. */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
-  const pages = new Map(await Promise.all(storeCodes.map(async (code) => [code, await pagesOf(sources[code])] as const)));
+  const pages = new Map(
+    await Promise.all(storeCodes.map(async (code) => [code, await pagesOf(sources[code])] as const)),
+  );
   return (pages.get(store) ?? []).map(({ pathOf, changedAt }) => {
-    const inStores = storeCodes.filter((code) => pages.get(code)?.some((page) => page.pathOf(code) === pathOf(code)) === true).map((code) => [code, pathOf(code)]);
+    const inStores = storeCodes
+      .filter((code) => pages.get(code)?.some((page) => page.pathOf(code) === pathOf(code)) === true)
+      .map((code) => [code, pathOf(code)]);
     return { path: pathOf(store), inStores: Object.fromEntries(inStores), changedAt, pictures: [] };
   });
 };

@@ -16,10 +16,18 @@ const newestFirst = { field: 'updated_at', options: 'desc' } as const;
 export const pictureAt = (path: string): string => paths.image(path, pictureSide, pictureSide);
 
 /** When a document last changed, ISO 8601; null where it does not say. */
-export const instantOf = ({ updated_at: at }: WireDocument): string | null => (typeof at === 'string' ? at : null);
+export const instantOf = ({ updated_at: at }: WireDocument): string | null =>
+  typeof at === 'string' ? at : null;
 
 /** When the newest of some products changed, for a listing changes when one of its products does; undefined when there is none. */
-export const newestProduct = async (source: SitemapSource, within: Filters): Promise<string | null | undefined> => {
-  const { hits } = await source.search('product', { request: { _appliedFilters: [...listedFilters(), ...within], _appliedSort: [newestFirst] }, size: 1, include: ['id', 'updated_at'] });
+export const newestProduct = async (
+  source: SitemapSource,
+  within: Filters,
+): Promise<string | null | undefined> => {
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [...listedFilters(), ...within], _appliedSort: [newestFirst] },
+    size: 1,
+    include: ['id', 'updated_at'],
+  });
   return hits[0] && instantOf(hits[0]);
 };

@@ -12,7 +12,13 @@ export type SitemapEntry = {
 
 export type SitemapLink = { path: string; changedAt: string | null };
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -23,7 +29,8 @@ const addressOf = (publicUrl: string, path: string): string => escaped(new URL(p
 
 const changed = (at: string | null): string => (at === null ? '' : `<lastmod>${escaped(at)}</lastmod>`);
 
-const alternate = (hreflang: string, address: string): string => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+const alternate = (hreflang: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
 
 /** What a page's own head says of the other languages: each that has it, this one too, and the one for everybody else. */
 const alternates = ({ inStores }: SitemapEntry, publicUrl: string): string => {
@@ -31,7 +38,10 @@ const alternates = ({ inStores }: SitemapEntry, publicUrl: string): string => {
     const path = inStores[code];
     if (path === undefined) return [];
     const address = addressOf(publicUrl, path);
-    return [alternate(storeViews[code].hreflang, address), ...(code === fallbackStore ? [alternate('x-default', address)] : [])];
+    return [
+      alternate(storeViews[code].hreflang, address),
+      ...(code === fallbackStore ? [alternate('x-default', address)] : []),
+    ];
   });
   return links.join('');
 };
@@ -41,7 +51,9 @@ const entryXml = (entry: SitemapEntry, publicUrl: string): string =>
     `<url><loc>${addressOf(publicUrl, entry.path)}</loc>`,
     changed(entry.changedAt),
     alternates(entry, publicUrl),
-    ...entry.pictures.map((picture) => `<image:image><image:loc>${addressOf(publicUrl, picture)}</image:loc></image:image>`),
+    ...entry.pictures.map(
+      (picture) => `<image:image><image:loc>${addressOf(publicUrl, picture)}</image:loc></image:image>`,
+    ),
     '</url>',
   ].join('');
 
@@ -59,6 +71,9 @@ export const sitemapIndexXml = (links: readonly SitemapLink[], publicUrl: string
   [
     declaration,
     `<sitemapindex ${sitemaps}>`,
-    ...links.map(({ path, changedAt }) => `<sitemap><loc>${addressOf(publicUrl, path)}</loc>${changed(changedAt)}</sitemap>`),
+    ...links.map(
+      ({ path, changedAt }) =>
+        `<sitemap><loc>${addressOf(publicUrl, path)}</loc>${changed(changedAt)}</sitemap>`,
+    ),
     '</sitemapindex>',
   ].join('\n');

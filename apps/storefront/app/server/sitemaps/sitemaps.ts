@@ -39,7 +39,10 @@ const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
   const links = await Promise.all(
     kinds.map(async ({ store, kind }) => {
       const { count, changedAt } = await sitemapCount(sources[store], kind);
-      return Array.from({ length: Math.ceil(count / mostAddresses) }, (_, place) => ({ path: sitemapPath({ kind, store, part: place + 1 }), changedAt }));
+      return Array.from({ length: Math.ceil(count / mostAddresses) }, (_, place) => ({
+        path: sitemapPath({ kind, store, part: place + 1 }),
+        changedAt,
+      }));
     }),
   );
   return links.flat();
@@ -53,18 +56,29 @@ const stored = async (xml: string | null): Promise<StoredPage> =>
 /** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept for a while. */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, turns }: SitemapParts): Sitemaps => {
   const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now, turns });
-  const robots = storedText(robotsText(publicUrl), { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  const robots = storedText(robotsText(publicUrl), {
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 
-  const rendered = async (xmlOf: (sources: SitemapSources) => Promise<string | null>): Promise<RenderedPage> => {
+  const rendered = async (
+    xmlOf: (sources: SitemapSources) => Promise<string | null>,
+  ): Promise<RenderedPage> => {
     const record = emptyRecord();
-    const sourceOf = (code: (typeof storeCodes)[number]) => inProcessSource(storeViews[code], provider, { record, now: now(), shared });
+    const sourceOf = (code: (typeof storeCodes)[number]) =>
+      inProcessSource(storeViews[code], provider, { record, now: now(), shared });
     const page = await stored(await xmlOf({ en: sourceOf('en'), ar: sourceOf('ar') }));
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
   const find: Sitemaps['find'] = (pathname, callerOf) => {
     if (pathname === robotsPath) return robots;
-    if (pathname === indexPath) return cache.findOrRender(indexPath, () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)), callerOf());
+    if (pathname === indexPath)
+      return cache.findOrRender(
+        indexPath,
+        () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)),
+        callerOf(),
+      );
     const file = sitemapFileAt(pathname);
     if (file === undefined) return undefined;
     const xmlOf = async (sources: SitemapSources) => {

@@ -9,11 +9,17 @@ import { tellAdded, type Telling } from '../cart/tell-added.ts';
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
 const freshness = 5 * 60_000;
 
-type CardAddition = { ok: true; product: ProductView; stock: 'ok' | 'volatile' } | { ok: false; code: string };
+type CardAddition =
+  | { ok: true; product: ProductView; stock: 'ok' | 'volatile' }
+  | { ok: false; code: string };
 
 const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const source = deviceSource(store, freshness);
-  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1, include: cardFields });
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] },
+    size: 1,
+    include: cardFields,
+  });
   const [document] = hits;
   if (document === undefined) return { ok: false, code: 'cart.not-found' };
   const product = productView(document, {}, source.store.currency.scale);
@@ -28,7 +34,10 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
  * device when it was seen there, else from the provider.
  */
 export const addFromCard = async (sku: string, telling: Telling): Promise<boolean> => {
-  const answer = await addOne(telling.code, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
+  const answer = await addOne(telling.code, sku).catch((): CardAddition => ({
+    ok: false,
+    code: 'catalogue-unavailable',
+  }));
   tellAdded(answer, answer.ok ? answer.product : null, telling);
   return answer.ok;
 };

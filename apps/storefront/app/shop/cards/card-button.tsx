@@ -12,7 +12,10 @@ import { showNotification } from '../page/notification-state.ts';
 
 const choiceSheet = lazyPart({
   part: async () => (await import('./choice-sheet.lazy.tsx')).ChoiceSheet,
-  texts: { en: () => import('@dijla/messages/en/product/product'), ar: () => import('@dijla/messages/ar/product/product') },
+  texts: {
+    en: () => import('@dijla/messages/en/product/product'),
+    ar: () => import('@dijla/messages/ar/product/product'),
+  },
 });
 
 const fetchAdd = () => import('./add-from-card.lazy.ts');
@@ -26,7 +29,11 @@ const afterglow = 1_600;
 type Doing = 'nothing' | 'adding' | 'added';
 
 const appearances: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
-  nothing: { icon: 'plus', style: 'bg-surface text-ink transition-colors duration-160 group-hover/add:bg-ink group-hover/add:text-ground' },
+  nothing: {
+    icon: 'plus',
+    style:
+      'bg-surface text-ink transition-colors duration-160 group-hover/add:bg-ink group-hover/add:text-ground',
+  },
   adding: { icon: 'plus', style: 'bg-ink text-ground' },
   added: { icon: 'check', style: 'bg-accent text-on-accent' },
 };
@@ -72,7 +79,11 @@ const AddForm = ({ card }: { card: CardView }) => {
   const fetchNeeded = () => (isChoice ? choiceSheet.fetch(language) : void fetchAdd().catch(() => undefined));
   return (
     <>
-      <form action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)} data-intent="add-to-cart" onSubmit={submit}>
+      <form
+        action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)}
+        data-intent="add-to-cart"
+        onSubmit={submit}
+      >
         {!isChoice && <input name="sku" type="hidden" value={card.sku} />}
         <button
           aria-busy={doing === 'adding' || undefined}

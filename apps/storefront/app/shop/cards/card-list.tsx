@@ -49,12 +49,19 @@ export type CardListProps = {
  */
 export const CardList = ({ name, className, children }: CardListProps) => {
   const navigate = useNavigate();
-  const path = useSyncExternalStore(listen, () => (lastOpened.list === name ? lastOpened.path : ''), noneOpened);
+  const path = useSyncExternalStore(
+    listen,
+    () => (lastOpened.list === name ? lastOpened.path : ''),
+    noneOpened,
+  );
   const isOpening = useViewTransitionState(path);
   const frame = useFrame();
   const told = useStore(toldCardDays);
   const days = told?.frame === frame ? told.days : frame.cardDays;
-  const state = useMemo((): CardListState => ({ navigate, opening: isOpening ? path : null, days }), [days, isOpening, navigate, path]);
+  const state = useMemo(
+    (): CardListState => ({ navigate, opening: isOpening ? path : null, days }),
+    [days, isOpening, navigate, path],
+  );
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlainClick(event)) return;

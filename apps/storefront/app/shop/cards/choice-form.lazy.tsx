@@ -11,7 +11,13 @@ import { StockLabel } from './stock-label.tsx';
 import { tellAdded, useTelling } from '../cart/tell-added.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-export type ChoiceFormProps = { id: string; product: ProductView; choice: ChosenValues; onChoose: (choice: ChosenValues) => void; onClose: () => void };
+export type ChoiceFormProps = {
+  id: string;
+  product: ProductView;
+  choice: ChosenValues;
+  onChoose: (choice: ChosenValues) => void;
+  onClose: () => void;
+};
 
 /** Adds a variant and tells how it went; while it is on its way another tap adds no second one. */
 const useAdd = (product: ProductView, onClose: () => void) => {
@@ -57,7 +63,12 @@ export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFor
     else add(wanted);
   };
   return (
-    <form className="grid gap-5" id={id} onChange={(event) => onChoose(chosenInForm(event.currentTarget, options))} onSubmit={submit}>
+    <form
+      className="grid gap-5"
+      id={id}
+      onChange={(event) => onChoose(chosenInForm(event.currentTarget, options))}
+      onSubmit={submit}
+    >
       <VariantChoice buyables={buyables} choice={choice} options={options} sizeGuide={sizeGuide} />
       {buyable !== null && <StockLabel stock={buyable.stock} />}
       {buyable === null && missing.length === 0 && <p className="font-medium text-danger">{noVariants}</p>}

@@ -21,7 +21,12 @@ const useProduct = (sku: string): ProductView | 'missing' | null => {
   useEffect(() => {
     let isThere = true;
     const load = async () => {
-      const { hits: [document] } = await deviceSource(code).search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1 });
+      const {
+        hits: [document],
+      } = await deviceSource(code).search('product', {
+        request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] },
+        size: 1,
+      });
       if (isThere) setProduct(document === undefined ? 'missing' : productView(document, {}, currency.scale));
     };
     load().catch(() => isThere && setProduct('missing'));
@@ -43,14 +48,26 @@ const Coming = () => (
 );
 
 /** What one is choosing for: picture, name and price, of the variant as far as it is chosen. */
-const Head = ({ card, product, choice }: { card: CardView; product: ProductView | null; choice: ChosenValues }) => {
+const Head = ({
+  card,
+  product,
+  choice,
+}: {
+  card: CardView;
+  product: ProductView | null;
+  choice: ChosenValues;
+}) => {
   const near = product === null ? null : exactVariant(product.buyables, choice);
   const price = product !== null && isWhole(product.options, choice) ? near?.price : null;
   const picture = near?.image ?? card.picture?.path ?? null;
   return (
     <div className="flex items-center gap-4 pb-5 max-xs:flex-wrap">
       <span className="block w-20 shrink-0 overflow-hidden rounded-card">
-        {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />}
+        {picture === null ? (
+          <span className="block aspect-square bg-sunken" />
+        ) : (
+          <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />
+        )}
       </span>
       <div className="min-w-0">
         <p lang={card.lang ?? undefined}>
@@ -63,11 +80,25 @@ const Head = ({ card, product, choice }: { card: CardView; product: ProductView 
 };
 
 /** Says what a tap does: adds, or asks for what is not chosen yet. */
-const AddButton = ({ formId, product, choice }: { formId: string; product: ProductView | null; choice: ChosenValues }) => {
+const AddButton = ({
+  formId,
+  product,
+  choice,
+}: {
+  formId: string;
+  product: ProductView | null;
+  choice: ChosenValues;
+}) => {
   const texts = useTexts('catalogue');
   const missing = product === null ? [] : unanswered(product.options, choice);
   return (
-    <button aria-busy={product === null} className={`${buttonStyle.primary} w-full`} disabled={product === null} form={formId} type="submit">
+    <button
+      aria-busy={product === null}
+      className={`${buttonStyle.primary} w-full`}
+      disabled={product === null}
+      form={formId}
+      type="submit"
+    >
       {missing.length > 0 ? texts.choose(missing.map(({ label }) => label)) : texts.addToCart}
     </button>
   );
@@ -81,7 +112,8 @@ export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => 
   const found = useProduct(card.sku);
   const product = found === 'missing' ? null : found;
   const [chosen, setChosen] = useState<ChosenValues | null>(null);
-  const choice = chosen ?? (product === null ? {} : openingChoice(product, { childSku: null, values: card.asked ?? {} }));
+  const choice =
+    chosen ?? (product === null ? {} : openingChoice(product, { childSku: null, values: card.asked ?? {} }));
   const formId = `choice-${card.sku}`;
   const footer =
     found === 'missing' ? (
@@ -91,13 +123,16 @@ export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => 
     ) : (
       <AddButton choice={choice} formId={formId} product={product} />
     );
-  const title = product === null ? texts.chooseTitle : texts.choose(product.options.map(({ label }) => label));
+  const title =
+    product === null ? texts.chooseTitle : texts.choose(product.options.map(({ label }) => label));
   return (
     <Sheet closeLabel={shell.close} footer={footer} from="bottom" onClose={onClose} title={title}>
       <Head card={card} choice={choice} product={product} />
       {found === null && <Coming />}
       {found === 'missing' && <p className="text-ink-soft">{texts.choiceMissing}</p>}
-      {product !== null && <ChoiceForm choice={choice} id={formId} onChoose={setChosen} onClose={onClose} product={product} />}
+      {product !== null && (
+        <ChoiceForm choice={choice} id={formId} onChoose={setChosen} onClose={onClose} product={product} />
+      )}
     </Sheet>
   );
 };

@@ -4,7 +4,10 @@ import { useIsNear } from '../../ui/hooks/use-is-near.ts';
 
 const carousel = lazyPart({
   part: async () => (await import('./product-carousel.lazy.tsx')).ProductCarousel,
-  texts: { en: () => import('@dijla/messages/en/product/carousel'), ar: () => import('@dijla/messages/ar/product/carousel') },
+  texts: {
+    en: () => import('@dijla/messages/en/product/carousel'),
+    ar: () => import('@dijla/messages/ar/product/carousel'),
+  },
   room: ({ room }) => room,
 });
 
@@ -27,5 +30,7 @@ export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) =>
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);
   const kept = isRare ? null : room;
-  return <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy>{kept}</div>} /> : kept}</div>;
+  return (
+    <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy>{kept}</div>} /> : kept}</div>
+  );
 };

@@ -1,23 +1,40 @@
 import type { CatalogQuery, CatalogSource } from '../../provider-client/catalog-source.ts';
 import { cardFields } from '../../view-models/cards/card-view.ts';
-import { carouselCards, carouselView, type CarouselView, mostInCarousel } from '../../view-models/cards/carousel-view.ts';
+import {
+  carouselCards,
+  carouselView,
+  type CarouselView,
+  mostInCarousel,
+} from '../../view-models/cards/carousel-view.ts';
 import { bestsellers, inStockFirst, listedFilters } from '../../view-models/listing/listed-filters.ts';
 
 /** What carousels show that a provider of another make may not have. */
 const ownCarousels: Readonly<Record<string, CatalogQuery['request']>> = {
   bestsellers: bestsellers(),
-  trending: { _appliedFilters: [...listedFilters(), { attribute: 'sales_trend', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'sales_trend', options: 'desc' }] },
+  trending: {
+    _appliedFilters: [...listedFilters(), { attribute: 'sales_trend', value: { gt: 0 } }],
+    _appliedSort: [inStockFirst, { field: 'sales_trend', options: 'desc' }],
+  },
 };
 
-const ownCarousel = async (source: CatalogSource, request: CatalogQuery['request']): Promise<CarouselView> => {
+const ownCarousel = async (
+  source: CatalogSource,
+  request: CatalogQuery['request'],
+): Promise<CarouselView> => {
   const { hits } = await source.search('product', { request, size: mostInCarousel, include: cardFields });
   return { title: null, slides: [], cards: carouselCards(hits, source.store.currency.scale) };
 };
 
 /** A carousel by its identifier: as the owner has it, else by a rule where there is one; null for what nobody knows. One call, at most two. */
-export const loadCarousel = async (source: CatalogSource, identifier: string): Promise<CarouselView | null> => {
+export const loadCarousel = async (
+  source: CatalogSource,
+  identifier: string,
+): Promise<CarouselView | null> => {
   const { code, index, currency } = source.store;
-  const answer = await source.read('carousel/by-name', { params: { name: identifier, index }, query: { storeCode: code, _source_include: cardFields.join(',') } });
+  const answer = await source.read('carousel/by-name', {
+    params: { name: identifier, index },
+    query: { storeCode: code, _source_include: cardFields.join(',') },
+  });
   if (answer !== null) return carouselView(answer.result, currency.scale);
   const request = ownCarousels[identifier];
   return request === undefined ? null : ownCarousel(source, request);

@@ -13,7 +13,10 @@ const shop = (result: object | null) => {
       asked.push(`${name} ${params.name} ${params.index}`);
       return result === null ? null : { result, meta: undefined };
     },
-    search: async (entity: string, { request, size }: { request: { _appliedSort: { field: string }[] }; size: number }) => {
+    search: async (
+      entity: string,
+      { request, size }: { request: { _appliedSort: { field: string }[] }; size: number },
+    ) => {
       asked.push(`${entity} by ${request._appliedSort.at(-1)?.field}, ${size}`);
       return { hits: [item], total: 1 };
     },

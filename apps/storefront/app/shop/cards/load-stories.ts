@@ -1,5 +1,12 @@
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import { sceneBlock, sceneBlockFields, type SceneBlock, stageBlock, type Story, storyBlocks } from '../../view-models/content/scene-block.ts';
+import {
+  sceneBlock,
+  sceneBlockFields,
+  type SceneBlock,
+  stageBlock,
+  type Story,
+  storyBlocks,
+} from '../../view-models/content/scene-block.ts';
 
 /** The owner's scenes, one call that all pages share. */
 export const loadBlocks = async (source: CatalogSource): Promise<SceneBlock[]> => {
@@ -23,4 +30,5 @@ export const storiesIn = (scenes: readonly SceneBlock[]): Story[] =>
   });
 
 /** What a listing tells between its products; it stands without it. */
-export const loadStories = async (source: CatalogSource): Promise<Story[]> => loadBlocks(source).then(storiesIn, () => []);
+export const loadStories = async (source: CatalogSource): Promise<Story[]> =>
+  loadBlocks(source).then(storiesIn, () => []);

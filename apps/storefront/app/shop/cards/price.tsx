@@ -5,12 +5,32 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { PriceView } from '../../view-models/product/price-view.ts';
 
 /** An amount with a small sign beside it, kept together whatever the text around runs. */
-export const Amount = ({ minor, signClass = 'text-[0.72em] font-medium' }: { minor: number; signClass?: string }) => {
+export const Amount = ({
+  minor,
+  signClass = 'text-[0.72em] font-medium',
+}: {
+  minor: number;
+  signClass?: string;
+}) => {
   const { sign, amount, symbol, placement } = formatMoney(minor, useStoreView().currency);
   const mark = <span className={signClass}>{symbol}</span>;
   return (
     <bdi className="whitespace-nowrap">
-      {placement === 'prepend' ? <>{sign}{mark}{amount}</> : <><bdi dir="ltr">{sign}{amount}</bdi> {mark}</>}
+      {placement === 'prepend' ? (
+        <>
+          {sign}
+          {mark}
+          {amount}
+        </>
+      ) : (
+        <>
+          <bdi dir="ltr">
+            {sign}
+            {amount}
+          </bdi>{' '}
+          {mark}
+        </>
+      )}
     </bdi>
   );
 };
@@ -49,9 +69,18 @@ export const Saving = ({ price }: { price: PriceView }) => {
 };
 
 /** What it costs; the price before and what is saved, unless `isBare`. */
-export const Price = ({ price, size, isBare = false }: { price: PriceView | null; size: keyof typeof sizes; isBare?: boolean }) => {
+export const Price = ({
+  price,
+  size,
+  isBare = false,
+}: {
+  price: PriceView | null;
+  size: keyof typeof sizes;
+  isBare?: boolean;
+}) => {
   const texts = useTexts('catalogue');
-  if (price === null) return <p className={`${sizes[size]} font-medium text-ink-soft`}>{texts.priceUnknown}</p>;
+  if (price === null)
+    return <p className={`${sizes[size]} font-medium text-ink-soft`}>{texts.priceUnknown}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={`${sizes[size]} leading-tight font-bold`}>

@@ -21,7 +21,12 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
     <p className="flex items-center gap-1.5 pt-1.5">
       <span className="sr-only">{texts.colourCount(colours.length)}</span>
       {colours.slice(0, shownSwatches).map((hex) => (
-        <span aria-hidden="true" className="size-3.5 rounded-full inset-ring-1 inset-ring-ink/15" key={hex} style={{ backgroundColor: hex }} />
+        <span
+          aria-hidden="true"
+          className="size-3.5 rounded-full inset-ring-1 inset-ring-ink/15"
+          key={hex}
+          style={{ backgroundColor: hex }}
+        />
       ))}
       {colours.length > shownSwatches && (
         <bdi aria-hidden="true" className="text-sm leading-none text-ink-soft">
@@ -55,7 +60,8 @@ const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
           <Icon className="size-3.5 text-star" name="star" />
           <span className="sr-only">{texts.ratedBy(starsText(rating.tenths), rating.count)}</span>
           <span aria-hidden="true">
-            <bdi className="font-medium text-ink">{starsText(rating.tenths)}</bdi> <bdi>{`(${rating.count})`}</bdi>
+            <bdi className="font-medium text-ink">{starsText(rating.tenths)}</bdi>{' '}
+            <bdi>{`(${rating.count})`}</bdi>
           </span>
         </span>
       )}
@@ -81,59 +87,74 @@ export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 /** The picture's room: on the way to the product's page it becomes the gallery. */
 const PicturePlaceholder = ({ path, children }: { path: string; children: ReactNode }) => {
   const becomesGallery = useCardList().opening === path;
-  return <div className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>{children}</div>;
+  return (
+    <div
+      className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}
+    >
+      {children}
+    </div>
+  );
 };
 
 /**
  * A product in a `CardList`. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
  * `cardRows` its parts stand level with those of its neighbours. `isMain` fetches its picture first.
  */
-export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
-  const store = useStoreView();
-  const texts = useTexts('catalogue');
-  const path = paths.entity(store.code, card.urlPath, card.asked ?? {});
-  return (
-    <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
-      <PicturePlaceholder path={path}>
-        {card.picture === null ? (
-          <span className="block aspect-square bg-sunken" />
-        ) : (
-          <Photo
-            alt=""
-            className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${card.isOutOfStock ? 'opacity-55' : ''}`}
-            isMain={isMain}
-            path={card.picture.path}
-            size={300}
-            slot={slot}
-            tone={card.picture.tone}
-          />
-        )}
-        {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}
-      </PicturePlaceholder>
-      <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
-        <Price isBare price={card.price} size="card" />
-      </div>
-      <div className="row-start-3 min-w-0 px-0.5">
-        <Heading className="line-clamp-room-2 pt-0.5 pb-0! text-base wrap-anywhere leading-normal font-normal" lang={card.lang ?? undefined}>
-          <a className="after:absolute after:inset-0 after:rounded-card" href={path}>
-            <bdi>{card.name}</bdi>
-          </a>
-        </Heading>
-        {card.price !== null && card.price.regular !== null && (
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <Saving price={card.price} />
-          </p>
-        )}
-        <Swatches colours={card.colours} />
-        {card.delivery !== null && !card.isOutOfStock && <Day of={card.delivery} />}
-        <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
-      </div>
-      {!card.isOutOfStock && card.price !== null && (
-        <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1">
-          <CardButton card={card} />
+export const ProductCard = memo(
+  ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
+    const store = useStoreView();
+    const texts = useTexts('catalogue');
+    const path = paths.entity(store.code, card.urlPath, card.asked ?? {});
+    return (
+      <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
+        <PicturePlaceholder path={path}>
+          {card.picture === null ? (
+            <span className="block aspect-square bg-sunken" />
+          ) : (
+            <Photo
+              alt=""
+              className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${card.isOutOfStock ? 'opacity-55' : ''}`}
+              isMain={isMain}
+              path={card.picture.path}
+              size={300}
+              slot={slot}
+              tone={card.picture.tone}
+            />
+          )}
+          {card.isOutOfStock && (
+            <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">
+              {texts.outOfStock}
+            </p>
+          )}
+        </PicturePlaceholder>
+        <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
+          <Price isBare price={card.price} size="card" />
         </div>
-      )}
-    </article>
-  );
-});
+        <div className="row-start-3 min-w-0 px-0.5">
+          <Heading
+            className="line-clamp-room-2 pt-0.5 pb-0! text-base wrap-anywhere leading-normal font-normal"
+            lang={card.lang ?? undefined}
+          >
+            <a className="after:absolute after:inset-0 after:rounded-card" href={path}>
+              <bdi>{card.name}</bdi>
+            </a>
+          </Heading>
+          {card.price !== null && card.price.regular !== null && (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <Saving price={card.price} />
+            </p>
+          )}
+          <Swatches colours={card.colours} />
+          {card.delivery !== null && !card.isOutOfStock && <Day of={card.delivery} />}
+          <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
+        </div>
+        {!card.isOutOfStock && card.price !== null && (
+          <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1">
+            <CardButton card={card} />
+          </div>
+        )}
+      </article>
+    );
+  },
+);
 ProductCard.displayName = 'ProductCard';

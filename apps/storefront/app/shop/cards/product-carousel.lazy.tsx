@@ -48,7 +48,10 @@ export const CardRow = ({ name, cards }: { name: string; cards: readonly CardVie
   const { previous, next } = useTexts('carousel');
   return (
     <ScrollRow labels={{ previous, next }} middle="top-[32%]">
-      <CardList className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0" name={name}>
+      <CardList
+        className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0"
+        name={name}
+      >
         {cards.map((card) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
             <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 15rem, 42vw" />
@@ -60,13 +63,20 @@ export const CardRow = ({ name, cards }: { name: string; cards: readonly CardVie
 };
 
 /** Up to twenty products side by side (spec 1 §9), below the owner's slides if there are any; nothing where there is neither. */
-export const ProductCarousel = ({ identifier, title: given, allPath, room, known = null }: ProductCarouselProps) => {
+export const ProductCarousel = ({
+  identifier,
+  title: given,
+  allPath,
+  room,
+  known = null,
+}: ProductCarouselProps) => {
   const texts = useTexts('carousel');
   const carousel = useCarousel(identifier, known);
   if (carousel === null) return room;
   const { slides, cards } = carousel;
   if (slides.length === 0 && cards.length === 0) return null;
-  const title = given ?? carousel.title ?? (identifier === 'trending' ? texts.titles.trending : texts.titles.bestsellers);
+  const title =
+    given ?? carousel.title ?? (identifier === 'trending' ? texts.titles.trending : texts.titles.bestsellers);
   const titleId = `carousel-${identifier}`;
   return (
     <section aria-labelledby={titleId} className="frame pt-10 pb-4 md:pt-14">
@@ -75,7 +85,10 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room, known
           {title}
         </h2>
         {allPath !== undefined && cards.length > 0 && (
-          <Link className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken" to={allPath}>
+          <Link
+            className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken"
+            to={allPath}
+          >
             {texts.seeAll}
             <span className="sr-only">: {title}</span>
           </Link>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seenIn, type SeenProduct, withSeen } from './seen-products.ts';
 
-const seen = (sku: string): SeenProduct => ({ sku, name: `Product ${sku}`, lang: null, urlPath: `goods/${sku}`, picture: null });
+const seen = (sku: string): SeenProduct => ({
+  sku,
+  name: `Product ${sku}`,
+  lang: null,
+  urlPath: `goods/${sku}`,
+  picture: null,
+});
 const skus = (products: readonly SeenProduct[]) => products.map(({ sku }) => sku);
 
 describe('withSeen', () => {
@@ -9,7 +15,9 @@ describe('withSeen', () => {
     ['puts the latest first', ['b', 'a'], 'c', ['c', 'b', 'a']],
     ['lets a product stand once', ['b', 'a'], 'a', ['a', 'b']],
     ['begins with one', [], 'a', ['a']],
-  ])('%s', (_, before, latest, after) => expect(skus(withSeen(before.map(seen), seen(latest)))).toEqual(after));
+  ])('%s', (_, before, latest, after) =>
+    expect(skus(withSeen(before.map(seen), seen(latest)))).toEqual(after),
+  );
 
   it('keeps twelve', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => seen(String(index)));
@@ -28,6 +36,10 @@ describe('seenIn', () => {
     ['nothing kept', null, []],
     ['broken text', '[{', []],
     ['another form', '{"sku":"a"}', []],
-    ['products without a name or an address among others', JSON.stringify([{ sku: 'x' }, { ...seen('y'), urlPath: '' }, null, seen('b')]), ['b']],
+    [
+      'products without a name or an address among others',
+      JSON.stringify([{ sku: 'x' }, { ...seen('y'), urlPath: '' }, null, seen('b')]),
+      ['b'],
+    ],
   ])('reads %s', (_, kept, products) => expect(skus(seenIn(kept))).toEqual(products));
 });

@@ -26,8 +26,14 @@ export const seenIn = (kept: string | null): readonly SeenProduct[] => {
 };
 
 /** The list with a product at its head; each stands in it once. */
-export const withSeen = (seen: readonly SeenProduct[], { sku, name, lang, urlPath, picture }: SeenProduct): SeenProduct[] =>
-  [{ sku, name, lang, urlPath, picture }, ...seen.filter((product) => product.sku !== sku)].slice(0, mostSeen);
+export const withSeen = (
+  seen: readonly SeenProduct[],
+  { sku, name, lang, urlPath, picture }: SeenProduct,
+): SeenProduct[] =>
+  [{ sku, name, lang, urlPath, picture }, ...seen.filter((product) => product.sku !== sku)].slice(
+    0,
+    mostSeen,
+  );
 
 const keptText = (store: StoreCode): string | null => {
   try {
@@ -60,7 +66,10 @@ let latest: string | null = null;
 /** What is seen one after the other is told to the shop, which learns what goes together and of nobody. */
 const tellAfter = (before: string | null, sku: string): void => {
   if (before === null || before === sku) return;
-  void import('./tell-seen-together.lazy.ts').then(({ tellSeenTogether }) => tellSeenTogether([before, sku]), () => undefined);
+  void import('./tell-seen-together.lazy.ts').then(
+    ({ tellSeenTogether }) => tellSeenTogether([before, sku]),
+    () => undefined,
+  );
 };
 
 /** Remembers on the device that a product's page was looked at. */
@@ -80,4 +89,9 @@ export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
 };
 
 /** Products this device looked at in a store, the latest first; none on the server and while its page is taken over. */
-export const useSeenProducts = (store: StoreCode): readonly SeenProduct[] => useSyncExternalStore(listen, () => seenProducts(store), () => none);
+export const useSeenProducts = (store: StoreCode): readonly SeenProduct[] =>
+  useSyncExternalStore(
+    listen,
+    () => seenProducts(store),
+    () => none,
+  );

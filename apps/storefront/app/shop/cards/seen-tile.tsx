@@ -18,7 +18,10 @@ export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: Se
     ) : (
       <Photo alt="" className="rounded-card" path={picture.path} size={200} slot={slot} tone={picture.tone} />
     )}
-    <bdi className="line-clamp-room-2 text-sm leading-snug text-ink-soft group-hover:text-ink" lang={lang ?? undefined}>
+    <bdi
+      className="line-clamp-room-2 text-sm leading-snug text-ink-soft group-hover:text-ink"
+      lang={lang ?? undefined}
+    >
       {name}
     </bdi>
   </Link>

@@ -15,7 +15,10 @@ export type SizeGuideProps = {
 
 const sheet = lazyPart({
   part: async () => (await import('./size-guide-sheet.lazy.tsx')).SizeGuideSheet,
-  texts: { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') },
+  texts: {
+    en: () => import('@dijla/messages/en/product/product-more'),
+    ar: () => import('@dijla/messages/ar/product/product-more'),
+  },
 });
 
 /** Opens the measures of the sizes where one is chosen; without scripts it leads to their page. */
@@ -31,7 +34,15 @@ export const SizeGuideLink = (props: SizeGuideProps) => {
   };
   return (
     <>
-      <a aria-haspopup="dialog" className="float-end -my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4" data-intent="size-guide" href={paths.content(code, props.page)} onClick={open} onFocus={bring} onPointerDown={bring}>
+      <a
+        aria-haspopup="dialog"
+        className="float-end -my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
+        data-intent="size-guide"
+        href={paths.content(code, props.page)}
+        onClick={open}
+        onFocus={bring}
+        onPointerDown={bring}
+      >
         {sizeGuide}
       </a>
       {isOpen && <sheet.Part {...props} onClose={() => setOpen(false)} />}

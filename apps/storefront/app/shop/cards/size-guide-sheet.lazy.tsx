@@ -17,10 +17,22 @@ const useGuide = (page: string): Guide | 'missing' | null => {
   useEffect(() => {
     let isThere = true;
     const load = async (): Promise<Guide | 'missing'> => {
-      const { hits: [document] } = await deviceSource(code).search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: page } }] }, size: 1 });
-      return document === undefined ? 'missing' : { content: String(document['content']), lang: typeof document['lang'] === 'string' ? document['lang'] : null };
+      const {
+        hits: [document],
+      } = await deviceSource(code).search('cms_page', {
+        request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: page } }] },
+        size: 1,
+      });
+      return document === undefined
+        ? 'missing'
+        : {
+            content: String(document['content']),
+            lang: typeof document['lang'] === 'string' ? document['lang'] : null,
+          };
     };
-    void load().catch(() => 'missing' as const).then((found) => isThere && setGuide(found));
+    void load()
+      .catch(() => 'missing' as const)
+      .then((found) => isThere && setGuide(found));
     return () => {
       isThere = false;
     };
@@ -29,18 +41,29 @@ const useGuide = (page: string): Guide | 'missing' | null => {
 };
 
 /** The measures of the sizes this product comes in, the chosen one marked: its page of text, shown where the size is chosen. */
-export const SizeGuideSheet = ({ page, sizes, chosen, onClose }: SizeGuideProps & { onClose: () => void }) => {
+export const SizeGuideSheet = ({
+  page,
+  sizes,
+  chosen,
+  onClose,
+}: SizeGuideProps & { onClose: () => void }) => {
   const { sizeGuide } = useTexts('product');
   const { sizeGuideFailed } = useTexts('productMore');
   const { close } = useTexts('shell');
   const guide = useGuide(page);
-  const marked = (content: string) => markedSizes(content, { offered: sizes.map(({ label }) => label), chosen });
+  const marked = (content: string) =>
+    markedSizes(content, { offered: sizes.map(({ label }) => label), chosen });
   return (
     <Sheet closeLabel={close} from="bottom" onClose={onClose} title={sizeGuide}>
       {guide === null && <span aria-hidden="true" className="skeleton block h-64 w-full" />}
       {guide === 'missing' && <p role="alert">{sizeGuideFailed}</p>}
       {guide !== null && guide !== 'missing' && (
-        <div className="prose-content size-guide" dangerouslySetInnerHTML={trustedHtml(marked(guide.content))} dir={directionOf(guide.lang)} lang={guide.lang ?? undefined} />
+        <div
+          className="prose-content size-guide"
+          dangerouslySetInnerHTML={trustedHtml(marked(guide.content))}
+          dir={directionOf(guide.lang)}
+          lang={guide.lang ?? undefined}
+        />
       )}
     </Sheet>
   );

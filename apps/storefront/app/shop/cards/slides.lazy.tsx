@@ -4,7 +4,11 @@ import { paths } from '../../paths.ts';
 import { Scene } from '../../ui/pictures/scene.tsx';
 import type { SlideView } from '../../view-models/cards/carousel-view.ts';
 
-type SlideProps = { slide: SlideView; /** Says where it leads when it has no title of its own. */ label: string; /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean };
+type SlideProps = {
+  slide: SlideView;
+  /** Says where it leads when it has no title of its own. */ label: string;
+  /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean;
+};
 
 const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
   <>
@@ -16,7 +20,9 @@ const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
         slot={isOnly ? '(min-width: 85rem) 81rem, 100vw' : '(min-width: 52rem) 42rem, 86vw'}
       />
     </span>
-    {title !== '' && <span className="block px-4 py-3.5 text-lg font-semibold md:px-6 md:text-xl">{title}</span>}
+    {title !== '' && (
+      <span className="block px-4 py-3.5 text-lg font-semibold md:px-6 md:text-xl">{title}</span>
+    )}
   </>
 );
 
@@ -26,7 +32,14 @@ const slideStyle = 'press group block h-full overflow-hidden rounded-sheet bg-su
 export const Slides = ({ slides, label }: { slides: readonly SlideView[]; label: string }) => {
   const { code } = useStoreView();
   return (
-    <ul aria-label={label} className={slides.length === 1 ? 'grid' : 'shelf -mx-4 auto-cols-[86%] px-4 md:mx-0 md:auto-cols-[calc((100%-1rem)/2)] md:gap-4 md:px-0'}>
+    <ul
+      aria-label={label}
+      className={
+        slides.length === 1
+          ? 'grid'
+          : 'shelf -mx-4 auto-cols-[86%] px-4 md:mx-0 md:auto-cols-[calc((100%-1rem)/2)] md:gap-4 md:px-0'
+      }
+    >
       {slides.map((slide) => (
         <li className="snap-start" key={`${slide.picture} ${slide.title}`}>
           {slide.urlPath === null ? (

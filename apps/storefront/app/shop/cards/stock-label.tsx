@@ -11,7 +11,11 @@ const look = {
 /** In stock, only n left, or out of stock: said in words, never by colour alone. */
 export const StockLabel = ({ stock }: { stock: StockState }) => {
   const texts = useTexts('catalogue');
-  const words = { 'in-stock': texts.inStock, 'only-left': texts.onlyLeft(stock.left ?? 0), 'out-of-stock': texts.outOfStock }[stock.state];
+  const words = {
+    'in-stock': texts.inStock,
+    'only-left': texts.onlyLeft(stock.left ?? 0),
+    'out-of-stock': texts.outOfStock,
+  }[stock.state];
   return (
     <p className={`flex items-center gap-2 font-medium ${look[stock.state].text}`}>
       <span className={`size-2 rounded-full ${look[stock.state].dot}`} />

@@ -12,9 +12,17 @@ export type StoryLinkProps = {
 
 /** A scene that leads somewhere: the whole of it is one link. */
 export const StoryLink = ({ story: { title, lang, picture, action }, form, slot }: StoryLinkProps) => (
-  <article className="group relative grid grid-rows-[1fr_auto] overflow-hidden rounded-sheet bg-sunken" lang={lang ?? undefined}>
+  <article
+    className="group relative grid grid-rows-[1fr_auto] overflow-hidden rounded-sheet bg-sunken"
+    lang={lang ?? undefined}
+  >
     <span className="relative block overflow-hidden">
-      <Scene alt="" className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${form}`} path={picture.path} slot={slot} />
+      <Scene
+        alt=""
+        className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${form}`}
+        path={picture.path}
+        slot={slot}
+      />
     </span>
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-4 md:px-6 md:py-5">
       <h3 className="text-lg md:text-xl">

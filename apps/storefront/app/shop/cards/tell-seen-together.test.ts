@@ -23,7 +23,10 @@ describe('tellSeenTogether', () => {
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   });
 
-  it.each([['where the browser asks for privacy', { globalPrivacyControl: true }], ['without a connection', { onLine: false }]])('tells nothing %s', (_, state) => {
+  it.each([
+    ['where the browser asks for privacy', { globalPrivacyControl: true }],
+    ['without a connection', { onLine: false }],
+  ])('tells nothing %s', (_, state) => {
     vi.stubGlobal('navigator', state);
     tellSeenTogether(['LAMP', 'SHADE']);
     expect(sent).not.toHaveBeenCalled();

@@ -8,7 +8,12 @@ import { optionField } from './chosen-in-form.ts';
 import { SizeGuideLink } from './size-guide-link.tsx';
 
 type Value = OptionView['values'][number];
-type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean; guide: string | undefined };
+type OptionProps = {
+  option: OptionView;
+  chosen: number | undefined;
+  isAvailable: (id: number) => boolean;
+  guide: string | undefined;
+};
 
 const style = 'relative cursor-pointer has-focus-visible:focus-ring';
 /** Under a finger a value looks as it does once it is chosen. Nothing shrinks: a layer made for that would be drawn before the answer is. */
@@ -19,19 +24,47 @@ const appearances = {
 } as const;
 
 /** From corner to corner through what cannot be had with the other choices; it stays tappable. */
-const Struck = () => <span aria-hidden="true" className="struck pointer-events-none absolute inset-0 rounded-[inherit]" />;
+const Struck = () => (
+  <span aria-hidden="true" className="struck pointer-events-none absolute inset-0 rounded-[inherit]" />
+);
 
 const lookOf = ({ values }: OptionView): keyof typeof appearances =>
-  values.some(({ picture }) => picture !== null) ? 'picture' : values.every(({ hex }) => hex !== null) ? 'swatch' : 'label';
+  values.some(({ picture }) => picture !== null)
+    ? 'picture'
+    : values.every(({ hex }) => hex !== null)
+      ? 'swatch'
+      : 'label';
 
 /** What a value looks like: its own picture, its colour, or its name. */
 const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isStruck: boolean }) => {
-  if (picture !== null) return <Photo alt="" className={isStruck ? 'opacity-45' : ''} path={picture} size={100} slot="56px" tone={hex} />;
-  if (hex !== null) return <span className={`size-9 rounded-full inset-ring-1 inset-ring-ink/15 ${isStruck ? 'opacity-45' : ''}`} style={{ backgroundColor: hex }} />;
+  if (picture !== null)
+    return (
+      <Photo
+        alt=""
+        className={isStruck ? 'opacity-45' : ''}
+        path={picture}
+        size={100}
+        slot="56px"
+        tone={hex}
+      />
+    );
+  if (hex !== null)
+    return (
+      <span
+        className={`size-9 rounded-full inset-ring-1 inset-ring-ink/15 ${isStruck ? 'opacity-45' : ''}`}
+        style={{ backgroundColor: hex }}
+      />
+    );
   return <bdi className={isStruck ? 'opacity-60' : ''}>{label}</bdi>;
 };
 
-type ValueButtonProps = { value: Value; look: keyof typeof appearances; name: string; isChosen: boolean; isStruck: boolean };
+type ValueButtonProps = {
+  value: Value;
+  look: keyof typeof appearances;
+  name: string;
+  isChosen: boolean;
+  isStruck: boolean;
+};
 
 /** A value as a radio button. Of all that a tap may change, only those are drawn anew that it does change. */
 const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButtonProps) => {
@@ -69,7 +102,14 @@ const Option = ({ option, chosen, isAvailable, guide }: OptionProps) => {
       {guide !== undefined && <SizeGuideLink chosen={chosenLabel} page={guide} sizes={option.values} />}
       <div className="clear-both flex flex-wrap gap-2">
         {option.values.map((value) => (
-          <ValueButton isChosen={value.id === chosen} isStruck={!isAvailable(value.id)} key={value.id} look={look} name={optionField(option.attributeId)} value={value} />
+          <ValueButton
+            isChosen={value.id === chosen}
+            isStruck={!isAvailable(value.id)}
+            key={value.id}
+            look={look}
+            name={optionField(option.attributeId)}
+            value={value}
+          />
         ))}
       </div>
     </fieldset>

@@ -4,5 +4,10 @@ import { ProductCarousel } from '../cards/product-carousel.lazy.tsx';
 
 /** A second way on from an empty cart, for who has looked at nothing yet. */
 export const CartBestsellers = ({ bestsellers = null }: Partial<KnownBestsellers>) => (
-  <ProductCarousel identifier="bestsellers" known={bestsellers} room={null} title={useTexts('cart').bestsellersTitle} />
+  <ProductCarousel
+    identifier="bestsellers"
+    known={bestsellers}
+    room={null}
+    title={useTexts('cart').bestsellersTitle}
+  />
 );

@@ -15,30 +15,54 @@ export type CartCouponProps = {
 };
 
 /** What the coupon takes off the cart, in minor units, other discounts left out; 0 where that is not known or it brings delivery for nothing. */
-const savedIn = (totals: CartState['totals']): number => Number(totals?.segments.find(({ code }) => code === 'discount')?.data.coupon_discount ?? 0);
+const savedIn = (totals: CartState['totals']): number =>
+  Number(totals?.segments.find(({ code }) => code === 'discount')?.data.coupon_discount ?? 0);
 
 /** The coupon the cart has: its code, what became of it, and the way to take it off. */
-type GivenProps = { coupon: NonNullable<CartState['coupon']>; saved: number; isOffline: boolean; onRemove: () => void };
+type GivenProps = {
+  coupon: NonNullable<CartState['coupon']>;
+  saved: number;
+  isOffline: boolean;
+  onRemove: () => void;
+};
 
 const Given = ({ coupon: { code, state }, saved, isOffline, onRemove }: GivenProps) => {
   const texts = useTexts('cart');
   const moneyText = useMoneyText();
-  const notes = { waiting: isOffline ? texts.couponWaitsOffline : texts.couponWaits, applied: saved > 0 ? texts.couponSaved(moneyText(saved)) : texts.couponApplied, 'not-applicable': texts.couponNotApplicable };
+  const notes = {
+    waiting: isOffline ? texts.couponWaitsOffline : texts.couponWaits,
+    applied: saved > 0 ? texts.couponSaved(moneyText(saved)) : texts.couponApplied,
+    'not-applicable': texts.couponNotApplicable,
+  };
   return (
-    <div aria-busy={state === 'waiting' && !isOffline} className={`flex items-center gap-3 rounded-card py-1 ps-4 pe-1 ${state === 'applied' ? 'bg-success-soft' : 'bg-surface'}`}>
+    <div
+      aria-busy={state === 'waiting' && !isOffline}
+      className={`flex items-center gap-3 rounded-card py-1 ps-4 pe-1 ${state === 'applied' ? 'bg-success-soft' : 'bg-surface'}`}
+    >
       <Icon className={`size-5 ${state === 'applied' ? 'text-success' : 'text-ink-soft'}`} name="tag" />
       <p className="grid min-w-0 flex-1 py-1.5 leading-snug">
-        <bdi className="font-semibold [overflow-wrap:anywhere]" dir="ltr">{code}</bdi>
+        <bdi className="font-semibold [overflow-wrap:anywhere]" dir="ltr">
+          {code}
+        </bdi>
         <output className="text-sm text-ink-soft">{notes[state]}</output>
       </p>
-      <button aria-label={`${texts.remove}: ${code}`} className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink" onClick={onRemove} type="button">
+      <button
+        aria-label={`${texts.remove}: ${code}`}
+        className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink"
+        onClick={onRemove}
+        type="button"
+      >
         {texts.remove}
       </button>
     </div>
   );
 };
 
-type FieldProps = { refused: CartState['refused_coupon']; onApply: (code: string) => void; input: RefObject<HTMLInputElement | null> };
+type FieldProps = {
+  refused: CartState['refused_coupon'];
+  onApply: (code: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+};
 
 /** Where a code is typed. No form of its own: it stands within that of the checkout, and twice there. */
 const Field = ({ refused, onApply, input }: FieldProps) => {
@@ -47,7 +71,8 @@ const Field = ({ refused, onApply, input }: FieldProps) => {
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   const [code, setCode] = useState(refused?.code ?? '');
   const [isEmpty, setEmpty] = useState(false);
-  const refusal = refused === null || refused.code !== code.trim() ? null : refused.text || texts.couponRefused;
+  const refusal =
+    refused === null || refused.code !== code.trim() ? null : refused.text || texts.couponRefused;
   const error = isEmpty ? texts.couponMissing : refusal;
   const apply = () => {
     setEmpty(code.trim() === '');
@@ -81,7 +106,11 @@ const Field = ({ refused, onApply, input }: FieldProps) => {
           spellCheck={false}
           value={code}
         />
-        <button className={`${buttonStyle.quiet} bg-surface inset-ring-1 inset-ring-line-strong`} onClick={apply} type="button">
+        <button
+          className={`${buttonStyle.quiet} bg-surface inset-ring-1 inset-ring-line-strong`}
+          onClick={apply}
+          type="button"
+        >
           {texts.applyCoupon}
         </button>
       </div>
@@ -90,7 +119,11 @@ const Field = ({ refused, onApply, input }: FieldProps) => {
 };
 
 /** A coupon for the cart: folded away until it is wanted, and what became of it in words (spec 1 §5). */
-export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline, totals }, onApply, onRemove }: CartCouponProps) => {
+export const CartCoupon = ({
+  cart: { coupon, refused_coupon: refused, offline, totals },
+  onApply,
+  onRemove,
+}: CartCouponProps) => {
   const texts = useTexts('cart');
   const [isWanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -98,10 +131,15 @@ export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline, t
     flushSync(() => setWanted(true));
     input.current?.focus();
   };
-  if (coupon !== null) return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} saved={savedIn(totals)} />;
+  if (coupon !== null)
+    return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} saved={savedIn(totals)} />;
   if (isWanted || refused !== null) return <Field input={input} onApply={onApply} refused={refused} />;
   return (
-    <button className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink" onClick={open} type="button">
+    <button
+      className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink"
+      onClick={open}
+      type="button"
+    >
       <Icon className="size-5" name="tag" />
       {texts.haveCoupon}
     </button>

@@ -5,7 +5,11 @@ import { Progress } from '../../ui/progress.tsx';
 import { useMoneyText } from '../cards/price.tsx';
 
 /** How much more makes the delivery free, in money; its room is kept while that is not known. */
-export const CartFreeDelivery = ({ cart: { free_delivery: goal, totals, lines } }: { cart: Pick<CartState, 'free_delivery' | 'totals' | 'lines'> }) => {
+export const CartFreeDelivery = ({
+  cart: { free_delivery: goal, totals, lines },
+}: {
+  cart: Pick<CartState, 'free_delivery' | 'totals' | 'lines'>;
+}) => {
   const texts = useTexts('cart');
   const moneyText = useMoneyText();
   if (goal === null) return totals === null && lines.length > 0 ? <div className="h-13" /> : null;
@@ -17,7 +21,12 @@ export const CartFreeDelivery = ({ cart: { free_delivery: goal, totals, lines } 
         <Icon className="size-5" name={isReached ? 'check' : 'truck'} />
         {isReached ? texts.freeDeliveryReached : texts.freeDeliveryMissing(moneyText(missing))}
       </p>
-      <Progress label={texts.freeDeliveryProgress} max={from} tone={isReached ? 'success' : 'accent'} value={from - missing} />
+      <Progress
+        label={texts.freeDeliveryProgress}
+        max={from}
+        tone={isReached ? 'success' : 'accent'}
+        value={from - missing}
+      />
     </div>
   );
 };

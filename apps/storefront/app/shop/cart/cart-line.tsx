@@ -26,7 +26,9 @@ export type CartLineProps = {
 
 /** What was chosen of it, label and value; many stand below each other. */
 const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
-  <dl className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}>
+  <dl
+    className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}
+  >
     {options.map(({ label, value }) => (
       <div className="min-w-0 [overflow-wrap:anywhere]" key={`${label} ${value}`}>
         {/* Parts of a set are often called what they are a choice of: "Strap: Strap, 6 foot". */}
@@ -41,10 +43,23 @@ const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
   </dl>
 );
 
-const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem; name: string; onFix: CartLineProps['onFix'] }) => {
+const Problem = ({
+  problem: { text, fix },
+  name,
+  onFix,
+}: {
+  problem: LineProblem;
+  name: string;
+  onFix: CartLineProps['onFix'];
+}) => {
   const { remove, setTo } = useTexts('cart');
   // The quantity is right again: why it is not another one is no alarm.
-  if (fix === null) return <p className="text-sm text-ink-soft"><bdi>{text}</bdi></p>;
+  if (fix === null)
+    return (
+      <p className="text-sm text-ink-soft">
+        <bdi>{text}</bdi>
+      </p>
+    );
   const label = fix === 'remove' ? remove : setTo(fix);
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-danger-soft ps-3 pe-1 text-sm font-medium text-danger">
@@ -71,7 +86,10 @@ const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem
  * What it costs, and a piece of it when there are several. Above a stepper the latter has its room from the first piece on: the stepper would
  * go from under the finger with the first tap, and the next would miss it.
  */
-const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }: Pick<CartLineProps, 'line' | 'hasStepper'>) => {
+const Cost = ({
+  line: { qty, unit_price: unit, row_total: total },
+  hasStepper,
+}: Pick<CartLineProps, 'line' | 'hasStepper'>) => {
   const { each } = useTexts('cart');
   const moneyText = useMoneyText();
   if (total === null) return null;
@@ -81,7 +99,9 @@ const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }:
         <Amount minor={total} />
       </p>
       {unit !== null && (qty > 1 || hasStepper) && (
-        <p className={`text-sm whitespace-nowrap text-ink-soft ${qty > 1 ? '' : 'invisible'}`}>{each(moneyText(unit))}</p>
+        <p className={`text-sm whitespace-nowrap text-ink-soft ${qty > 1 ? '' : 'invisible'}`}>
+          {each(moneyText(unit))}
+        </p>
       )}
     </div>
   );
@@ -99,16 +119,30 @@ const InStock = ({ isKnown }: { isKnown: boolean }) => {
 };
 
 /** Where its product stands, as it was chosen. */
-export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
-  paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
+export const lineAddress = (
+  code: StoreCode,
+  { url_path: urlPath, sku, parent_sku: parent }: CartLineView,
+): string => paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
 
 const pictureStyle = 'block w-[min(5.5rem,26%)] self-start';
 
 /** A line of the cart: picture, name, choice, amount, and what is wrong with it below: a stepper does not move away from the finger that made it so. */
-export const CartLine = ({ line, problem, onFix, heading: Heading, children, hasStepper = false }: CartLineProps) => {
+export const CartLine = ({
+  line,
+  problem,
+  onFix,
+  heading: Heading,
+  children,
+  hasStepper = false,
+}: CartLineProps) => {
   const { code } = useStoreView();
   const address = lineAddress(code, line);
-  const picture = line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />;
+  const picture =
+    line.image === null ? (
+      <span className="block aspect-square rounded-card bg-sunken" />
+    ) : (
+      <Photo alt="" className="rounded-card" path={line.image} size={100} />
+    );
   const name = <bdi>{line.name}</bdi>;
   // A provider on the wire alone does not say where the product of a line from another device stands.
   const isPlaced = line.url_path !== '';

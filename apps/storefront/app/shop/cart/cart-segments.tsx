@@ -4,7 +4,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { PayableRow } from './payable-amount.tsx';
 import { Amount } from '../cards/price.tsx';
 
-const Segment = ({ segment: { code, title, data, minor }, place }: { segment: CartSegmentView; place: string | null }) => {
+const Segment = ({
+  segment: { code, title, data, minor },
+  place,
+}: {
+  segment: CartSegmentView;
+  place: string | null;
+}) => {
   const titles = useTexts('totals');
   const { free, deliverTo } = useTexts('cart');
   const isTitled = (known: string): known is keyof typeof titles => Object.hasOwn(titles, known);
@@ -19,7 +25,8 @@ const Segment = ({ segment: { code, title, data, minor }, place }: { segment: Ca
 };
 
 /** The grand total has a row of its own; a tax of nothing tells nothing. */
-const isTelling = ({ code, minor }: CartSegmentView): boolean => code !== 'grand_total' && !(code === 'tax' && minor === 0);
+const isTelling = ({ code, minor }: CartSegmentView): boolean =>
+  code !== 'grand_total' && !(code === 'tax' && minor === 0);
 
 export type CartSegmentsProps = {
   totals: CartTotalsView;

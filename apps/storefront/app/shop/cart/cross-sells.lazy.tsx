@@ -14,7 +14,9 @@ export const CrossSells = ({ skus }: { skus: readonly string[] }) => {
   const [cards, setCards] = useState<readonly CardView[] | null>(null);
   useEffect(() => {
     let isThere = true;
-    loadCrossSells(deviceSource(code), asked).catch(() => []).then((found) => isThere && setCards(found));
+    loadCrossSells(deviceSource(code), asked)
+      .catch(() => [])
+      .then((found) => isThere && setCards(found));
     return () => {
       isThere = false;
     };

@@ -31,7 +31,11 @@ export const EmptyCart = ({ bestsellers: known = null }: Partial<KnownBestseller
   const row = useMemo(() => <CartBestsellersRow bestsellers={known} />, [known]);
   return (
     <>
-      <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyText} title={texts.emptyTitle}>
+      <EmptyState
+        picture={<RiverPicture floating="basket" />}
+        text={texts.emptyText}
+        title={texts.emptyTitle}
+      >
         <Link className={buttonStyle.primary} to={paths.home(code)}>
           {texts.continueShopping}
         </Link>

@@ -4,8 +4,20 @@ import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 import { isOrderable, lineProblem, type LineProblem } from './line-problem.ts';
 
 const line: CartLineView = {
-  line_key: 'TEE', sku: 'TEE', parent_sku: 'TEE', name: 'Tee', image: null, url_path: 'tee', options: [], qty: 5, unit_price: 950, row_total: 4750,
-  pending: false, error: null, is_in_stock: true, salable_qty: null,
+  line_key: 'TEE',
+  sku: 'TEE',
+  parent_sku: 'TEE',
+  name: 'Tee',
+  image: null,
+  url_path: 'tee',
+  options: [],
+  qty: 5,
+  unit_price: 950,
+  row_total: 4750,
+  pending: false,
+  error: null,
+  is_in_stock: true,
+  salable_qty: null,
 };
 const error = { text: 'The requested qty is not available' };
 
@@ -16,13 +28,48 @@ const lines: readonly [string, Partial<CartLineView>, boolean, LineProblem | nul
   ['more than the last one', { salable_qty: 1 }, false, { text: texts.onlyLeft(1), fix: 1 }],
   ['none left', { salable_qty: 0 }, false, { text: texts.outOfStock, fix: 'remove' }],
   ['out of stock', { is_in_stock: false }, false, { text: texts.outOfStock, fix: 'remove' }],
-  ['out of stock with a number left', { is_in_stock: false, salable_qty: 2 }, false, { text: texts.outOfStock, fix: 'remove' }],
-  ['not sold any more', { notice: { code: 'line-not-salable', left: 0 } }, false, { text: texts.notSalable, fix: 'remove' }],
-  ['more than other lines leave of it', { notice: { code: 'line-out-of-stock', left: 2 } }, false, { text: texts.onlyLeft(2), fix: 2 }],
-  ['more than are left, and than other lines leave', { salable_qty: 4, notice: { code: 'line-out-of-stock', left: 2 } }, false, { text: texts.onlyLeft(2), fix: 2 }],
-  ['what other lines leave nothing of', { notice: { code: 'line-out-of-stock', left: 0 } }, false, { text: texts.outOfStock, fix: 'remove' }],
-  ['too few', { notice: { code: 'line-out-of-stock', left: 50 } }, false, { text: texts.wrongQuantity, fix: 'remove' }],
-  ['not sold any more, after a refusal', { error, notice: { code: 'line-not-salable', left: 0 } }, false, { text: error.text, fix: 'remove' }],
+  [
+    'out of stock with a number left',
+    { is_in_stock: false, salable_qty: 2 },
+    false,
+    { text: texts.outOfStock, fix: 'remove' },
+  ],
+  [
+    'not sold any more',
+    { notice: { code: 'line-not-salable', left: 0 } },
+    false,
+    { text: texts.notSalable, fix: 'remove' },
+  ],
+  [
+    'more than other lines leave of it',
+    { notice: { code: 'line-out-of-stock', left: 2 } },
+    false,
+    { text: texts.onlyLeft(2), fix: 2 },
+  ],
+  [
+    'more than are left, and than other lines leave',
+    { salable_qty: 4, notice: { code: 'line-out-of-stock', left: 2 } },
+    false,
+    { text: texts.onlyLeft(2), fix: 2 },
+  ],
+  [
+    'what other lines leave nothing of',
+    { notice: { code: 'line-out-of-stock', left: 0 } },
+    false,
+    { text: texts.outOfStock, fix: 'remove' },
+  ],
+  [
+    'too few',
+    { notice: { code: 'line-out-of-stock', left: 50 } },
+    false,
+    { text: texts.wrongQuantity, fix: 'remove' },
+  ],
+  [
+    'not sold any more, after a refusal',
+    { error, notice: { code: 'line-not-salable', left: 0 } },
+    false,
+    { text: error.text, fix: 'remove' },
+  ],
   ['in stock after a refusal', { error }, true, { text: error.text, fix: null }],
   ['all that are left after a refusal', { error, salable_qty: 5 }, true, { text: error.text, fix: null }],
   ['more than are left after a refusal', { error, salable_qty: 4 }, false, { text: error.text, fix: 4 }],

@@ -13,7 +13,8 @@ const leftOf = ({ is_in_stock: isInStock, salable_qty: salable, notice }: CartLi
 export const isOrderable = (line: CartLineView): boolean => !line.notice && leftOf(line) >= line.qty;
 
 /** The lines that keep the cart from being ordered. */
-export const heldBackBy = (lines: readonly CartLineView[]): CartLineView[] => lines.filter((line) => !isOrderable(line));
+export const heldBackBy = (lines: readonly CartLineView[]): CartLineView[] =>
+  lines.filter((line) => !isOrderable(line));
 
 type Texts = Pick<typeof cart, 'outOfStock' | 'onlyLeft' | 'notSalable' | 'wrongQuantity'>;
 
@@ -24,7 +25,9 @@ const stateOf = (line: CartLineView, texts: Texts): LineProblem | null => {
   const left = leftOf(line);
   if (left < 1) return { text: texts.outOfStock, fix: 'remove' };
   // Enough are left: it is sold by so many at least, or at most.
-  return left < line.qty ? { text: texts.onlyLeft(left), fix: left } : { text: texts.wrongQuantity, fix: 'remove' };
+  return left < line.qty
+    ? { text: texts.onlyLeft(left), fix: left }
+    : { text: texts.wrongQuantity, fix: 'remove' };
 };
 
 /** What a shopper must know of a line, in words, with the way out, or null: the server's refusal first, then what stock says. */

@@ -6,21 +6,43 @@ import { crossSellSkus, relatedCards } from '../../view-models/cards/related-car
 /** As many are asked for as are shown, and as many again for those that are in the cart already. */
 const askedFor = 16;
 
-const withSkus = async (source: CatalogSource, skus: readonly string[], include: readonly string[]): Promise<WireDocument[]> => {
+const withSkus = async (
+  source: CatalogSource,
+  skus: readonly string[],
+  include: readonly string[],
+): Promise<WireDocument[]> => {
   if (skus.length === 0) return [];
-  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { in: [...skus] } }] }, size: skus.length, include });
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [{ attribute: 'sku', value: { in: [...skus] } }] },
+    size: skus.length,
+    include,
+  });
   return hits;
 };
 
 const boughtWith = async (source: CatalogSource, skus: readonly string[]): Promise<string[]> => {
-  const answer = await source.read('product/recommendations', { query: { skus: skus.join(','), size: String(askedFor), _source_include: 'sku' } });
+  const answer = await source.read('product/recommendations', {
+    query: { skus: skus.join(','), size: String(askedFor), _source_include: 'sku' },
+  });
   return (answer?.result.items ?? []).flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
 };
 
 /** What goes with a cart of these products: what the owner has linked to them first, then what others bought with them; nothing that is in it. */
-export const loadCrossSells = async (source: CatalogSource, inCart: readonly string[]): Promise<CardView[]> => {
-  const [owners, bought] = await Promise.all([withSkus(source, inCart, ['sku', 'product_links']), boughtWith(source, inCart).catch(() => [])]);
+export const loadCrossSells = async (
+  source: CatalogSource,
+  inCart: readonly string[],
+): Promise<CardView[]> => {
+  const [owners, bought] = await Promise.all([
+    withSkus(source, inCart, ['sku', 'product_links']),
+    boughtWith(source, inCart).catch(() => []),
+  ]);
   const linked = owners.flatMap((document) => crossSellSkus(expandProduct(document)));
   const skus = [...new Set([...linked, ...bought])].filter((sku) => !inCart.includes(sku)).slice(0, askedFor);
-  return skus.length === 0 ? [] : relatedCards(await withSkus(source, skus, cardFields), { sku: '', skus, scale: source.store.currency.scale });
+  return skus.length === 0
+    ? []
+    : relatedCards(await withSkus(source, skus, cardFields), {
+        sku: '',
+        skus,
+        scale: source.store.currency.scale,
+      });
 };

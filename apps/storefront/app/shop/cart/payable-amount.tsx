@@ -4,7 +4,9 @@ import type { CartTotalsView, PayableView } from '../../device/cart-view/cart-vi
 import { useMoneyText } from '../cards/price.tsx';
 
 /** What the courier or gateway takes, in its own currency. */
-export const PayableAmount = ({ payable: { minor, currency } }: { payable: PayableView }) => <bdi className="whitespace-nowrap">{formatMoney(minor, currency).text}</bdi>;
+export const PayableAmount = ({ payable: { minor, currency } }: { payable: PayableView }) => (
+  <bdi className="whitespace-nowrap">{formatMoney(minor, currency).text}</bdi>
+);
 
 /** Its row in a list of amounts (`<dl>`): it says so where the rate is not the one the cart had before. */
 export const PayableRow = ({ payable, amountClass }: { payable: PayableView; amountClass: string }) => {
@@ -21,10 +23,12 @@ export const PayableRow = ({ payable, amountClass }: { payable: PayableView; amo
 };
 
 /** The amount as plain words, kept from turning the direction of the text around it. */
-export const payableText = ({ minor, currency }: PayableView): string => `\u2068${formatMoney(minor, currency).text}\u2069`;
+export const payableText = ({ minor, currency }: PayableView): string =>
+  `\u2068${formatMoney(minor, currency).text}\u2069`;
 
 /** What it comes to as plain words, with what is taken for it where that is another amount: `$81.28 · 106,500 IQD`. */
 export const useTotalText = (): ((totals: CartTotalsView) => string) => {
   const moneyText = useMoneyText();
-  return ({ grand_total: total, payable }) => (payable ? `${moneyText(total)} · ${payableText(payable)}` : moneyText(total));
+  return ({ grand_total: total, payable }) =>
+    payable ? `${moneyText(total)} · ${payableText(payable)}` : moneyText(total);
 };

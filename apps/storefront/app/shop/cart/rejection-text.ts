@@ -3,7 +3,14 @@ import type { ordered } from '@dijla/messages/en/cart/ordered';
 type Texts = Pick<typeof ordered, 'couponRefused' | 'soldOut'>;
 
 /** Why an order was turned down, as a shopper reads it: its coupon, else what is sold out of it, else the provider's own words. */
-export const rejectionText = ({ coupon, gone, said }: { coupon: string | null | undefined; gone: Parameters<Texts['soldOut']>[0]; said: string }, texts: Texts): string => {
+export const rejectionText = (
+  {
+    coupon,
+    gone,
+    said,
+  }: { coupon: string | null | undefined; gone: Parameters<Texts['soldOut']>[0]; said: string },
+  texts: Texts,
+): string => {
   if (coupon !== null && coupon !== undefined) return texts.couponRefused(coupon);
   return gone.length > 0 ? texts.soldOut(gone) : said;
 };

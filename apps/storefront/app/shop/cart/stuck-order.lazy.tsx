@@ -10,7 +10,10 @@ import { hotlineHref, numberText } from '../page/contact-links.ts';
 import { useFrame } from '../page/frame-context.ts';
 import type { NewNotification } from '../page/notification-state.ts';
 
-type StuckOrderProps = { order: Pick<OrderView, 'order_id' | 'can_withdraw'>; tell: (notification: NewNotification) => void };
+type StuckOrderProps = {
+  order: Pick<OrderView, 'order_id' | 'can_withdraw'>;
+  tell: (notification: NewNotification) => void;
+};
 
 /** What happened, and how it can be cancelled: by itself where the server can say whether it has the order, else by asking the shop. */
 const useText = ({ can_withdraw: canWithdraw }: StuckOrderProps['order']): string => {
@@ -29,7 +32,11 @@ const Call = () => {
 };
 
 /** The two ways on, one at a time; what became of either is told. That it went through comes as a notice of its own. */
-const Acts = ({ order: { order_id: orderId, can_withdraw: canWithdraw }, tell, look }: StuckOrderProps & { look: string }) => {
+const Acts = ({
+  order: { order_id: orderId, can_withdraw: canWithdraw },
+  tell,
+  look,
+}: StuckOrderProps & { look: string }) => {
   const texts = useTexts('stuckOrder');
   const { cancelOrder: cancelText, orderCancelled, orderNotCancelled } = useTexts('cart');
   const [busyWith, setBusyWith] = useState<'sending' | 'cancelling' | null>(null);
@@ -43,7 +50,9 @@ const Acts = ({ order: { order_id: orderId, can_withdraw: canWithdraw }, tell, l
   });
   const cancel = during('cancelling', async () => {
     const told = {
-      cancelled: { type: 'success', message: orderCancelled }, settled: { type: 'warning', message: orderNotCancelled }, unknown: { type: 'warning', message: texts.unknown },
+      cancelled: { type: 'success', message: orderCancelled },
+      settled: { type: 'warning', message: orderNotCancelled },
+      unknown: { type: 'warning', message: texts.unknown },
     } as const;
     tell(told[await cancelOrder(orderId)]);
   });
@@ -53,7 +62,12 @@ const Acts = ({ order: { order_id: orderId, can_withdraw: canWithdraw }, tell, l
         {busyWith === 'sending' ? texts.trying : texts.tryAgain}
       </button>
       {canWithdraw ? (
-        <button aria-busy={busyWith === 'cancelling'} className={`${buttonStyle.quiet} in-data-card:bg-surface`} onClick={cancel} type="button">
+        <button
+          aria-busy={busyWith === 'cancelling'}
+          className={`${buttonStyle.quiet} in-data-card:bg-surface`}
+          onClick={cancel}
+          type="button"
+        >
           {busyWith === 'cancelling' ? texts.cancelling : cancelText}
         </button>
       ) : (
@@ -67,7 +81,11 @@ const Acts = ({ order: { order_id: orderId, can_withdraw: canWithdraw }, tell, l
 export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { children: ReactNode }) => {
   const texts = useTexts('stuckOrder');
   return (
-    <section aria-label={texts.title} className="grid gap-3 rounded-sheet bg-warning-soft p-4 md:p-5" data-card="">
+    <section
+      aria-label={texts.title}
+      className="grid gap-3 rounded-sheet bg-warning-soft p-4 md:p-5"
+      data-card=""
+    >
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-6 text-warning" name="alert" />
         <div className="grid min-w-0 gap-0.5">

@@ -1,7 +1,16 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 
-const texts = { en: () => import('@dijla/messages/en/cart/stuck-order'), ar: () => import('@dijla/messages/ar/cart/stuck-order') };
+const texts = {
+  en: () => import('@dijla/messages/en/cart/stuck-order'),
+  ar: () => import('@dijla/messages/ar/cart/stuck-order'),
+};
 
 /** What hardly anybody ever sees comes when it is needed: beside the cart, and where the order was placed. */
-export const stuckOrderCard = lazyPart({ part: async () => (await import('./stuck-order.lazy.tsx')).StuckOrderCard, texts });
-export const stuckOrderPage = lazyPart({ part: async () => (await import('./stuck-order.lazy.tsx')).StuckOrderPage, texts });
+export const stuckOrderCard = lazyPart({
+  part: async () => (await import('./stuck-order.lazy.tsx')).StuckOrderCard,
+  texts,
+});
+export const stuckOrderPage = lazyPart({
+  part: async () => (await import('./stuck-order.lazy.tsx')).StuckOrderPage,
+  texts,
+});

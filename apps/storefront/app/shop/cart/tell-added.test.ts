@@ -11,12 +11,24 @@ describe('tellAdded', () => {
     const opened: string[] = [];
     tellAdded({ ok: true, stock: 'ok' }, mug, { texts, code: 'ar', navigate: (path) => opened.push(path) });
     told()?.action1?.run?.();
-    expect([told(), opened]).toMatchObject([{ type: 'success', message: texts.addedToCart, about: mug, action1: { label: texts.proceedToCheckout } }, ['/ar/checkout']]);
+    expect([told(), opened]).toMatchObject([
+      {
+        type: 'success',
+        message: texts.addedToCart,
+        about: mug,
+        action1: { label: texts.proceedToCheckout },
+      },
+      ['/ar/checkout'],
+    ]);
   });
 
   it('warns where nobody could be asked whether there is as much', () => {
     tellAdded({ ok: true, stock: 'volatile' }, mug, { texts, code: 'ar', navigate: () => undefined });
-    expect(told()).toMatchObject({ type: 'warning', message: texts.addedVolatile, action1: { label: texts.proceedToCheckout } });
+    expect(told()).toMatchObject({
+      type: 'warning',
+      message: texts.addedVolatile,
+      action1: { label: texts.proceedToCheckout },
+    });
   });
 
   it.each([

@@ -13,16 +13,33 @@ type Outcome = { ok: true; stock: 'ok' | 'volatile' } | { ok: false; code: strin
 /** What it takes to tell it on a page of a store. */
 export type Telling = { texts: Texts['catalogue']; code: StoreCode; navigate: (path: string) => unknown };
 
-export const useTelling = (): Telling => ({ texts: useTexts('catalogue'), code: useStoreView().code, navigate: useNavigate() });
+export const useTelling = (): Telling => ({
+  texts: useTexts('catalogue'),
+  code: useStoreView().code,
+  navigate: useNavigate(),
+});
 
 /** Where nobody could be asked whether there is as much, it is a warning. */
-const addedOf = (stock: 'ok' | 'volatile', { addedToCart, addedVolatile }: Telling['texts']): Pick<NewNotification, 'type' | 'message'> =>
-  stock === 'volatile' ? { type: 'warning', message: addedVolatile } : { type: 'success', message: addedToCart };
+const addedOf = (
+  stock: 'ok' | 'volatile',
+  { addedToCart, addedVolatile }: Telling['texts'],
+): Pick<NewNotification, 'type' | 'message'> =>
+  stock === 'volatile'
+    ? { type: 'warning', message: addedVolatile }
+    : { type: 'success', message: addedToCart };
 
 /** Tells how an addition went: what is in the cart, with the way to the checkout, or why it is not (spec 1 §4). */
-export const tellAdded = (outcome: Outcome, about: NewNotification['about'], { texts, code, navigate }: Telling): void =>
+export const tellAdded = (
+  outcome: Outcome,
+  about: NewNotification['about'],
+  { texts, code, navigate }: Telling,
+): void =>
   showNotification(
     outcome?.ok
-      ? { ...addedOf(outcome.stock, texts), about, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } }
+      ? {
+          ...addedOf(outcome.stock, texts),
+          about,
+          action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) },
+        }
       : { type: 'error', message: addRefusalText(outcome?.code ?? '', texts) },
   );

@@ -9,12 +9,18 @@ import { useSeenProducts } from '../cards/seen-products.ts';
 const emptyCart = lazyPart({ part: async () => (await import('./empty-cart.tsx')).EmptyCart });
 
 /** Whether the page said already, before the device was read, that the cart is empty, and was right: then that stays as it stands. */
-export const useIsSaidEmpty = ({ ready, lines }: Pick<CartState, 'ready' | 'lines'>, { bestsellers }: KnownBestsellers): boolean => {
+export const useIsSaidEmpty = (
+  { ready, lines }: Pick<CartState, 'ready' | 'lines'>,
+  { bestsellers }: KnownBestsellers,
+): boolean => {
   const seen = useSeenProducts(useStoreView().code);
   return ready && lines.length === 0 && seen.length === 0 && bestsellers !== null;
 };
 
-type UnreadCartProps = KnownBestsellers & { /** Read meanwhile, and empty as was said. */ isEmpty: boolean; /** Room of what comes where there is a cart. */ room: ReactNode };
+type UnreadCartProps = KnownBestsellers & {
+  /** Read meanwhile, and empty as was said. */ isEmpty: boolean;
+  /** Room of what comes where there is a cart. */ room: ReactNode;
+};
 
 /**
  * A page of the cart until the device has been read. Where nothing speaks for a cart (`data-cart`) and nothing was looked at (`data-seen`) it says at once

@@ -24,7 +24,11 @@ const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose, sizeC
       type="button"
     >
       <bdi className="flex-1">{label}</bdi>
-      {now !== null && <span className="text-sm text-ink-soft">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, sizeClass, now }))}</span>}
+      {now !== null && (
+        <span className="text-sm text-ink-soft">
+          {texts.day(deliveryDayOf(delivery, { regionId: governorate.id, sizeClass, now }))}
+        </span>
+      )}
       <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
     </button>
   );
@@ -46,7 +50,12 @@ export const DeliveryPlaceSheet = ({ onClose, sizeClass }: SizeClass & { onClose
       <ul className="-mx-3 grid grid-cols-1 gap-0.5 md:grid-cols-2">
         {governorateChoices(language).map((choice) => (
           <li key={choice.value}>
-            <PlaceChoice choice={choice} isChosen={choice.value === String(place.id)} onChoose={() => choose(choice.governorate)} sizeClass={sizeClass} />
+            <PlaceChoice
+              choice={choice}
+              isChosen={choice.value === String(place.id)}
+              onChoose={() => choose(choice.governorate)}
+              sizeClass={sizeClass}
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,9 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { useFrame } from '../page/frame-context.ts';
 
-const sheet = lazyPart({ part: async () => (await import('./delivery-place-sheet.lazy.tsx')).DeliveryPlaceSheet });
+const sheet = lazyPart({
+  part: async () => (await import('./delivery-place-sheet.lazy.tsx')).DeliveryPlaceSheet,
+});
 
 const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
   const texts = useTexts('delivery');
@@ -38,23 +40,41 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
  * When an order placed now arrives where this device shops for, with the way to choose another governorate. Two lines of fixed height:
  * the server's page states the rule for Baghdad, the device says what holds now, and nothing moves. Needs the texts `delivery`.
  */
-export const DeliveryPromise = ({ className = '', sizeClass }: { className?: string; sizeClass?: string | undefined }) => {
+export const DeliveryPromise = ({
+  className = '',
+  sizeClass,
+}: {
+  className?: string;
+  sizeClass?: string | undefined;
+}) => {
   const texts = useTexts('delivery');
   const place = useDeliveryPlace();
   const now = useNow();
   const [isChoosing, setChoosing] = useState(false);
   const { delivery } = useFrame();
   const { days, same_day_until: until } = deliveryTermOf(delivery, { regionId: place.id, sizeClass });
-  const day = now === null ? (until === null ? days : 0) : deliveryDayOf(delivery, { regionId: place.id, sizeClass, now });
+  const day =
+    now === null
+      ? until === null
+        ? days
+        : 0
+      : deliveryDayOf(delivery, { regionId: place.id, sizeClass, now });
   return (
-    <div className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}>
+    <div
+      className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}
+    >
       <span className="max-xs:hidden grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon className="size-5.5" name="truck" />
       </span>
       <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
         {/* Other lines, not the same ones changed: what stands in shorter words of the same line would count as moved. */}
-        <span className="text-sm text-ink-soft" key={`order ${day}`}>{day === 0 && until !== null ? texts.orderBefore(until) : texts.orderNow}</span>
-        <span className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap" key={`arrives ${day}`}>
+        <span className="text-sm text-ink-soft" key={`order ${day}`}>
+          {day === 0 && until !== null ? texts.orderBefore(until) : texts.orderNow}
+        </span>
+        <span
+          className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap"
+          key={`arrives ${day}`}
+        >
           <span>{texts.arrives(texts.day(day))}</span> <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>

@@ -22,7 +22,11 @@ const choicesOf = (governorate: Governorate, language: Language): GovernorateCho
 
 /** The governorates in the order of the language's alphabet, the first of all before them; one known by two names stands under both. */
 export const governorateChoices = (language: Language): GovernorateChoice[] => {
-  const [first, ...others] = governoratesIn[language].flatMap((governorate) => choicesOf(governorate, language));
+  const [first, ...others] = governoratesIn[language].flatMap((governorate) =>
+    choicesOf(governorate, language),
+  );
   const { compare } = new Intl.Collator(language);
-  return first === undefined ? [] : [first, ...others.toSorted((one, other) => compare(one.label, other.label))];
+  return first === undefined
+    ? []
+    : [first, ...others.toSorted((one, other) => compare(one.label, other.label))];
 };

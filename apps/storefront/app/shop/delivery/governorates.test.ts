@@ -11,15 +11,49 @@ describe('governoratesIn', () => {
 
   it('goes on in the order of the English alphabet', () => {
     expect(governoratesIn.en.map(({ names }) => names.en)).toEqual([
-      'Baghdad', 'Al Anbar', 'Al Muthanna', 'Al Qadisiyah', 'Babil', 'Basra', 'Dhi Qar', 'Diyala', 'Duhok', 'Erbil', 'Halabja', 'Karbala', 'Kirkuk',
-      'Maysan', 'Najaf', 'Nineveh', 'Salah ad Din', 'Sulaymaniyah', 'Wasit',
+      'Baghdad',
+      'Al Anbar',
+      'Al Muthanna',
+      'Al Qadisiyah',
+      'Babil',
+      'Basra',
+      'Dhi Qar',
+      'Diyala',
+      'Duhok',
+      'Erbil',
+      'Halabja',
+      'Karbala',
+      'Kirkuk',
+      'Maysan',
+      'Najaf',
+      'Nineveh',
+      'Salah ad Din',
+      'Sulaymaniyah',
+      'Wasit',
     ]);
   });
 
   it('goes on in the order of the Arabic alphabet', () => {
     expect(governoratesIn.ar.map(({ names }) => names.ar)).toEqual([
-      'بغداد', 'أربيل', 'الأنبار', 'البصرة', 'الديوانية', 'السليمانية', 'المثنى', 'النجف', 'بابل', 'حلبجة', 'دهوك', 'ديالى', 'ذي قار', 'صلاح الدين', 'كربلاء',
-      'كركوك', 'ميسان', 'نينوى', 'واسط',
+      'بغداد',
+      'أربيل',
+      'الأنبار',
+      'البصرة',
+      'الديوانية',
+      'السليمانية',
+      'المثنى',
+      'النجف',
+      'بابل',
+      'حلبجة',
+      'دهوك',
+      'ديالى',
+      'ذي قار',
+      'صلاح الدين',
+      'كربلاء',
+      'كركوك',
+      'ميسان',
+      'نينوى',
+      'واسط',
     ]);
   });
 });

@@ -36,4 +36,5 @@ const ordered = (language: keyof Governorate['names']): readonly Governorate[] =
 /** In the order of each language's alphabet, Baghdad before all, so that the list can be searched by eye. */
 export const governoratesIn = { en: ordered('en'), ar: ordered('ar') } as const;
 
-export const governorateOf = (id: number): Governorate | undefined => governorates.find((governorate) => governorate.id === id);
+export const governorateOf = (id: number): Governorate | undefined =>
+  governorates.find((governorate) => governorate.id === id);

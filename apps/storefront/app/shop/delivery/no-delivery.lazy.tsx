@@ -14,7 +14,9 @@ export const NoDelivery = ({ place, onChange }: { place: string; onChange: () =>
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5.5 shrink-0 text-accent-ink" name="info" />
         <div className="grid gap-1">
-          <p className="text-lg leading-snug font-semibold text-balance">{texts.title(`\u2068${place}\u2069`)}</p>
+          <p className="text-lg leading-snug font-semibold text-balance">
+            {texts.title(`\u2068${place}\u2069`)}
+          </p>
           <p className="text-ink-soft">{hasHelp ? texts.textWithHelp : texts.text}</p>
         </div>
       </div>

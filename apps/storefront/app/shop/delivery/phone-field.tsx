@@ -3,7 +3,10 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 import { type PhoneEdit, typedPhone } from './phone-typing.ts';
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'> & { value: string; onType: (grouped: string) => void };
+export type PhoneFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'> & {
+  value: string;
+  onType: (grouped: string) => void;
+};
 
 /** What a key took away, by the browser's own word for it. */
 const removalOf = (event: Event): PhoneEdit['removes'] => {
@@ -18,13 +21,18 @@ export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (caret.current !== null && input.current === document.activeElement) input.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null && input.current === document.activeElement)
+      input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
   const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     input.current = currentTarget;
     const { value: text, selectionStart } = currentTarget;
-    const typed = typedPhone(value, { text, caret: selectionStart ?? text.length, removes: removalOf(nativeEvent) });
+    const typed = typedPhone(value, {
+      text,
+      caret: selectionStart ?? text.length,
+      removes: removalOf(nativeEvent),
+    });
     caret.current = typed.caret;
     // A text that stays as it was is painted by nobody: the browser's own stands until it is put back here.
     if (typed.text === value) {
@@ -34,5 +42,16 @@ export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
     onType(typed.text);
   };
   const side = direction === 'rtl' ? 'text-end' : 'text-start';
-  return <TextField {...field} autoComplete="tel-national" className={side} dir="ltr" inputMode="tel" onChange={type} type="tel" value={value} />;
+  return (
+    <TextField
+      {...field}
+      autoComplete="tel-national"
+      className={side}
+      dir="ltr"
+      inputMode="tel"
+      onChange={type}
+      type="tel"
+      value={value}
+    />
+  );
 };

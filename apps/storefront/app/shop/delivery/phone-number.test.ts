@@ -19,7 +19,13 @@ describe('groupedPhone', () => {
 });
 
 describe('isTooLong', () => {
-  it.each([['0770 123 4567', false], ['+964 770 123 4567', false], ['0770 123 45678', true], ['٠٧٧٠١٢٣٤٥٦٧٨', true], ['', false]])('%s: %s', (typed, expected) => {
+  it.each([
+    ['0770 123 4567', false],
+    ['+964 770 123 4567', false],
+    ['0770 123 45678', true],
+    ['٠٧٧٠١٢٣٤٥٦٧٨', true],
+    ['', false],
+  ])('%s: %s', (typed, expected) => {
     expect(isTooLong(typed)).toBe(expected);
   });
 });

@@ -8,11 +8,23 @@ const at = (marked: string): PhoneTyping => ({ text: marked.replace('|', ''), ca
 const shown = ({ text, caret }: PhoneTyping): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
 const insert = ({ text, caret }: PhoneTyping, typed: string): PhoneTyping =>
-  typedPhone(text, { text: text.slice(0, caret) + typed + text.slice(caret), caret: caret + typed.length, removes: null });
+  typedPhone(text, {
+    text: text.slice(0, caret) + typed + text.slice(caret),
+    caret: caret + typed.length,
+    removes: null,
+  });
 const backspace = ({ text, caret }: PhoneTyping): PhoneTyping =>
-  caret === 0 ? { text, caret } : typedPhone(text, { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1, removes: 'before' });
+  caret === 0
+    ? { text, caret }
+    : typedPhone(text, {
+        text: text.slice(0, caret - 1) + text.slice(caret),
+        caret: caret - 1,
+        removes: 'before',
+      });
 const erase = ({ text, caret }: PhoneTyping): PhoneTyping =>
-  caret === text.length ? { text, caret } : typedPhone(text, { text: text.slice(0, caret) + text.slice(caret + 1), caret, removes: 'behind' });
+  caret === text.length
+    ? { text, caret }
+    : typedPhone(text, { text: text.slice(0, caret) + text.slice(caret + 1), caret, removes: 'behind' });
 
 describe('typedPhone', () => {
   it.each([
@@ -47,7 +59,10 @@ describe('typedPhone', () => {
   });
 
   /** A number that begins as all do: no prefix gives way, so that a plain text can be edited beside it. */
-  const acts = fc.array(fc.oneof(fc.nat(9).map(String), fc.constantFrom('٤', '۷', 'back', 'erase', 'left', 'right')), { maxLength: 40 });
+  const acts = fc.array(
+    fc.oneof(fc.nat(9).map(String), fc.constantFrom('٤', '۷', 'back', 'erase', 'left', 'right')),
+    { maxLength: 40 },
+  );
 
   it('keeps every digit and its caret through any edits, as a plain text would', () => {
     fc.assert(
@@ -58,12 +73,38 @@ describe('typedPhone', () => {
           const { text, caret } = field;
           const before = phoneDigits(text.slice(0, caret)).length;
           // What would turn into another number's beginning has a test of its own.
-          if ((act === 'back' && before <= 2) || (act === 'erase' && before < 2) || (act === 'left' && before <= 2)) continue;
-          if (act === 'back') [field, plain.digits, plain.caret] = [backspace(field), plain.digits.slice(0, plain.caret - 1) + plain.digits.slice(plain.caret), plain.caret - 1];
-          else if (act === 'erase') [field, plain.digits] = [erase(field), plain.digits.slice(0, plain.caret) + plain.digits.slice(plain.caret + 1)];
-          else if (act === 'left') [field, plain.caret] = [{ text, caret: caret - (text[caret - 1] === ' ' ? 2 : 1) }, plain.caret - 1];
-          else if (act === 'right' && plain.caret < plain.digits.length) [field, plain.caret] = [{ text, caret: caret + (text[caret] === ' ' ? 2 : 1) }, plain.caret + 1];
-          else if (act !== 'right') [field, plain.digits, plain.caret] = [insert(field, act), plain.digits.slice(0, plain.caret) + phoneDigits(`0${act}`).slice(1) + plain.digits.slice(plain.caret), plain.caret + 1];
+          if (
+            (act === 'back' && before <= 2) ||
+            (act === 'erase' && before < 2) ||
+            (act === 'left' && before <= 2)
+          )
+            continue;
+          if (act === 'back')
+            [field, plain.digits, plain.caret] = [
+              backspace(field),
+              plain.digits.slice(0, plain.caret - 1) + plain.digits.slice(plain.caret),
+              plain.caret - 1,
+            ];
+          else if (act === 'erase')
+            [field, plain.digits] = [
+              erase(field),
+              plain.digits.slice(0, plain.caret) + plain.digits.slice(plain.caret + 1),
+            ];
+          else if (act === 'left')
+            [field, plain.caret] = [
+              { text, caret: caret - (text[caret - 1] === ' ' ? 2 : 1) },
+              plain.caret - 1,
+            ];
+          else if (act === 'right' && plain.caret < plain.digits.length)
+            [field, plain.caret] = [{ text, caret: caret + (text[caret] === ' ' ? 2 : 1) }, plain.caret + 1];
+          else if (act !== 'right')
+            [field, plain.digits, plain.caret] = [
+              insert(field, act),
+              plain.digits.slice(0, plain.caret) +
+                phoneDigits(`0${act}`).slice(1) +
+                plain.digits.slice(plain.caret),
+              plain.caret + 1,
+            ];
           expect(phoneDigits(field.text)).toBe(plain.digits);
           expect(field.text.slice(field.caret).replaceAll(' ', '')).toBe(plain.digits.slice(plain.caret));
         }
@@ -74,11 +115,17 @@ describe('typedPhone', () => {
 
   it('never puts the caret outside, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.nat(), fc.constantFrom('before' as const, 'behind' as const, null), (before, text, place, removes) => {
-        const typed = typedPhone(before, { text, caret: Math.min(place, text.length), removes });
-        expect(typed.caret).toBeGreaterThanOrEqual(0);
-        expect(typed.caret).toBeLessThanOrEqual(typed.text.length);
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.nat(),
+        fc.constantFrom('before' as const, 'behind' as const, null),
+        (before, text, place, removes) => {
+          const typed = typedPhone(before, { text, caret: Math.min(place, text.length), removes });
+          expect(typed.caret).toBeGreaterThanOrEqual(0);
+          expect(typed.caret).toBeLessThanOrEqual(typed.text.length);
+        },
+      ),
     );
   });
 });

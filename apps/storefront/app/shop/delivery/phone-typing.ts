@@ -21,7 +21,7 @@ const meant = (before: string, { text, caret, removes }: PhoneEdit): PhoneTyping
 /** Where so many digits stand behind the caret; a gap beside them stays before it. */
 const placeBefore = (text: string, digits: number): number => {
   let place = text.length;
-  for (let seen = 0; seen < digits && place > 0; ) {
+  for (let seen = 0; seen < digits && place > 0;) {
     place -= 1;
     if (text[place] !== ' ') seen += 1;
   }

@@ -13,14 +13,27 @@ export const crumbsOf = (nodes: readonly Pick<MenuNode, 'name' | 'urlPath'>[], s
   nodes.map(({ name, urlPath }) => ({ name, path: paths.entity(store, urlPath) }));
 
 /** The trail as search engines read it (schema.org BreadcrumbList), and what else they read of the page. */
-export const BreadcrumbData = ({ trail, here, also = null }: { trail: readonly Crumb[]; here: Crumb; also?: object | null }) => {
+export const BreadcrumbData = ({
+  trail,
+  here,
+  also = null,
+}: {
+  trail: readonly Crumb[];
+  here: Crumb;
+  also?: object | null;
+}) => {
   const { publicUrl } = useFrame();
   const home = { name: useTexts('shell').home, path: paths.home(useStoreView().code) };
   const list = import.meta.env.SSR
     ? {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
-        itemListElement: [home, ...trail, here].map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${path}` })),
+        itemListElement: [home, ...trail, here].map(({ name, path }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          item: `${publicUrl}${path}`,
+        })),
       }
     : null;
   return <StructuredData data={import.meta.env.SSR && also !== null ? [list, also] : list} key={here.path} />;

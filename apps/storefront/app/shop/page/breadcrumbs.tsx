@@ -13,7 +13,10 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
   const texts = useTexts('shell');
   const links = [{ name: texts.home, path: paths.home(store.code) }, ...trail];
   return (
-    <nav aria-label={texts.breadcrumbs} className="fades-at-end -my-1 overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]">
+    <nav
+      aria-label={texts.breadcrumbs}
+      className="fades-at-end -my-1 overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]"
+    >
       <ol className="flex w-max items-center gap-1 pe-8 whitespace-nowrap">
         {links.map(({ name, path }) => (
           <li className="flex shrink-0 items-center gap-1" key={path}>

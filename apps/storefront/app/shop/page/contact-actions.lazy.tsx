@@ -3,7 +3,17 @@ import { hotlineHref, numberText, whatsappHref } from './contact-links.ts';
 import { useFrame } from './frame-context.ts';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 
-const Action = ({ href, icon, label, number }: { href: string; icon: IconName; label: string; number: string }) => (
+const Action = ({
+  href,
+  icon,
+  label,
+  number,
+}: {
+  href: string;
+  icon: IconName;
+  label: string;
+  number: string;
+}) => (
   <a className="press grid gap-0.5 rounded-card bg-surface p-3 leading-snug hover:bg-ground" href={href}>
     <span className="flex items-center gap-2 text-sm text-ink-soft">
       <Icon className="size-5 text-accent-ink" name={icon} />
@@ -23,8 +33,12 @@ export const ContactActions = () => {
   if (hotline === null && whatsapp === null) return null;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
-      {hotline !== null && <Action href={hotlineHref(hotline)} icon="phone" label={callUs} number={hotline} />}
-      {whatsapp !== null && <Action href={whatsappHref(whatsapp)} icon="whatsapp" label={whatsappName} number={whatsapp} />}
+      {hotline !== null && (
+        <Action href={hotlineHref(hotline)} icon="phone" label={callUs} number={hotline} />
+      )}
+      {whatsapp !== null && (
+        <Action href={whatsappHref(whatsapp)} icon="whatsapp" label={whatsappName} number={whatsapp} />
+      )}
     </div>
   );
 };

@@ -3,10 +3,12 @@
 export const hotlineHref = (number: string): string => `tel:${number}`;
 
 /** Opens a conversation in WhatsApp, with this written; its addresses carry the number without its plus. */
-export const whatsappHref = (number: string, text = ''): string => `https://wa.me/${number.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`;
+export const whatsappHref = (number: string, text = ''): string =>
+  `https://wa.me/${number.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`;
 
 /** Opens WhatsApp to send an address to whomever one chooses there. */
-export const shareInWhatsapp = (title: string, address: string): string => whatsappHref('', `${title}\n${address}`);
+export const shareInWhatsapp = (title: string, address: string): string =>
+  whatsappHref('', `${title}\n${address}`);
 
 /** A number as it is read in Iraq: mobile numbers at home form, 0700 123 4567; short and foreign ones as they are. */
 export const numberText = (number: string): string => {

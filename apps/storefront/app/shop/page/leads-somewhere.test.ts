@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 
-const node = (urlPath: string, children: MenuNode[] = []): MenuNode => ({ id: 1, name: urlPath, lang: null, urlPath, image: null, children });
+const node = (urlPath: string, children: MenuNode[] = []): MenuNode => ({
+  id: 1,
+  name: urlPath,
+  lang: null,
+  urlPath,
+  image: null,
+  children,
+});
 const menu = [node('home', [node('home/tea')]), node('books')];
 
 describe('leadsSomewhere', () => {

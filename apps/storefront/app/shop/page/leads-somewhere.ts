@@ -3,10 +3,25 @@ import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 
 const isInMenu = (path: string, menu: readonly MenuNode[]): boolean =>
-  menu.some((top) => path === top.urlPath || top.children.some(({ urlPath }) => path === urlPath || path.startsWith(`${urlPath}/`)));
+  menu.some(
+    (top) =>
+      path === top.urlPath ||
+      top.children.some(({ urlPath }) => path === urlPath || path.startsWith(`${urlPath}/`)),
+  );
 
 /** Pages of the shop that are there whatever its catalogue holds. */
-const ownPages = new Set(['i', 'search', 'c', 'p', 'brands', 'best-sellers', 'new', 'special-offers', 'trending-now', 'recommendations']);
+const ownPages = new Set([
+  'i',
+  'search',
+  'c',
+  'p',
+  'brands',
+  'best-sellers',
+  'new',
+  'special-offers',
+  'trending-now',
+  'recommendations',
+]);
 
 /**
  * Whether a scene's link leads to what is there: a category has to be in the menu; a place on the page, the shop's own pages and other

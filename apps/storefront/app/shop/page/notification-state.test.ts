@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismissNotification, dismissSuccesses, type NewNotification, notificationStore, showNotification } from './notification-state.ts';
+import {
+  dismissNotification,
+  dismissSuccesses,
+  type NewNotification,
+  notificationStore,
+  showNotification,
+} from './notification-state.ts';
 
 const messages = () => notificationStore.getState().notifications.map(({ message }) => message);
 
@@ -18,7 +24,10 @@ describe('showNotification', () => {
   it('shows the same words about another thing', () => {
     const about = (name: string) => ({ ...success('added'), about: { name, lang: null } });
     [about('tea'), about('tea'), about('cup')].forEach(showNotification);
-    expect(notificationStore.getState().notifications.map((shown) => shown.about?.name)).toEqual(['tea', 'cup']);
+    expect(notificationStore.getState().notifications.map((shown) => shown.about?.name)).toEqual([
+      'tea',
+      'cup',
+    ]);
   });
 
   it('shows the same words again after others, in place of the older of their type', () => {
@@ -31,10 +40,26 @@ describe('showNotification', () => {
   it.each<[string, readonly NewNotification[], string[]]>([
     ['one of the same type beside one', [success('a'), success('b')], ['a', 'b']],
     ['the older of two of the same type gives way', [success('a'), success('b'), success('c')], ['b', 'c']],
-    ['the one of the same type gives way, though it is the newer', [error('a'), success('b'), success('c')], ['a', 'c']],
-    ['the oldest gives way when none is of the same type', [error('a'), success('b'), { type: 'info', message: 'c' }], ['b', 'c']],
-    ['one that waits for an answer stays', [{ ...error('a'), hasNoTimeout: true }, success('b'), error('c')], ['a', 'c']],
-    ['the older of two that wait for an answer gives way', ['a', 'b', 'c'].map((message) => ({ ...error(message), hasNoTimeout: true })), ['b', 'c']],
+    [
+      'the one of the same type gives way, though it is the newer',
+      [error('a'), success('b'), success('c')],
+      ['a', 'c'],
+    ],
+    [
+      'the oldest gives way when none is of the same type',
+      [error('a'), success('b'), { type: 'info', message: 'c' }],
+      ['b', 'c'],
+    ],
+    [
+      'one that waits for an answer stays',
+      [{ ...error('a'), hasNoTimeout: true }, success('b'), error('c')],
+      ['a', 'c'],
+    ],
+    [
+      'the older of two that wait for an answer gives way',
+      ['a', 'b', 'c'].map((message) => ({ ...error(message), hasNoTimeout: true })),
+      ['b', 'c'],
+    ],
   ])('shows two at most: %s', (_case, told, expected) => {
     told.forEach(showNotification);
     expect(messages()).toEqual(expected);
@@ -43,7 +68,10 @@ describe('showNotification', () => {
   it('is to be seen for 5000 ms, or until it is answered', () => {
     showNotification({ type: 'info', message: 'short' });
     showNotification({ type: 'warning', message: 'stay', hasNoTimeout: true });
-    expect(notificationStore.getState().notifications).toMatchObject([{ timeToLive: 5000, hasNoTimeout: false }, { hasNoTimeout: true }]);
+    expect(notificationStore.getState().notifications).toMatchObject([
+      { timeToLive: 5000, hasNoTimeout: false },
+      { hasNoTimeout: true },
+    ]);
   });
 });
 

@@ -23,16 +23,23 @@ export type Notification = {
   timeToLive: number;
 };
 
-export type NewNotification = Pick<Notification, 'type' | 'message'> & Partial<Pick<Notification, 'about' | 'action1' | 'hasNoTimeout' | 'timeToLive'>>;
+export type NewNotification = Pick<Notification, 'type' | 'message'> &
+  Partial<Pick<Notification, 'about' | 'action1' | 'hasNoTimeout' | 'timeToLive'>>;
 
-export const notificationStore = createStore<{ notifications: readonly Notification[]; lastId: number }>(() => ({ notifications: [], lastId: 0 }));
+export const notificationStore = createStore<{ notifications: readonly Notification[]; lastId: number }>(
+  () => ({ notifications: [], lastId: 0 }),
+);
 
 export const dismissNotification = (id: number): void =>
-  notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter((notification) => notification.id !== id) }));
+  notificationStore.setState(({ notifications }) => ({
+    notifications: notifications.filter((notification) => notification.id !== id),
+  }));
 
 /** Takes away what only said that something went well, for a page on which it is seen. */
 export const dismissSuccesses = (): void =>
-  notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter(({ type, hasNoTimeout }) => type !== 'success' || hasNoTimeout) }));
+  notificationStore.setState(({ notifications }) => ({
+    notifications: notifications.filter(({ type, hasNoTimeout }) => type !== 'success' || hasNoTimeout),
+  }));
 
 /** What stays on screen when another comes: of two, the older of its type gives way, or else the oldest; one that waits for an answer goes last. */
 const beside = (shown: readonly Notification[], type: Notification['type']): readonly Notification[] => {
@@ -46,10 +53,22 @@ const beside = (shown: readonly Notification[], type: Notification['type']): rea
  * Shows it beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). How long, five seconds, is
  * counted where it is seen, and not while the shopper is at it.
  */
-export const showNotification = ({ about = null, action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
+export const showNotification = ({
+  about = null,
+  action1 = null,
+  hasNoTimeout = false,
+  timeToLive = lifetimeMs,
+  ...told
+}: NewNotification): void => {
   const { notifications, lastId } = notificationStore.getState();
   const last = notifications.at(-1);
   if (last?.message === told.message && last.type === told.type && last.about?.name === about?.name) return;
   const id = lastId + 1;
-  notificationStore.setState({ lastId: id, notifications: [...beside(notifications, told.type), { ...told, id, about, action1, hasNoTimeout, timeToLive }] });
+  notificationStore.setState({
+    lastId: id,
+    notifications: [
+      ...beside(notifications, told.type),
+      { ...told, id, about, action1, hasNoTimeout, timeToLive },
+    ],
+  });
 };

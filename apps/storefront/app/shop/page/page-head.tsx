@@ -33,7 +33,11 @@ export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) =
     <>
       <title>{title === undefined ? defaultTitle : pageTitle(title)}</title>
       <meta content={description ?? defaultDescription} name="description" />
-      {canonicalPath === null ? <meta content="noindex" name="robots" /> : <Alternates path={canonicalPath} />}
+      {canonicalPath === null ? (
+        <meta content="noindex" name="robots" />
+      ) : (
+        <Alternates path={canonicalPath} />
+      )}
     </>
   );
 };
@@ -81,7 +85,11 @@ export const OpenGraph = ({ title, description, path, picture, type = 'website' 
       <meta content={description ?? defaultDescription} property="og:description" />
       {path !== null && <meta content={`${publicUrl}${path}`} property="og:url" />}
       <meta content={localeOf(view)} property="og:locale" />
-      {storeCodes.filter((code) => code !== view.code).map((code) => <meta content={localeOf(storeViews[code])} key={code} property="og:locale:alternate" />)}
+      {storeCodes
+        .filter((code) => code !== view.code)
+        .map((code) => (
+          <meta content={localeOf(storeViews[code])} key={code} property="og:locale:alternate" />
+        ))}
       <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
       {picture && <Picture alt={picture.alt ?? said} path={picture.path} />}
     </>

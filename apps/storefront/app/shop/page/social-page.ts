@@ -13,7 +13,11 @@ const known: readonly (readonly [RegExp, string, IconName])[] = [
 
 const socialPage = (href: string): SocialPage => {
   const { hostname } = new URL(href);
-  const [, name, icon] = known.find(([host]) => host.test(hostname)) ?? [null, hostname.replace(/^www\./, ''), 'globe' as const];
+  const [, name, icon] = known.find(([host]) => host.test(hostname)) ?? [
+    null,
+    hostname.replace(/^www\./, ''),
+    'globe' as const,
+  ];
   return { href, name, icon };
 };
 

@@ -10,5 +10,7 @@ export const StructuredData = ({ data }: { data: object | null }) => {
   const [isFromServer] = useState(() => !isHydrated());
   if (!isFromServer) return null;
   const json = data === null ? '' : JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return <script dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning type="application/ld+json" />;
+  return (
+    <script dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning type="application/ld+json" />
+  );
 };

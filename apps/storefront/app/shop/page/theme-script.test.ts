@@ -6,11 +6,18 @@ import { themeScript } from './theme-script.ts';
 type Device = { choice: 'device' | 'on' | 'off' | null; isSignedIn: boolean; isSystemDark: boolean };
 
 const lookOf = ({ choice, isSignedIn, isSystemDark }: Device) => {
-  const kept: Readonly<Record<string, string | null>> = { 'dijla-dark-mode': choice, 'dijla-session': isSignedIn ? '1' : null };
+  const kept: Readonly<Record<string, string | null>> = {
+    'dijla-dark-mode': choice,
+    'dijla-session': isSignedIn ? '1' : null,
+  };
   const dataset: { theme?: string } = {};
   const bar = { content: themeColors.light as string };
   const document = { documentElement: { dataset }, querySelector: () => bar };
-  runInNewContext(themeScript, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: isSystemDark }), document });
+  runInNewContext(themeScript, {
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    matchMedia: () => ({ matches: isSystemDark }),
+    document,
+  });
   return { theme: dataset.theme, bar: bar.content };
 };
 
@@ -26,9 +33,15 @@ describe('themeScript', () => {
     [null, false, true, undefined],
     [null, true, true, 'dark'],
     [null, true, false, undefined],
-  ])('with the choice %s, somebody signed in: %s, a dark system: %s, makes the page %s, and the browser’s bar with it', (choice, isSignedIn, isSystemDark, theme) => {
-    expect(lookOf({ choice, isSignedIn, isSystemDark })).toEqual({ theme, bar: themeColors[theme === undefined ? 'light' : 'dark'] });
-  });
+  ])(
+    'with the choice %s, somebody signed in: %s, a dark system: %s, makes the page %s, and the browser’s bar with it',
+    (choice, isSignedIn, isSystemDark, theme) => {
+      expect(lookOf({ choice, isSignedIn, isSystemDark })).toEqual({
+        theme,
+        bar: themeColors[theme === undefined ? 'light' : 'dark'],
+      });
+    },
+  );
 
   it('leaves the page light where the browser keeps nothing', () => {
     const dataset: { theme?: string } = {};

@@ -26,7 +26,8 @@ export const onThemeChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const isDark = (theme: Theme): boolean => theme === 'on' || (theme === 'device' && hasSessionSign() && matchMedia(systemDark).matches);
+const isDark = (theme: Theme): boolean =>
+  theme === 'on' || (theme === 'device' && hasSessionSign() && matchMedia(systemDark).matches);
 
 const light = (theme: Theme): void => {
   const dark = isDark(theme);

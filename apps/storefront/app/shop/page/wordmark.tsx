@@ -14,6 +14,8 @@ export const Wordmark = ({ nameOn = 'all' }: { nameOn?: keyof typeof nameStyles 
         <path d="M8 22.500c3.4-3.6 6.6-3.6 10 0s6.6 3.6 10 0" opacity=".6" />
       </g>
     </svg>
-    <span className={`text-2xl leading-none font-bold ${nameStyles[nameOn]}`}>{useTexts('shell').shopName}</span>
+    <span className={`text-2xl leading-none font-bold ${nameStyles[nameOn]}`}>
+      {useTexts('shell').shopName}
+    </span>
   </span>
 );

@@ -18,7 +18,15 @@ describe('nextHighlight', () => {
 describe('Combobox', () => {
   it('is a text field with its label and what was typed, and offers nothing, until scripts run', () => {
     const markup = renderToStaticMarkup(
-      <Combobox error={null} id="district" label="المنطقة" name="district" onChange={() => undefined} suggest={() => ['الكرادة']} value="الك" />,
+      <Combobox
+        error={null}
+        id="district"
+        label="المنطقة"
+        name="district"
+        onChange={() => undefined}
+        suggest={() => ['الكرادة']}
+        value="الك"
+      />,
     );
     expect([
       markup.includes('<label class="font-medium" for="district">'),

@@ -20,7 +20,13 @@ export const nextHighlight = (current: number, step: 1 | -1, count: number): num
   return next >= count ? -1 : next;
 };
 
-type SuggestionsProps = { id: string; label: string; options: readonly string[]; highlighted: number; onChoose: (option: string) => void };
+type SuggestionsProps = {
+  id: string;
+  label: string;
+  options: readonly string[];
+  highlighted: number;
+  onChoose: (option: string) => void;
+};
 
 const Suggestions = ({ id, label, options, highlighted, onChoose }: SuggestionsProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's own list cannot be dressed or placed
@@ -46,7 +52,13 @@ const Suggestions = ({ id, label, options, highlighted, onChoose }: SuggestionsP
   </div>
 );
 
-type Keys = { isOpen: boolean; options: readonly string[]; choose: (option: string) => void; open: () => void; close: () => void };
+type Keys = {
+  isOpen: boolean;
+  options: readonly string[];
+  choose: (option: string) => void;
+  open: () => void;
+  close: () => void;
+};
 
 /** Arrows walk the suggestions, Enter takes the highlighted one, Escape closes them and nothing around them. */
 const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
@@ -56,7 +68,8 @@ const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) setHighlighted(nextHighlight(highlighted, event.key === 'ArrowDown' ? 1 : -1, options.length));
+      if (isOpen)
+        setHighlighted(nextHighlight(highlighted, event.key === 'ArrowDown' ? 1 : -1, options.length));
       else open();
     }
     const option = options[highlighted];
@@ -74,7 +87,18 @@ const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
 };
 
 /** A text field that offers what may be meant; anything can be typed, and without scripts it is a text field. */
-export const Combobox = ({ id, label, hint, error, value, onChange, suggest, className = '', onBlur, ...input }: ComboboxProps) => {
+export const Combobox = ({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  suggest,
+  className = '',
+  onBlur,
+  ...input
+}: ComboboxProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const options = isWanted ? suggest(value) : [];
@@ -85,7 +109,13 @@ export const Combobox = ({ id, label, hint, error, value, onChange, suggest, cla
     forget();
     field.current?.focus();
   };
-  const { highlighted, forget, onKeyDown } = useHighlight({ isOpen, options, choose, open: () => setIsWanted(true), close: () => setIsWanted(false) });
+  const { highlighted, forget, onKeyDown } = useHighlight({
+    isOpen,
+    options,
+    choose,
+    open: () => setIsWanted(true),
+    close: () => setIsWanted(false),
+  });
   const listId = `${id}-suggestions`;
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
@@ -117,7 +147,15 @@ export const Combobox = ({ id, label, hint, error, value, onChange, suggest, cla
           role="combobox"
           value={value}
         />
-        {isOpen && <Suggestions highlighted={highlighted} id={listId} label={label} onChoose={choose} options={options} />}
+        {isOpen && (
+          <Suggestions
+            highlighted={highlighted}
+            id={listId}
+            label={label}
+            onChoose={choose}
+            options={options}
+          />
+        )}
       </div>
     </FieldFrame>
   );

@@ -20,6 +20,8 @@ export const RadioCard = ({ title, detail, aside, children, ...input }: RadioCar
       </span>
       {aside !== undefined && <span className="font-semibold whitespace-nowrap">{aside}</span>}
     </label>
-    {children !== undefined && <div className="hidden px-4 pb-4 group-has-[>label>input:checked]/choice:block">{children}</div>}
+    {children !== undefined && (
+      <div className="hidden px-4 pb-4 group-has-[>label>input:checked]/choice:block">{children}</div>
+    )}
   </div>
 );

@@ -12,7 +12,13 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /** One of two to four short choices side by side, taken at once. */
-export const Segmented = <Value extends string>({ legend, name, value, segments, onChange }: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({
+  legend,
+  name,
+  value,
+  segments,
+  onChange,
+}: SegmentedProps<Value>) => {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = segments.find((segment) => segment.value === currentTarget.value);
     if (chosen) onChange(chosen.value);
@@ -26,7 +32,14 @@ export const Segmented = <Value extends string>({ legend, name, value, segments,
             className="press relative flex min-h-11 items-center justify-center gap-2 rounded-inner px-3 text-center leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:focus-ring"
             key={segment.value}
           >
-            <input checked={segment.value === value} className="sr-only" name={name} onChange={choose} type="radio" value={segment.value} />
+            <input
+              checked={segment.value === value}
+              className="sr-only"
+              name={name}
+              onChange={choose}
+              type="radio"
+              value={segment.value}
+            />
             {segment.icon !== undefined && <Icon className="size-5" name={segment.icon} />}
             {segment.label}
           </label>

@@ -10,10 +10,20 @@ export const Select = ({ className = '', ...select }: ComponentProps<'select'>) 
   </span>
 );
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { id: string; label: string; hint?: string; error: string | null };
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | null;
+};
 
 export const SelectField = ({ id, label, hint, error, ...select }: SelectFieldProps) => (
   <FieldFrame error={error} hint={hint} id={id} label={label}>
-    <Select {...select} aria-describedby={descriptionOf(id, { hint, error })} aria-invalid={error !== null} id={id} />
+    <Select
+      {...select}
+      aria-describedby={descriptionOf(id, { hint, error })}
+      aria-invalid={error !== null}
+      id={id}
+    />
   </FieldFrame>
 );

@@ -13,7 +13,8 @@ export type StepperProps = {
   name?: string;
 };
 
-const stepStyle = 'press grid size-11 place-items-center rounded-card hover:bg-line active:bg-line aria-disabled:opacity-35';
+const stepStyle =
+  'press grid size-11 place-items-center rounded-card hover:bg-line active:bg-line aria-disabled:opacity-35';
 
 /** What was typed as a whole number from `least` to `most`, in any digits; null when it is no number. */
 export const typedQuantity = (typed: string, most: number, least = 1): number | null => {
@@ -37,7 +38,15 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
   };
   return (
     <fieldset aria-label={labels.quantity} className="inline-flex items-center rounded-card bg-sunken">
-      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} data-intent="step" onClick={() => set(meant - 1)} tabIndex={-1} type="button">
+      <button
+        aria-disabled={value <= least}
+        aria-label={labels.less}
+        className={stepStyle}
+        data-intent="step"
+        onClick={() => set(meant - 1)}
+        tabIndex={-1}
+        type="button"
+      >
         <Icon className="size-5" name="minus" />
       </button>
       <input
@@ -56,7 +65,15 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
         role="spinbutton"
         value={typed ?? String(value)}
       />
-      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} data-intent="step" onClick={() => set(meant + 1)} tabIndex={-1} type="button">
+      <button
+        aria-disabled={value >= most}
+        aria-label={labels.more}
+        className={stepStyle}
+        data-intent="step"
+        onClick={() => set(meant + 1)}
+        tabIndex={-1}
+        type="button"
+      >
         <Icon className="size-5" name="plus" />
       </button>
     </fieldset>

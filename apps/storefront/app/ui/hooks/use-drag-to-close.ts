@@ -6,7 +6,8 @@ const flick = 0.5;
 type Drag = { from: number; at: number; by: number };
 
 /** Whether a drag of `by` pixels in `ms` milliseconds on a sheet `height` pixels tall means to close it: a third of the way, or a flick. */
-export const meansToClose = ({ by, ms, height }: { by: number; ms: number; height: number }): boolean => by > height / 3 || (by > 24 && by / Math.max(ms, 1) > flick);
+export const meansToClose = ({ by, ms, height }: { by: number; ms: number; height: number }): boolean =>
+  by > height / 3 || (by > 24 && by / Math.max(ms, 1) > flick);
 
 /** Handlers for the top of a sheet: a finger pulls the dialog it is in down, and it closes or springs back. Mouse and pen have the button. */
 export const useDragToClose = () => {
@@ -32,7 +33,11 @@ export const useDragToClose = () => {
     sheet.getBoundingClientRect();
     sheet.style.transition = '';
     sheet.style.translate = '';
-    if (event.type === 'pointerup' && meansToClose({ by, ms: event.timeStamp - at, height: sheet.clientHeight })) sheet.close();
+    if (
+      event.type === 'pointerup' &&
+      meansToClose({ by, ms: event.timeStamp - at, height: sheet.clientHeight })
+    )
+      sheet.close();
   };
   return { onPointerDown, onPointerMove, onPointerUp: onRelease, onPointerCancel: onRelease };
 };

@@ -9,7 +9,10 @@ export const useInView = (target: RefObject<Element | null> | string, margin = '
   useEffect(() => {
     const element = typeof target === 'string' ? document.getElementById(target) : target.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true), { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: margin },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [margin, target]);

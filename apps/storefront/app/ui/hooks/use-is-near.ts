@@ -5,7 +5,10 @@ export const useIsNear = (place: RefObject<Element | null>, ahead: number): bool
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px ${ahead}px 0px` },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [ahead, isNear, place]);

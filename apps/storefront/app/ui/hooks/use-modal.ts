@@ -30,5 +30,8 @@ export const useModal = (onClose: () => void, firstFocus: FirstFocus = 'heading'
   const closeOnVeil = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) dialog.current?.close();
   };
-  return { close: () => dialog.current?.close(), handlers: { onClick: closeOnVeil, onClose: tellWhenGone, ref: dialog } };
+  return {
+    close: () => dialog.current?.close(),
+    handlers: { onClick: closeOnVeil, onClose: tellWhenGone, ref: dialog },
+  };
 };

@@ -15,7 +15,15 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks one question. Open as long as it is rendered. */
-export const ConfirmDialog = ({ title, children, confirmLabel, cancelLabel, isDangerous = false, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  isDangerous = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
   const id = useId();
   const { close, handlers } = useModal(onClose);
   const confirm = () => {
@@ -35,12 +43,20 @@ export const ConfirmDialog = ({ title, children, confirmLabel, cancelLabel, isDa
         <h2 className="text-xl outline-none" id={id} tabIndex={-1}>
           {title}
         </h2>
-        {children !== undefined && <div className="pt-1.5 text-ink-soft" id={`${id}-detail`}>{children}</div>}
+        {children !== undefined && (
+          <div className="pt-1.5 text-ink-soft" id={`${id}-detail`}>
+            {children}
+          </div>
+        )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 pt-6">
           <button className={buttonStyle.quiet} onClick={close} type="button">
             {cancelLabel}
           </button>
-          <button className={isDangerous ? buttonStyle.danger : buttonStyle.primary} onClick={confirm} type="button">
+          <button
+            className={isDangerous ? buttonStyle.danger : buttonStyle.primary}
+            onClick={confirm}
+            type="button"
+          >
             {confirmLabel}
           </button>
         </div>

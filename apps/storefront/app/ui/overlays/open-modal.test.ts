@@ -4,8 +4,19 @@ import { openModal } from './open-modal.ts';
 /** A dialog as far as it is opened and closed. */
 const newDialog = () => {
   const events = new EventTarget();
-  const state = { open: false, showModal: () => void (state.open = true), close: () => void (state.open = false), addEventListener: events.addEventListener.bind(events) };
-  return { dialog: state as unknown as HTMLDialogElement, closeByEscape: () => { state.close(); events.dispatchEvent(new Event('close')); } };
+  const state = {
+    open: false,
+    showModal: () => void (state.open = true),
+    close: () => void (state.open = false),
+    addEventListener: events.addEventListener.bind(events),
+  };
+  return {
+    dialog: state as unknown as HTMLDialogElement,
+    closeByEscape: () => {
+      state.close();
+      events.dispatchEvent(new Event('close'));
+    },
+  };
 };
 
 let dataset: Record<string, string> = {};

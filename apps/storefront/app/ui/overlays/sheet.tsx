@@ -17,7 +17,8 @@ export type SheetProps = {
 };
 
 const appearances = {
-  bottom: 'sheet-bottom-motion inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-none rounded-t-sheet md:inset-0 md:m-auto md:h-fit md:max-h-[80dvh] md:max-w-xl md:rounded-sheet',
+  bottom:
+    'sheet-bottom-motion inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-none rounded-t-sheet md:inset-0 md:m-auto md:h-fit md:max-h-[80dvh] md:max-w-xl md:rounded-sheet',
   end: 'drawer-motion inset-y-0 start-auto end-0 h-dvh max-h-none w-full max-w-md md:rounded-s-sheet',
 } as const;
 
@@ -25,7 +26,15 @@ const appearances = {
  * A modal sheet over the page: a native dialog, so the page behind is inert and has an overlay, Escape closes, and focus goes back to what opened it.
  * It is open as long as it is rendered; whoever renders it stops when `onClose` is called.
  */
-export const Sheet = ({ title, closeLabel, from, onClose, children, footer, firstFocus = 'heading' }: SheetProps) => {
+export const Sheet = ({
+  title,
+  closeLabel,
+  from,
+  onClose,
+  children,
+  footer,
+  firstFocus = 'heading',
+}: SheetProps) => {
   const titleId = useId();
   const { close, handlers } = useModal(onClose, firstFocus);
   const pulled = useDragToClose();
@@ -36,8 +45,13 @@ export const Sheet = ({ title, closeLabel, from, onClose, children, footer, firs
       className={`fixed m-0 overflow-hidden overscroll-contain bg-surface p-0 text-ink shadow-float open:flex open:flex-col ${appearances[from]}`}
       {...handlers}
     >
-      <header className={`relative flex items-center justify-between gap-4 ps-5 pe-2 ${from === 'bottom' ? 'touch-none pt-4 pb-1 md:py-2' : 'py-2'}`} {...(from === 'bottom' ? pulled : {})}>
-        {from === 'bottom' && <span className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line md:hidden" />}
+      <header
+        className={`relative flex items-center justify-between gap-4 ps-5 pe-2 ${from === 'bottom' ? 'touch-none pt-4 pb-1 md:py-2' : 'py-2'}`}
+        {...(from === 'bottom' ? pulled : {})}
+      >
+        {from === 'bottom' && (
+          <span className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line md:hidden" />
+        )}
         <h2 className="text-lg outline-none" id={titleId} tabIndex={-1}>
           {title}
         </h2>
@@ -46,7 +60,11 @@ export const Sheet = ({ title, closeLabel, from, onClose, children, footer, firs
         </button>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>
-      {footer !== undefined && <footer className="px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-edge">{footer}</footer>}
+      {footer !== undefined && (
+        <footer className="px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-edge">
+          {footer}
+        </footer>
+      )}
     </dialog>
   );
 };

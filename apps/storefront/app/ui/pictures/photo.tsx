@@ -37,7 +37,16 @@ const noteIfThere = (image: HTMLImageElement | null) => {
 };
 
 /** A square picture on the one warm ground all pictures stand on; its room and its colour are there before it is. */
-export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain = false, isBare = false, className = '' }: PhotoProps) => (
+export const Photo = ({
+  path,
+  alt,
+  size,
+  slot = `${size}px`,
+  tone = null,
+  isMain = false,
+  isBare = false,
+  className = '',
+}: PhotoProps) => (
   <span className={`block aspect-square overflow-hidden ${groundOf(path, isBare)} ${className}`}>
     <img
       alt={alt}
@@ -50,7 +59,9 @@ export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain
       ref={noteIfThere}
       // Browsers that know `auto` measure the slot of a picture they fetch late; `sizes` before `srcset`, and both before `src`.
       sizes={isMain ? slot : `auto, ${slot}`}
-      srcSet={densities.map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`).join(', ')}
+      srcSet={densities
+        .map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`)
+        .join(', ')}
       src={paths.image(path, size, size)}
       style={tone === null ? undefined : ({ '--tone': tone } as CSSProperties)}
       width={size}

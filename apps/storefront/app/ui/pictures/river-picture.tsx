@@ -5,8 +5,12 @@ export const RiverPicture = ({ floating }: { floating: 'bottle' | 'basket' | 'le
     <g stroke="currentColor" strokeLinejoin="round" strokeWidth="3">
       {floating === 'bottle' && <path d="M92 78 116 38l9 5-4 10 3 15-13 20z" fill="var(--surface)" />}
       {floating === 'basket' && <path d="M76 58h64l-8 34H84zM88 58c0-26 40-26 40 0" fill="var(--surface)" />}
-      {floating === 'leaf' && <path d="M78 84c4-34 30-46 66-44-2 34-24 52-66 44zm0 0 40-26" fill="var(--surface)" />}
-      {floating === 'box' && <path d="m78 52 34-14 34 14v32l-34 12-34-12zm0 0 34 14 34-14m-34 14v30" fill="var(--surface)" />}
+      {floating === 'leaf' && (
+        <path d="M78 84c4-34 30-46 66-44-2 34-24 52-66 44zm0 0 40-26" fill="var(--surface)" />
+      )}
+      {floating === 'box' && (
+        <path d="m78 52 34-14 34 14v32l-34 12-34-12zm0 0 34 14 34-14m-34 14v30" fill="var(--surface)" />
+      )}
     </g>
     <path d="M8 92c18-14 34-14 52 0s34 14 52 0 34-14 52 0 34 14 52 0v40H8z" fill="var(--ground)" />
     <g stroke="currentColor" strokeLinecap="round" strokeWidth="3">

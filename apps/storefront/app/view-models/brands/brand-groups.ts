@@ -12,7 +12,9 @@ export const brandGroups = (brands: readonly BrandLine[], language: Language): B
   const byLetter = Map.groupBy(brands, ({ name }) => brandInitial(name));
   return initialsOf(language).flatMap((letter) => {
     const group = byLetter.get(letter);
-    return group === undefined ? [] : [{ letter, brands: group.toSorted((one, other) => compare(one.name, other.name)) }];
+    return group === undefined
+      ? []
+      : [{ letter, brands: group.toSorted((one, other) => compare(one.name, other.name)) }];
   });
 };
 
@@ -20,8 +22,12 @@ export const brandGroups = (brands: readonly BrandLine[], language: Language): B
 export const brandsFound = (groups: readonly BrandGroup[], term: string): BrandGroup[] => {
   const wanted = foldedText(term);
   if (wanted === '') return [...groups];
-  const isFound = ({ name, otherName, key }: BrandLine): boolean => ` ${foldedText(`${name} ${otherName ?? ''}`)} ${key} ${key.replaceAll('-', ' ')}`.includes(` ${wanted}`);
-  return groups.map(({ letter, brands }) => ({ letter, brands: brands.filter(isFound) })).filter(({ brands }) => brands.length > 0);
+  const isFound = ({ name, otherName, key }: BrandLine): boolean =>
+    ` ${foldedText(`${name} ${otherName ?? ''}`)} ${key} ${key.replaceAll('-', ' ')}`.includes(` ${wanted}`);
+  return groups
+    .map(({ letter, brands }) => ({ letter, brands: brands.filter(isFound) }))
+    .filter(({ brands }) => brands.length > 0);
 };
 
-export const countOf = (groups: readonly BrandGroup[]): number => groups.reduce((sum, { brands }) => sum + brands.length, 0);
+export const countOf = (groups: readonly BrandGroup[]): number =>
+  groups.reduce((sum, { brands }) => sum + brands.length, 0);

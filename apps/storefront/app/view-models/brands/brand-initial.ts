@@ -3,14 +3,34 @@ const arabicLetters = [...'أبپتثجچحخدذرزژسشصضطظعغفڤقك�
 const latinLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Forms of one letter that stand under it. */
-const forms: Readonly<Record<string, string>> = { أ: 'أ', ا: 'أ', إ: 'أ', آ: 'أ', ٱ: 'أ', ء: 'أ', ؤ: 'و', ئ: 'ي', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ە: 'ه', ۆ: 'و', ێ: 'ي', ڕ: 'ر', ڵ: 'ل' };
+const forms: Readonly<Record<string, string>> = {
+  أ: 'أ',
+  ا: 'أ',
+  إ: 'أ',
+  آ: 'أ',
+  ٱ: 'أ',
+  ء: 'أ',
+  ؤ: 'و',
+  ئ: 'ي',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ە: 'ه',
+  ۆ: 'و',
+  ێ: 'ي',
+  ڕ: 'ر',
+  ڵ: 'ل',
+};
 
 /** Where names stand that begin with a digit, or in another script. */
 export const otherInitial = '#';
 
 /** All letters under which names may stand: those of the page's own script first, what is neither last. */
 export const initialsOf = (language: 'en' | 'ar'): readonly string[] =>
-  language === 'ar' ? [...arabicLetters, ...latinLetters, otherInitial] : [...latinLetters, ...arabicLetters, otherInitial];
+  language === 'ar'
+    ? [...arabicLetters, ...latinLetters, otherInitial]
+    : [...latinLetters, ...arabicLetters, otherInitial];
 
 const isInitial = new Set([...arabicLetters, ...latinLetters]);
 

@@ -18,7 +18,8 @@ const isKnown: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Names of the owner's settings whose values nobody knows. */
-export const unknownBrandSettings = (given: unknown): string[] => Object.entries(given ?? {}).flatMap(([name, value]) => (isKnown[name]?.(value) === false ? [name] : []));
+export const unknownBrandSettings = (given: unknown): string[] =>
+  Object.entries(given ?? {}).flatMap(([name, value]) => (isKnown[name]?.(value) === false ? [name] : []));
 
 /** The owner's settings as the wire has them; what is missing or unknown among them falls back to its default (spec 1 §8). */
 export const brandSettingsOf = (given: unknown): BrandSettings => {

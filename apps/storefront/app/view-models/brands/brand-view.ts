@@ -24,7 +24,8 @@ export type BrandHead = BrandTile & { description: string };
 const others: Readonly<Record<Language, Language>> = { en: 'ar', ar: 'en' };
 
 /** The language of a brand's other name in a store of this language. */
-export const otherLanguage = ({ lang }: Pick<BrandLine, 'lang'>, language: Language): Language => others[lang ?? language];
+export const otherLanguage = ({ lang }: Pick<BrandLine, 'lang'>, language: Language): Language =>
+  others[lang ?? language];
 
 const tileOf =
   (language: Language) =>
@@ -42,7 +43,8 @@ const tileOf =
 const isShown = ({ count }: Brand): boolean => count !== 0;
 
 /** Brands as a store of this language lists them, in their order. */
-export const brandTiles = (brands: readonly Brand[], language: Language): BrandTile[] => brands.filter(isShown).map(tileOf(language));
+export const brandTiles = (brands: readonly Brand[], language: Language): BrandTile[] =>
+  brands.filter(isShown).map(tileOf(language));
 
 /** Those of the slider in its order, with the pictures they have there. */
 export const featuredBrands = (brands: readonly Brand[], language: Language): BrandTile[] =>
@@ -52,7 +54,10 @@ export const featuredBrands = (brands: readonly Brand[], language: Language): Br
     .map((brand) => ({ ...tileOf(language)(brand), picture: brand.slider_image ?? brand.image }));
 
 /** The brand of a page. */
-export const brandHead = (brand: Brand, language: Language): BrandHead => ({ ...tileOf(language)(brand), description: brand.description ?? '' });
+export const brandHead = (brand: Brand, language: Language): BrandHead => ({
+  ...tileOf(language)(brand),
+  description: brand.description ?? '',
+});
 
 /** The same brands known by their other names, where they have one; none of them has its name in the store's language then. */
 export const byOtherName = (tiles: readonly BrandTile[], language: Language): BrandTile[] =>

@@ -4,14 +4,28 @@ import type { BrandLine } from './brand-view.ts';
 /** Hundreds of brands as one text on their way to a page: like stands beside like, and what none of them has is left out. */
 export type PackedBrands = string & { readonly packedBrands?: BrandGroup[] };
 
-const fields = ['name', 'otherName', 'key', 'count', 'picture', 'lang'] as const satisfies readonly (keyof BrandLine)[];
+const fields = [
+  'name',
+  'otherName',
+  'key',
+  'count',
+  'picture',
+  'lang',
+] as const satisfies readonly (keyof BrandLine)[];
 
-type Columns = { groups: [letter: string | null, size: number][] } & { [Field in (typeof fields)[number]]?: BrandLine[Field][] };
+type Columns = { groups: [letter: string | null, size: number][] } & {
+  [Field in (typeof fields)[number]]?: BrandLine[Field][];
+};
 
 export const packedBrands = (groups: readonly BrandGroup[]): PackedBrands => {
   const lines = groups.flatMap(({ brands }) => brands);
-  const columns = fields.filter((field) => lines.some((line) => line[field] !== null)).map((field) => [field, lines.map((line) => line[field])]);
-  return JSON.stringify({ groups: groups.map(({ letter, brands }) => [letter, brands.length]), ...Object.fromEntries(columns) });
+  const columns = fields
+    .filter((field) => lines.some((line) => line[field] !== null))
+    .map((field) => [field, lines.map((line) => line[field])]);
+  return JSON.stringify({
+    groups: groups.map(({ letter, brands }) => [letter, brands.length]),
+    ...Object.fromEntries(columns),
+  });
 };
 
 /** The groups that were packed. */

@@ -4,20 +4,63 @@ import { cardDaysOf } from './card-days.ts';
 
 const basra = { id: 603, names: { en: 'Basra', ar: 'البصرة' } };
 const terms = {
-  regions: [{ region_id: 611, days: 1, same_day_until: 14 }, { region_id: 602, days: 0, same_day_until: null }],
-  prices: [], slots: [],
-  sizes: [{ size_class: 'large', days: [{ region_id: null, days: 4 }, { region_id: 611, days: 2 }], prices: [] }],
+  regions: [
+    { region_id: 611, days: 1, same_day_until: 14 },
+    { region_id: 602, days: 0, same_day_until: null },
+  ],
+  prices: [],
+  slots: [],
+  sizes: [
+    {
+      size_class: 'large',
+      days: [
+        { region_id: null, days: 4 },
+        { region_id: 611, days: 2 },
+      ],
+      prices: [],
+    },
+  ],
 };
 /** Eight in the morning and two in the afternoon in Baghdad. */
 const [morning, afternoon] = [5 * 3_600_000, 11 * 3_600_000];
 
 describe('cardDaysOf', () => {
   it.each([
-    ['no clock, so that it holds whenever it is read', defaultPlace, null, ['Today, order by 2 pm', 'Within 2 days in Baghdad'], ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد']],
-    ['the same in the morning', defaultPlace, morning, ['Today, order by 2 pm', 'Within 2 days in Baghdad'], ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد']],
-    ['the next day once the hour is over', defaultPlace, afternoon, ['Tomorrow in Baghdad', 'Within 2 days in Baghdad'], ['غداً في بغداد', 'خلال يومين في بغداد']],
-    ['another governorate', basra, morning, ['Tomorrow in Basra', 'Within 4 days in Basra'], ['غداً في البصرة', 'خلال 4 أيام في البصرة']],
-    ['always the day itself', { id: 602, names: { en: 'Erbil', ar: 'أربيل' } }, afternoon, ['Today in Erbil', 'Within 4 days in Erbil'], ['اليوم في أربيل', 'خلال 4 أيام في أربيل']],
+    [
+      'no clock, so that it holds whenever it is read',
+      defaultPlace,
+      null,
+      ['Today, order by 2 pm', 'Within 2 days in Baghdad'],
+      ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد'],
+    ],
+    [
+      'the same in the morning',
+      defaultPlace,
+      morning,
+      ['Today, order by 2 pm', 'Within 2 days in Baghdad'],
+      ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد'],
+    ],
+    [
+      'the next day once the hour is over',
+      defaultPlace,
+      afternoon,
+      ['Tomorrow in Baghdad', 'Within 2 days in Baghdad'],
+      ['غداً في بغداد', 'خلال يومين في بغداد'],
+    ],
+    [
+      'another governorate',
+      basra,
+      morning,
+      ['Tomorrow in Basra', 'Within 4 days in Basra'],
+      ['غداً في البصرة', 'خلال 4 أيام في البصرة'],
+    ],
+    [
+      'always the day itself',
+      { id: 602, names: { en: 'Erbil', ar: 'أربيل' } },
+      afternoon,
+      ['Today in Erbil', 'Within 4 days in Erbil'],
+      ['اليوم في أربيل', 'خلال 4 أيام في أربيل'],
+    ],
   ] as const)('says for %s', (_, place, now, english, arabic) => {
     const said = (language: 'en' | 'ar') => {
       const { '': ordinary, large } = cardDaysOf(terms, { place, language, now });
@@ -27,5 +70,7 @@ describe('cardDaysOf', () => {
   });
 
   it('knows no classes where the shop names none', () =>
-    expect(cardDaysOf({ regions: [], prices: [], slots: [] }, { place: basra, language: 'en', now: null })).toEqual({ '': 'Tomorrow in Basra' }));
+    expect(
+      cardDaysOf({ regions: [], prices: [], slots: [] }, { place: basra, language: 'en', now: null }),
+    ).toEqual({ '': 'Tomorrow in Basra' }));
 });

@@ -11,7 +11,13 @@ export type CardDays = Readonly<Record<string, string>>;
 
 const texts = { en: english, ar: arabic };
 
-type Asked = { place: DeliveryPlace; language: Language; /** Milliseconds since 1970; null where no clock can be read: what is said then holds at any time. */ now: number | null };
+type Asked = {
+  place: DeliveryPlace;
+  language: Language;
+  /** Milliseconds since 1970; null where no clock can be read: what is said then holds at any time. */ now:
+    | number
+    | null;
+};
 
 /** What cards say of the delivery to a place: the day, or until which hour an order arrives today. */
 export const cardDaysOf = (terms: DeliveryTerms, { place, language, now }: Asked): CardDays => {
@@ -21,5 +27,8 @@ export const cardDaysOf = (terms: DeliveryTerms, { place, language, now }: Asked
     const canBeToday = until !== null && (now === null || hourInBaghdad(now) < until);
     return canBeToday ? orderBy(until) : inDays(days, place.names[language]);
   };
-  return Object.fromEntries([['', said(null)], ...(terms.sizes ?? []).map(({ size_class: code }) => [code, said(code)] as const)]);
+  return Object.fromEntries([
+    ['', said(null)],
+    ...(terms.sizes ?? []).map(({ size_class: code }) => [code, said(code)] as const),
+  ]);
 };

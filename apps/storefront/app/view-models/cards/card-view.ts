@@ -39,23 +39,59 @@ export type CardBuying = 'add' | 'choose' | 'look';
 
 /** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
 export const cardFields = [
-  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image', 'media_gallery.tone',
-  'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
-  'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
-  'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
-  'configurable_children.status', 'configurable_children.stock.is_in_stock', 'configurable_children.image', 'configurable_children.color',
-  'rating_summary', 'reviews_count', 'custom_options.is_require', 'custom_options.*price*', 'tax_class_id', 'size_class', 'status', 'visibility',
+  'id',
+  'sku',
+  'name',
+  'lang',
+  'type_id',
+  'url_path',
+  'image',
+  'small_image',
+  'media_gallery.image',
+  'media_gallery.tone',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'final_price_incl_tax',
+  'stock.is_in_stock',
+  'stock.qty',
+  'stock.manage_stock',
+  'prices',
+  'configurable_options.attribute_code',
+  'configurable_options.values',
+  'configurable_children.final_price_incl_tax',
+  'configurable_children.price_incl_tax',
+  'configurable_children.original_price_incl_tax',
+  'configurable_children.prices',
+  'configurable_children.status',
+  'configurable_children.stock.is_in_stock',
+  'configurable_children.image',
+  'configurable_children.color',
+  'rating_summary',
+  'reviews_count',
+  'custom_options.is_require',
+  'custom_options.*price*',
+  'tax_class_id',
+  'size_class',
+  'status',
+  'visibility',
 ] as const;
 
 /** A picture with the tone that the gallery has for it; the gallery's first when none is named. */
-const pictureOf = ({ media_gallery: media }: PartialProduct, path: string | null | undefined): PictureView | null => {
+const pictureOf = (
+  { media_gallery: media }: PartialProduct,
+  path: string | null | undefined,
+): PictureView | null => {
   const gallery = galleryOf(null, media);
-  return (path ? (gallery.find((picture) => picture.path === path) ?? { path, tone: null }) : gallery[0]) ?? null;
+  return (
+    (path ? (gallery.find((picture) => picture.path === path) ?? { path, tone: null }) : gallery[0]) ?? null
+  );
 };
 
 /** The price of a product or, for one with variants, the lowest of those for sale. */
 export const productPrice = (product: PartialProduct, scale: number): PriceView | null => {
-  const ofVariants = lowestPrice((product.configurable_children ?? []).filter(isForSale).map((child) => priceView(child, scale)));
+  const ofVariants = lowestPrice(
+    (product.configurable_children ?? []).filter(isForSale).map((child) => priceView(child, scale)),
+  );
   return ofVariants ?? priceView(product, scale);
 };
 
@@ -66,7 +102,11 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
 };
 
 /** Of what waits for words of the shopper's own nobody knows the day. */
-const deliveryOf = ({ type_id: type = 'simple', custom_options: options = [], size_class: size = '' }: PartialProduct): string | null =>
+const deliveryOf = ({
+  type_id: type = 'simple',
+  custom_options: options = [],
+  size_class: size = '',
+}: PartialProduct): string | null =>
   isVirtualProduct({ type }) || options.some(({ is_require: isRequired }) => isRequired) ? null : size;
 
 /** What `cardView` reads of variants besides, where attributes are filtered by. */

@@ -1,22 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { carouselCards, carouselView, mostInCarousel } from './carousel-view.ts';
 
-const item = (sku: string, is_in_stock = true) => ({ id: 1, sku, name: sku, url_path: sku.toLowerCase(), price_incl_tax: 5, stock: { is_in_stock, qty: 3 } });
-const slide = (changes: object) => ({ image: '/a.webp', image_small: '/s.webp', image_medium: '/m.webp', sort_order: 1, title: 'Tea', url: 'food/tea', ...changes });
+const item = (sku: string, is_in_stock = true) => ({
+  id: 1,
+  sku,
+  name: sku,
+  url_path: sku.toLowerCase(),
+  price_incl_tax: 5,
+  stock: { is_in_stock, qty: 3 },
+});
+const slide = (changes: object) => ({
+  image: '/a.webp',
+  image_small: '/s.webp',
+  image_medium: '/m.webp',
+  sort_order: 1,
+  title: 'Tea',
+  url: 'food/tea',
+  ...changes,
+});
 
 describe('carouselCards', () => {
   it('keeps the order, with what is sold out last', () => {
-    expect(carouselCards([item('A', false), item('B'), item('C')], 0).map(({ sku }) => sku)).toEqual(['B', 'C', 'A']);
+    expect(carouselCards([item('A', false), item('B'), item('C')], 0).map(({ sku }) => sku)).toEqual([
+      'B',
+      'C',
+      'A',
+    ]);
   });
 
   it('are twenty at most', () => {
-    expect(carouselCards(Array.from({ length: 30 }, (_, place) => item(`S${place}`)), 0)).toHaveLength(mostInCarousel);
+    expect(
+      carouselCards(
+        Array.from({ length: 30 }, (_, place) => item(`S${place}`)),
+        0,
+      ),
+    ).toHaveLength(mostInCarousel);
   });
 });
 
 describe('carouselView', () => {
   it('orders slides as the owner does', () => {
-    const { slides } = carouselView({ title: 'Tea', slides: [slide({ sort_order: 2, title: 'Second' }), slide({ title: 'First' })], items: [] }, 0);
+    const { slides } = carouselView(
+      {
+        title: 'Tea',
+        slides: [slide({ sort_order: 2, title: 'Second' }), slide({ title: 'First' })],
+        items: [],
+      },
+      0,
+    );
     expect(slides.map(({ title }) => title)).toEqual(['First', 'Second']);
   });
 
@@ -27,7 +58,9 @@ describe('carouselView', () => {
     ['no way on', { url: null }, { urlPath: null }],
     ['no way on for an empty one', { url: '' }, { urlPath: null }],
   ])('shows of a slide %s', (_, given, expected) => {
-    expect(carouselView({ title: '', slides: [slide(given)], items: [] }, 0).slides[0]).toMatchObject(expected);
+    expect(carouselView({ title: '', slides: [slide(given)], items: [] }, 0).slides[0]).toMatchObject(
+      expected,
+    );
   });
 
   it('has no title when none was given', () => {

@@ -13,13 +13,23 @@ export const mostInCarousel = 20;
 
 /** Cards of a carousel's products; what is sold out comes last. `scale` is that of the store's currency. */
 export const carouselCards = (items: readonly WireDocument[], scale: number): CardView[] =>
-  items.map((document) => cardView(document, scale)).toSorted((one, other) => Number(one.isOutOfStock) - Number(other.isOutOfStock)).slice(0, mostInCarousel);
+  items
+    .map((document) => cardView(document, scale))
+    .toSorted((one, other) => Number(one.isOutOfStock) - Number(other.isOutOfStock))
+    .slice(0, mostInCarousel);
 
 /** A carousel as it is shown: slides in the owner's order, the largest picture of each. */
-export const carouselView = ({ title, slides, items }: Pick<Carousel, 'title' | 'slides' | 'items'>, scale: number): CarouselView => ({
+export const carouselView = (
+  { title, slides, items }: Pick<Carousel, 'title' | 'slides' | 'items'>,
+  scale: number,
+): CarouselView => ({
   title: title.trim() || null,
   slides: slides
     .toSorted((one, other) => one.sort_order - other.sort_order)
-    .map(({ image, image_medium: medium, image_small: small, title: name, url }) => ({ picture: image || medium || small, title: name, urlPath: url?.replace(/^\/+/, '') || null })),
+    .map(({ image, image_medium: medium, image_small: small, title: name, url }) => ({
+      picture: image || medium || small,
+      title: name,
+      urlPath: url?.replace(/^\/+/, '') || null,
+    })),
   cards: carouselCards(items, scale),
 });

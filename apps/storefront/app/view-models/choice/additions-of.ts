@@ -11,30 +11,51 @@ import { wantedMembers } from '../wire/wanted-members.ts';
 
 /** What a shopper wants of a product's page: the product or its variant, as it is chosen. */
 export type Wanted = { product: ProductView; buyable: BuyableView; choice: Choice };
-export type AdditionsResult = { ok: true; additions: readonly CartAddition[] } | { ok: false; fault: ChoiceError };
+export type AdditionsResult =
+  | { ok: true; additions: readonly CartAddition[] }
+  | { ok: false; fault: ChoiceError };
 
 /** Ids of a bundle's options and of a product's own may be equal: the title tells them apart. */
-const fieldOf = ({ bundle, custom, download }: ProductChoices, { data: { option_id: id, option: title } }: ChoiceRefusal): string | null => {
-  if (id === undefined) return download !== null ? fieldNames.links : bundle[0] === undefined ? null : fieldNames.bundle(bundle[0].id);
+const fieldOf = (
+  { bundle, custom, download }: ProductChoices,
+  { data: { option_id: id, option: title } }: ChoiceRefusal,
+): string | null => {
+  if (id === undefined)
+    return download !== null
+      ? fieldNames.links
+      : bundle[0] === undefined
+        ? null
+        : fieldNames.bundle(bundle[0].id);
   const isMeant = (option: { id: number; title: string }) => option.id === id && option.title === title;
   if (bundle.some(isMeant)) return fieldNames.bundle(id);
   return custom.some(isMeant) ? fieldNames.custom(id) : null;
 };
 
-const faultOf = (choices: ProductChoices, refusal: ChoiceRefusal): ChoiceError => (
-  { code: refusal.code, field: fieldOf(choices, refusal), title: refusal.data.option ?? '', most: refusal.data.most ?? 0 }
-);
+const faultOf = (choices: ProductChoices, refusal: ChoiceRefusal): ChoiceError => ({
+  code: refusal.code,
+  field: fieldOf(choices, refusal),
+  title: refusal.data.option ?? '',
+  most: refusal.data.most ?? 0,
+});
 
 const additionsOfGroup = (group: ProductView, { quantities }: Choice): AdditionsResult => {
   const additions = groupAdditions(group, wantedMembers(group, quantities));
   if (additions.length > 0) return { ok: true, additions };
-  return { ok: false, fault: { code: 'group.none-chosen', field: group.members[0]?.document.sku ?? null, title: '', most: 0 } };
+  return {
+    ok: false,
+    fault: { code: 'group.none-chosen', field: group.members[0]?.document.sku ?? null, title: '', most: 0 },
+  };
 };
 
 /** The lines it makes in the cart, one for anything but a group, or the first thing that is not as it must be. */
 export const additionsOf = ({ product, buyable, choice }: Wanted, language: Language): AdditionsResult => {
   if (product.type === 'grouped') return additionsOfGroup(product, choice);
   const { choices } = product;
-  const made = chosenAddition(product, buyable, { qty: choice.qty, choices, chosen: choice.chosen, terms: choiceTerms[language] });
+  const made = chosenAddition(product, buyable, {
+    qty: choice.qty,
+    choices,
+    chosen: choice.chosen,
+    terms: choiceTerms[language],
+  });
   return made.ok ? { ok: true, additions: [made.addition] } : { ok: false, fault: faultOf(choices, made) };
 };

@@ -5,16 +5,39 @@ import type { BuyableView, ProductView } from '../product/product-view.ts';
 /** What the cart keeps of a line so that it can be shown and priced before the server has answered. */
 type ShownLine = Pick<
   CartViewItem,
-  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
+  | 'name'
+  | 'image'
+  | 'url_path'
+  | 'options'
+  | 'prices'
+  | 'extras'
+  | 'parts'
+  | 'tax_class_id'
+  | 'is_virtual'
+  | 'is_in_stock'
+  | 'salable_qty'
 > &
   Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class'>>;
 
-export type CartAddition = { sku: string; parent_sku: string; qty: number; product_option: ProductOption | undefined; line: ShownLine };
+export type CartAddition = {
+  sku: string;
+  parent_sku: string;
+  qty: number;
+  product_option: ProductOption | undefined;
+  line: ShownLine;
+};
 
 const productOptionOf = ({ options }: ProductView, { values }: BuyableView): ProductOption | undefined =>
   options.length === 0
     ? undefined
-    : { extension_attributes: { configurable_item_options: options.map(({ attributeId, code }) => ({ option_id: attributeId, option_value: values[code] ?? 0 })) } };
+    : {
+        extension_attributes: {
+          configurable_item_options: options.map(({ attributeId, code }) => ({
+            option_id: attributeId,
+            option_value: values[code] ?? 0,
+          })),
+        },
+      };
 
 /** The cart line of a product or its variant, as the wire wants it and as the cart shows it. */
 export const cartAddition = (product: ProductView, buyable: BuyableView, qty: number): CartAddition => ({

@@ -9,10 +9,17 @@ import { stockView } from '../product/stock-view.ts';
 type Line = CartAddition['line'];
 
 /** The price of a bundle, its delivery and its stock are those of its parts. */
-const bundleMembers = ({ parts }: Choice): Pick<Line, 'parts' | 'prices' | 'is_virtual' | 'is_in_stock' | 'salable_qty'> => {
+const bundleMembers = ({
+  parts,
+}: Choice): Pick<Line, 'parts' | 'prices' | 'is_virtual' | 'is_in_stock' | 'salable_qty'> => {
   const { state, left } = stockView(stockOfParts(parts));
   return {
-    parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({ sku, qty, prices: [...prices], tax_class_id })),
+    parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({
+      sku,
+      qty,
+      prices: [...prices],
+      tax_class_id,
+    })),
     prices: [],
     is_virtual: parts.every(({ goods }) => goods.is_virtual),
     is_in_stock: state !== 'out-of-stock',
@@ -29,7 +36,12 @@ export type AdditionResult = { ok: true; addition: CartAddition } | ChoiceRefusa
 export const chosenAddition = (
   product: ProductView,
   buyable: BuyableView,
-  { qty, choices, chosen, terms }: { qty: number; choices: ProductChoices; chosen: Chosen; terms: ChoiceTerms },
+  {
+    qty,
+    choices,
+    chosen,
+    terms,
+  }: { qty: number; choices: ProductChoices; chosen: Chosen; terms: ChoiceTerms },
 ): AdditionResult => {
   const plain = cartAddition(product, buyable, qty);
   const members = { ...plain.product_option?.extension_attributes, ...chosenOption(choices, chosen) };

@@ -9,30 +9,51 @@ export const fieldNames = {
   links: 'links[]',
 } as const;
 
-const idsIn = (answers: readonly string[]): number[] => answers.filter((answer) => /^\d{1,9}$/.test(answer)).map(Number);
+const idsIn = (answers: readonly string[]): number[] =>
+  answers.filter((answer) => /^\d{1,9}$/.test(answer)).map(Number);
 
 type Bundle = NonNullable<Chosen['bundle']>;
 
-const bundleOf = ({ bundle }: ProductChoices, answersTo: (name: string) => string[], quantities: Readonly<Record<string, number>>): Bundle =>
-  Object.fromEntries(bundle.flatMap((option) => {
-    const selections = idsIn(answersTo(fieldNames.bundle(option.id)));
-    if (selections.length === 0) return [];
-    const own = option.selections.find(({ id }) => id === selections[0]);
-    const mayCount = isOneOnly(option) && own?.can_change_quantity === true;
-    return [[option.id, { selections, ...(mayCount ? { qty: quantities[fieldNames.bundle(option.id)] ?? own.qty } : {}) }]];
-  }));
+const bundleOf = (
+  { bundle }: ProductChoices,
+  answersTo: (name: string) => string[],
+  quantities: Readonly<Record<string, number>>,
+): Bundle =>
+  Object.fromEntries(
+    bundle.flatMap((option) => {
+      const selections = idsIn(answersTo(fieldNames.bundle(option.id)));
+      if (selections.length === 0) return [];
+      const own = option.selections.find(({ id }) => id === selections[0]);
+      const mayCount = isOneOnly(option) && own?.can_change_quantity === true;
+      return [
+        [
+          option.id,
+          { selections, ...(mayCount ? { qty: quantities[fieldNames.bundle(option.id)] ?? own.qty } : {}) },
+        ],
+      ];
+    }),
+  );
 
 const writtenTypes: ReadonlySet<string> = new Set(['field', 'area', 'date']);
 
-const customOf = ({ custom }: ProductChoices, answersTo: (name: string) => string[]): NonNullable<Chosen['custom']> =>
-  Object.fromEntries(custom.flatMap(({ id, type }): [number, string | number[]][] => {
-    const answers = answersTo(fieldNames.custom(id));
-    const answer = writtenTypes.has(type) ? (answers[0] ?? '') : idsIn(answers);
-    return answer.length === 0 ? [] : [[id, answer]];
-  }));
+const customOf = (
+  { custom }: ProductChoices,
+  answersTo: (name: string) => string[],
+): NonNullable<Chosen['custom']> =>
+  Object.fromEntries(
+    custom.flatMap(({ id, type }): [number, string | number[]][] => {
+      const answers = answersTo(fieldNames.custom(id));
+      const answer = writtenTypes.has(type) ? (answers[0] ?? '') : idsIn(answers);
+      return answer.length === 0 ? [] : [[id, answer]];
+    }),
+  );
 
 /** What the fields of a form have chosen; `quantities` of parts under the names of their fields. */
-export const chosenOfFields = (choices: ProductChoices, answersTo: (name: string) => string[], quantities: Readonly<Record<string, number>>): Chosen => ({
+export const chosenOfFields = (
+  choices: ProductChoices,
+  answersTo: (name: string) => string[],
+  quantities: Readonly<Record<string, number>>,
+): Chosen => ({
   bundle: bundleOf(choices, answersTo, quantities),
   custom: customOf(choices, answersTo),
   links: idsIn(answersTo(fieldNames.links)),
@@ -40,9 +61,11 @@ export const chosenOfFields = (choices: ProductChoices, answersTo: (name: string
 
 /** What a page opens with: the parts of a bundle that are in it unless the shopper says otherwise. */
 export const chosenAtFirst = ({ bundle }: ProductChoices): Chosen => ({
-  bundle: Object.fromEntries(bundle.flatMap((option) => {
-    const defaults = option.selections.filter(({ is_default }) => is_default).map(({ id }) => id);
-    const selections = isOneOnly(option) ? defaults.slice(0, 1) : defaults;
-    return selections.length === 0 ? [] : [[option.id, { selections }]];
-  })),
+  bundle: Object.fromEntries(
+    bundle.flatMap((option) => {
+      const defaults = option.selections.filter(({ is_default }) => is_default).map(({ id }) => id);
+      const selections = isOneOnly(option) ? defaults.slice(0, 1) : defaults;
+      return selections.length === 0 ? [] : [[option.id, { selections }]];
+    }),
+  ),
 });

@@ -19,7 +19,11 @@ const bundleOptions = ({ bundle }: ProductChoices, chosen: Chosen): NonNullable<
       const { selections = [], qty } = chosen.bundle?.[option.id] ?? {};
       if (selections.length === 0) return [];
       const own = option.selections.find(({ id }) => id === selections[0])?.qty ?? 1;
-      return { option_id: option.id, option_qty: isOneOnly(option) ? (qty ?? own) : 1, option_selections: selections.toSorted((a, b) => a - b) };
+      return {
+        option_id: option.id,
+        option_qty: isOneOnly(option) ? (qty ?? own) : 1,
+        option_selections: selections.toSorted((a, b) => a - b),
+      };
     })
     .toSorted((a, b) => a.option_id - b.option_id);
 
@@ -27,7 +31,8 @@ const customOptions = ({ custom }: ProductChoices, chosen: Chosen): NonNullable<
   custom
     .flatMap(({ id }) => {
       const answer = chosen.custom?.[id] ?? '';
-      const option_value = typeof answer === 'string' ? answer.trim() : answer.toSorted((a, b) => a - b).join(',');
+      const option_value =
+        typeof answer === 'string' ? answer.trim() : answer.toSorted((a, b) => a - b).join(',');
       return option_value === '' ? [] : { option_id: id, option_value };
     })
     .toSorted((a, b) => a.option_id - b.option_id);

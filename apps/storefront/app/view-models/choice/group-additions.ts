@@ -11,7 +11,10 @@ const hidden = 1;
 export type GroupMember = { document: PartialProduct; qty: number };
 
 /** The members of a group that can be sold, in its order; `parts` are their documents. */
-export const groupMembersOf = ({ product_links = [] }: PartialProduct, parts: readonly PartialProduct[]): GroupMember[] => {
+export const groupMembersOf = (
+  { product_links = [] }: PartialProduct,
+  parts: readonly PartialProduct[],
+): GroupMember[] => {
   const documents = new Map(parts.filter(canBePart).map((part) => [part.sku, part]));
   return product_links
     .filter(({ link_type }) => link_type === 'associated')
@@ -31,7 +34,9 @@ const memberAddition = (group: ProductView, { document, qty }: GroupMember): Car
     qty,
     product_option: undefined,
     line: {
-      name, tax_class_id, is_virtual,
+      name,
+      tax_class_id,
+      is_virtual,
       ...(document.size_class && { size_class: document.size_class }),
       image: document.image ?? group.gallery[0]?.path ?? null,
       url_path: document.visibility === hidden ? group.urlPath : (document.url_path ?? group.urlPath),

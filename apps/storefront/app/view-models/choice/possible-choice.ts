@@ -3,10 +3,17 @@ import { exactVariant } from './chosen-variant.ts';
 import type { BuyableView } from '../product/product-view.ts';
 
 /** The choice that stays when `code` was chosen last and no such combination is made: that value, and of the others those that are made with it. */
-export const possibleChoice = (buyables: readonly BuyableView[], choice: ChosenValues, code: string): ChosenValues => {
+export const possibleChoice = (
+  buyables: readonly BuyableView[],
+  choice: ChosenValues,
+  code: string,
+): ChosenValues => {
   if (choice[code] === undefined || exactVariant(buyables, choice) !== null) return choice;
-  return Object.entries(choice).reduce<ChosenValues>((kept, [other, id]) => {
-    const more = { ...kept, [other]: id };
-    return exactVariant(buyables, more) === null ? kept : more;
-  }, { [code]: choice[code] });
+  return Object.entries(choice).reduce<ChosenValues>(
+    (kept, [other, id]) => {
+      const more = { ...kept, [other]: id };
+      return exactVariant(buyables, more) === null ? kept : more;
+    },
+    { [code]: choice[code] },
+  );
 };

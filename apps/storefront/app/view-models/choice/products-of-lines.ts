@@ -4,23 +4,43 @@ import type { CatalogSource, WireDocument } from '../../provider-client/catalog-
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';
 
-export type WantedProducts = { line_key: string; sku: string; product_option?: ProductOption | null | undefined };
+export type WantedProducts = {
+  line_key: string;
+  sku: string;
+  product_option?: ProductOption | null | undefined;
+};
 export type ShownProducts = Pick<CartAddition, 'parent_sku' | 'line'>;
 
-const documentsBy = async (source: CatalogSource, attribute: string, skus: readonly string[]): Promise<WireDocument[]> => {
+const documentsBy = async (
+  source: CatalogSource,
+  attribute: string,
+  skus: readonly string[],
+): Promise<WireDocument[]> => {
   if (skus.length === 0) return [];
-  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute, value: { in: [...skus] } }] }, size: skus.length, exclude: ['attributes_metadata'] });
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [{ attribute, value: { in: [...skus] } }] },
+    size: skus.length,
+    exclude: ['attributes_metadata'],
+  });
   return hits;
 };
 
 /** What was chosen beside the variant has a price of its own: then only totals say what the line costs. */
-const shownAs = ({ parent_sku, line }: CartAddition, { product_option: option }: WantedProducts): ShownProducts => ({
-  parent_sku, line: optionsKeyOf(option) === '' ? line : { ...line, prices: [] },
+const shownAs = (
+  { parent_sku, line }: CartAddition,
+  { product_option: option }: WantedProducts,
+): ShownProducts => ({
+  parent_sku,
+  line: optionsKeyOf(option) === '' ? line : { ...line, prices: [] },
 });
 
 /** What the catalogue says of lines, by their keys: a variant's of its configurable, anything else's by its own sku (wire §2.7). */
-export const productOfLines = async (source: CatalogSource, lines: readonly WantedProducts[]): Promise<ReadonlyMap<string, ShownProducts>> => {
-  const isVariant = ({ product_option: option }: WantedProducts) => (option?.extension_attributes?.configurable_item_options ?? []).length > 0;
+export const productOfLines = async (
+  source: CatalogSource,
+  lines: readonly WantedProducts[],
+): Promise<ReadonlyMap<string, ShownProducts>> => {
+  const isVariant = ({ product_option: option }: WantedProducts) =>
+    (option?.extension_attributes?.configurable_item_options ?? []).length > 0;
   const skusOf = (some: readonly WantedProducts[]) => [...new Set(some.map(({ sku }) => sku))];
   const documents = await Promise.all([
     documentsBy(source, 'configurable_children.sku', skusOf(lines.filter(isVariant))),
@@ -28,7 +48,9 @@ export const productOfLines = async (source: CatalogSource, lines: readonly Want
   ]);
   const products = documents.flat().map((document) => productView(document, {}, source.store.currency.scale));
   const goods = lines.flatMap((line): [string, ShownProducts][] => {
-    const sold = products.flatMap((product) => product.buyables.map((buyable) => ({ product, buyable }))).find(({ buyable }) => buyable.sku === line.sku);
+    const sold = products
+      .flatMap((product) => product.buyables.map((buyable) => ({ product, buyable })))
+      .find(({ buyable }) => buyable.sku === line.sku);
     return sold ? [[line.line_key, shownAs(cartAddition(sold.product, sold.buyable, 1), line)]] : [];
   });
   return new Map(goods);

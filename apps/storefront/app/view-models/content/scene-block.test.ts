@@ -6,26 +6,45 @@ const block = (content: string) => ({ id: 1, identifier: 'home-stage', title: 'O
 
 describe('sceneBlock', () => {
   it('is picture, sentence and link of a block', () =>
-    expect(sceneBlock(block(`<p>${image}</p>\n<p><a title="x" href="/ar/home-and-kitchen">To the <strong>kitchen</strong></a></p>`))).toEqual({
-      identifier: 'home-stage', title: 'One sentence', lang: null,
+    expect(
+      sceneBlock(
+        block(
+          `<p>${image}</p>\n<p><a title="x" href="/ar/home-and-kitchen">To the <strong>kitchen</strong></a></p>`,
+        ),
+      ),
+    ).toEqual({
+      identifier: 'home-stage',
+      title: 'One sentence',
+      lang: null,
       picture: { path: 'd/scenes/tea-time.webp', alt: 'Tea & dates' },
       action: { href: '/ar/home-and-kitchen', text: 'To the kitchen' },
       things: [],
     }));
 
   it('knows what stands where in its picture', () => {
-    const named = (sku: string, at: string) => `<a href="/ar/fashion" data-sku="${sku}" data-at="${at}">A thing</a>`;
-    const found = sceneBlock(block(`${image}<p>${named('DJ-1', '62 47.5')}${named('DJ-2', '101 4')}${named('DJ-3', 'left')}${named('', '4 4')}</p><a href="#new">News</a>`));
-    expect([found?.things, found?.action]).toEqual([[{ sku: 'DJ-1', x: 62, y: 47.5 }], { href: '#new', text: 'News' }]);
+    const named = (sku: string, at: string) =>
+      `<a href="/ar/fashion" data-sku="${sku}" data-at="${at}">A thing</a>`;
+    const found = sceneBlock(
+      block(
+        `${image}<p>${named('DJ-1', '62 47.5')}${named('DJ-2', '101 4')}${named('DJ-3', 'left')}${named('', '4 4')}</p><a href="#new">News</a>`,
+      ),
+    );
+    expect([found?.things, found?.action]).toEqual([
+      [{ sku: 'DJ-1', x: 62, y: 47.5 }],
+      { href: '#new', text: 'News' },
+    ]);
   });
 
-  it('says which language it fell back to', () => expect(sceneBlock({ ...block(image), lang: 'en' })?.lang).toBe('en'));
+  it('says which language it fell back to', () =>
+    expect(sceneBlock({ ...block(image), lang: 'en' })?.lang).toBe('en'));
 
   it.each([
     ['the image route', '/img/1200/1200/resize/d/scenes/a.webp', 'd/scenes/a.webp'],
     ['the media folder', '/media/wysiwyg/home/a.jpg', 'wysiwyg/home/a.jpg'],
     ['a path in Arabic', '/media/%D8%AF%D8%AC%D9%84%D8%A9.webp', 'دجلة.webp'],
-  ])('finds a picture of %s', (_, source, path) => expect(sceneBlock(block(`<img src="${source}">`))?.picture).toEqual({ path, alt: '' }));
+  ])('finds a picture of %s', (_, source, path) =>
+    expect(sceneBlock(block(`<img src="${source}">`))?.picture).toEqual({ path, alt: '' }),
+  );
 
   it.each([
     ['no picture', '<p>Words</p>'],

@@ -24,10 +24,27 @@ export const storyBlocks: readonly string[] = ['home-story-1', 'home-story-2', '
 export const stageBlock = 'home-stage';
 
 /** What `sceneBlock` reads: sent along as `_source_include`. */
-export const sceneBlockFields = ['id', 'identifier', 'title', 'content', 'lang'] as const satisfies readonly (keyof CmsBlockDocument)[];
+export const sceneBlockFields = [
+  'id',
+  'identifier',
+  'title',
+  'content',
+  'lang',
+] as const satisfies readonly (keyof CmsBlockDocument)[];
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).trim();
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .trim();
 
 const attribute = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

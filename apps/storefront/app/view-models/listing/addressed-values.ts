@@ -4,9 +4,11 @@ import { expandProduct } from '../wire/expand-document.ts';
 /** Values of the product's own options that an address names, `?color=49`: option value ids under their attribute codes. */
 export const addressedValues = (document: WireDocument, search: URLSearchParams): Record<string, number> => {
   const { configurable_options: options = [] } = expandProduct(document);
-  return Object.fromEntries(options.flatMap(({ attribute_code: code, values = [] }) => {
-    const named = search.get(code);
-    const value = values.find(({ value_index: id }) => String(id) === named);
-    return value === undefined ? [] : [[code, value.value_index] as const];
-  }));
+  return Object.fromEntries(
+    options.flatMap(({ attribute_code: code, values = [] }) => {
+      const named = search.get(code);
+      const value = values.find(({ value_index: id }) => String(id) === named);
+      return value === undefined ? [] : [[code, value.value_index] as const];
+    }),
+  );
 };

@@ -13,17 +13,28 @@ export const wayInTree = (tree: readonly MenuNode[], categoryIds: readonly numbe
 };
 
 /** Of `1/2/20/21` the top category and what follows: root and store stand above them. */
-export const idsOn = ({ path = '' }: Partial<CategoryDocument>): number[] => path.split('/').slice(2).map(Number);
+export const idsOn = ({ path = '' }: Partial<CategoryDocument>): number[] =>
+  path.split('/').slice(2).map(Number);
 
-const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>): boolean => include !== 0 && active !== false;
+const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>): boolean =>
+  include !== 0 && active !== false;
 
 /** What `wayAmong` reads: sent along as `_source_include`. */
-export const wayFields = ['id', 'name', 'url_path', 'path', 'include_in_menu', 'is_active'] as const satisfies readonly (keyof CategoryDocument)[];
+export const wayFields = [
+  'id',
+  'name',
+  'url_path',
+  'path',
+  'include_in_menu',
+  'is_active',
+] as const satisfies readonly (keyof CategoryDocument)[];
 
 /** The way as far as a product's own categories tell it. */
 export const wayAmong = (documents: readonly WireDocument[]): CategoryWay => {
   const shown = (documents as readonly Partial<CategoryDocument>[]).filter(isShown);
-  const ids = shown.map(idsOn).reduce<number[]>((longest, way) => (way.length > longest.length ? way : longest), []);
+  const ids = shown
+    .map(idsOn)
+    .reduce<number[]>((longest, way) => (way.length > longest.length ? way : longest), []);
   const deeper = ids.slice(knownLevels).flatMap((id) => {
     const { name, url_path: urlPath } = shown.find((category) => category.id === id) ?? {};
     return name === undefined || urlPath === undefined ? [] : [{ id, name, urlPath }];
@@ -32,4 +43,5 @@ export const wayAmong = (documents: readonly WireDocument[]): CategoryWay => {
 };
 
 /** Numbers on a way below the two levels that every page knows whose names are missing. */
-export const idsBetween = ({ ids, deeper }: CategoryWay): number[] => ids.slice(knownLevels).filter((id) => !deeper.some((step) => step.id === id));
+export const idsBetween = ({ ids, deeper }: CategoryWay): number[] =>
+  ids.slice(knownLevels).filter((id) => !deeper.some((step) => step.id === id));

@@ -16,7 +16,10 @@ export type Narrowing = { endsWithPrice?: boolean };
 /** A range from its first price; an open or zero end is left out (wire §7.3). */
 const rangeOf = (id: string, endsWithPrice: boolean): { gte?: number; lt?: number; lte?: number } => {
   const { from, to } = priceRangeOf(id) ?? { from: 0, to: null };
-  return { ...(from > 0 ? { gte: from } : {}), ...(to === null ? {} : endsWithPrice ? { lte: to } : { lt: to }) };
+  return {
+    ...(from > 0 ? { gte: from } : {}),
+    ...(to === null ? {} : endsWithPrice ? { lte: to } : { lt: to }),
+  };
 };
 
 /** All there is needs no filter. */
@@ -25,14 +28,24 @@ const stockFilters = (chosen: readonly string[] | undefined): Filters => {
   return new Set(listed).size > 1 ? [] : [{ attribute: stockField, value: { in: listed }, scope: 'catalog' }];
 };
 
-const valueOf = (code: string, values: readonly string[], endsWithPrice: boolean): { attribute: string; value: unknown } => {
+const valueOf = (
+  code: string,
+  values: readonly string[],
+  endsWithPrice: boolean,
+): { attribute: string; value: unknown } => {
   if (code === 'price') return { attribute: 'price', value: rangeOf(values[0] ?? '', endsWithPrice) };
   return { attribute: code === 'category' ? categoryField : code, value: { in: values } };
 };
 
 /** Chosen filters as the wire takes them (wire §7.3), with the stock that is listed without a choice. */
-export const facetFilters = ({ stock, ...chosen }: ChosenFilters, { endsWithPrice = false }: Narrowing = {}): Filters => [
-  ...Object.entries(chosen).map(([code, values]) => ({ ...valueOf(code, values, endsWithPrice), scope: 'catalog' as const })),
+export const facetFilters = (
+  { stock, ...chosen }: ChosenFilters,
+  { endsWithPrice = false }: Narrowing = {},
+): Filters => [
+  ...Object.entries(chosen).map(([code, values]) => ({
+    ...valueOf(code, values, endsWithPrice),
+    scope: 'catalog' as const,
+  })),
   ...stockFilters(stock),
 ];
 

@@ -28,7 +28,10 @@ describe('listingQueryOf', () => {
     ['price=100', plain],
     ['price_from=10&price_to=20', plain],
     ['stock=1,0', { ...plain, filters: { stock: ['0', '1'] } }],
-    ['special_promo_flag=3&brand=8,7&category=21,20', { ...plain, filters: { special_promo_flag: ['3'], brand: ['7', '8'], category: ['20', '21'] } }],
+    [
+      'special_promo_flag=3&brand=8,7&category=21,20',
+      { ...plain, filters: { special_promo_flag: ['3'], brand: ['7', '8'], category: ['20', '21'] } },
+    ],
     ['price=100000,200000', plain],
     ['color=red', plain],
     ['color=', plain],
@@ -38,23 +41,47 @@ describe('listingQueryOf', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each([['search', 'relevance'], ['trending', 'trending'], ['suited', 'suited'], ['category', 'popular']] as const)('gives a listing of the kind %s its own first order, %s', (kind, order) => {
+  it.each([
+    ['search', 'relevance'],
+    ['trending', 'trending'],
+    ['suited', 'suited'],
+    ['category', 'popular'],
+  ] as const)('gives a listing of the kind %s its own first order, %s', (kind, order) => {
     expect(listingQueryOf(kind, new URLSearchParams('q=tea&sort=cheapest')).sort).toBe(order);
   });
 });
 
 describe('parametersOf', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }).map(String), { minLength: 1, maxLength: 6 });
-  const filters = fc.dictionary(fc.constantFrom('color', 'size', 'brand', 'special_promo_flag', 'category', 'erin_recommends'), ids);
+  const filters = fc.dictionary(
+    fc.constantFrom('color', 'size', 'brand', 'special_promo_flag', 'category', 'erin_recommends'),
+    ids,
+  );
 
-  it.each(['category', 'search'] as const)('stands in the address of a %s page as it is read again', (kind) => {
-    fc.assert(
-      fc.property(filters, fc.constantFrom(...ordersOf[kind]), fc.integer({ min: 1, max: 20 }), (chosen, sort, page) => {
-        const query = { sort, page, filters: chosen };
-        const address = new URL(paths.search('en', { ...parametersOf(kind, query), q: 'tea, milk' }), 'http://shop');
-        const again = listingQueryOf(kind, address.searchParams);
-        expect({ ...again, filters: { ...again.filters } }).toEqual({ ...query, filters: Object.fromEntries(Object.entries(chosen).map(([code, values]) => [code, facetValues(values)])) });
-      }),
-    );
-  });
+  it.each(['category', 'search'] as const)(
+    'stands in the address of a %s page as it is read again',
+    (kind) => {
+      fc.assert(
+        fc.property(
+          filters,
+          fc.constantFrom(...ordersOf[kind]),
+          fc.integer({ min: 1, max: 20 }),
+          (chosen, sort, page) => {
+            const query = { sort, page, filters: chosen };
+            const address = new URL(
+              paths.search('en', { ...parametersOf(kind, query), q: 'tea, milk' }),
+              'http://shop',
+            );
+            const again = listingQueryOf(kind, address.searchParams);
+            expect({ ...again, filters: { ...again.filters } }).toEqual({
+              ...query,
+              filters: Object.fromEntries(
+                Object.entries(chosen).map(([code, values]) => [code, facetValues(values)]),
+              ),
+            });
+          },
+        ),
+      );
+    },
+  );
 });

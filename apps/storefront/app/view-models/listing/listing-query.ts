@@ -22,7 +22,13 @@ const pageOf = (given: string | null): number => {
   return Math.max(page, 1);
 };
 
-const notFilters: ReadonlySet<string> = new Set(['page', 'sort', 'q', typedPriceFields.from, typedPriceFields.to]);
+const notFilters: ReadonlySet<string> = new Set([
+  'page',
+  'sort',
+  'q',
+  typedPriceFields.from,
+  typedPriceFields.to,
+]);
 
 /** The values of one parameter; none for what is no filter, or malformed. */
 const valuesOf = (name: string, value: string): string[] => {
@@ -30,18 +36,31 @@ const valuesOf = (name: string, value: string): string[] => {
     const range = priceRangeOf(value);
     return range === null ? [] : [priceRangeText(range)];
   }
-  return notFilters.has(name) || !facetParameter.name.test(name) || !facetParameter.value.test(value) ? [] : facetValues(value.split(','));
+  return notFilters.has(name) || !facetParameter.name.test(name) || !facetParameter.value.test(value)
+    ? []
+    : facetValues(value.split(','));
 };
 
 /** Reads an address: what is malformed, or more filters than a listing has, counts as not asked for. */
 export const listingQueryOf = (kind: ListingKind, search: URLSearchParams): ListingQuery => {
-  const given = [...new Map(search)].map(([name, value]): [string, string[]] => [name, valuesOf(name, value)]).filter(([, values]) => values.length > 0);
-  return { sort: sortOrderOf(kind, search.get('sort')), page: pageOf(search.get('page')), filters: given.length > facetParameter.most + 1 ? {} : Object.fromEntries(given) };
+  const given = [...new Map(search)]
+    .map(([name, value]): [string, string[]] => [name, valuesOf(name, value)])
+    .filter(([, values]) => values.length > 0);
+  return {
+    sort: sortOrderOf(kind, search.get('sort')),
+    page: pageOf(search.get('page')),
+    filters: given.length > facetParameter.most + 1 ? {} : Object.fromEntries(given),
+  };
 };
 
 /** The same as parameters of an address: the first page, the order a listing has by itself and filters without a value are left out. */
-export const parametersOf = (kind: ListingKind, { sort, page = 1, filters }: Omit<ListingQuery, 'page'> & { page?: number }): Record<string, string | undefined> => ({
-  ...Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, facetValues(values).join(',')])),
+export const parametersOf = (
+  kind: ListingKind,
+  { sort, page = 1, filters }: Omit<ListingQuery, 'page'> & { page?: number },
+): Record<string, string | undefined> => ({
+  ...Object.fromEntries(
+    Object.entries(filters).map(([code, values]) => [code, facetValues(values).join(',')]),
+  ),
   sort: sort === ordersOf[kind][0] ? undefined : sort,
   page: page > 1 ? String(page) : undefined,
 });

@@ -21,17 +21,32 @@ const far: Reach = { levels: 3, pictured: 3 };
 /** Everything there is, for the way to a product. */
 const endless: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
 
-const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active', 'product_count'];
+const ownFields = [
+  'id',
+  'name',
+  'lang',
+  'url_path',
+  'position',
+  'include_in_menu',
+  'is_active',
+  'product_count',
+];
 
 /** What `menuView` reads: sent along as `_source_include`. */
 export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
 /** What `menuView` and `categoryTree` read. */
 export const treeFields = [...menuFields, ...ownFields.map((field) => `*.children_data.${field}`)];
 /** What `wholeMenuView` reads; the members of children of any depth are named alike. */
-export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) => [...ownFields, 'image'].map((field) => `${level}${field}`));
+export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) =>
+  [...ownFields, 'image'].map((field) => `${level}${field}`),
+);
 
 /** A category without any goods leads nowhere. */
-const isShown = ({ include_in_menu: include, is_active: active, product_count: count }: Partial<CategoryDocument>) => active !== false && include !== 0 && count !== 0;
+const isShown = ({
+  include_in_menu: include,
+  is_active: active,
+  product_count: count,
+}: Partial<CategoryDocument>) => active !== false && include !== 0 && count !== 0;
 
 const nodeOf = (category: Partial<CategoryDocument>, { levels, pictured }: Reach): MenuNode => ({
   id: category.id ?? 0,
@@ -39,7 +54,8 @@ const nodeOf = (category: Partial<CategoryDocument>, { levels, pictured }: Reach
   lang: category.lang ?? null,
   urlPath: category.url_path ?? '',
   image: pictured > 0 ? (category.image ?? null) : null,
-  children: levels <= 1 ? [] : nodesOf(category.children_data ?? [], { levels: levels - 1, pictured: pictured - 1 }),
+  children:
+    levels <= 1 ? [] : nodesOf(category.children_data ?? [], { levels: levels - 1, pictured: pictured - 1 }),
 });
 
 const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach): MenuNode[] =>
@@ -49,10 +65,13 @@ const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach)
     .map((category) => nodeOf(category, reach));
 
 /** The menu as every page carries it, from the top categories' documents: two levels, the lower without pictures. */
-export const menuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], near);
+export const menuView = (documents: readonly WireDocument[]): MenuNode[] =>
+  nodesOf(documents as Partial<CategoryDocument>[], near);
 
 /** All categories that belong in the menu, however deep. */
-export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], endless);
+export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] =>
+  nodesOf(documents as Partial<CategoryDocument>[], endless);
 
 /** The menu as it opens: three levels, all with their pictures. */
-export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], far);
+export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] =>
+  nodesOf(documents as Partial<CategoryDocument>[], far);

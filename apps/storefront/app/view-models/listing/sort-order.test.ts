@@ -16,6 +16,8 @@ describe('pickedOrder', () => {
 
 describe('ordersOf', () => {
   it.each(Object.entries(ordersOf))('has popular, latest and price both ways for a %s', (_, orders) => {
-    expect(orders.filter((order) => ['popular', 'latest', 'price-low', 'price-high'].includes(order))).toEqual(['popular', 'latest', 'price-low', 'price-high']);
+    expect(
+      orders.filter((order) => ['popular', 'latest', 'price-low', 'price-high'].includes(order)),
+    ).toEqual(['popular', 'latest', 'price-low', 'price-high']);
   });
 });

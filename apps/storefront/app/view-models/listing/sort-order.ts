@@ -1,5 +1,13 @@
 // @chunk listing
-export type SortOrder = 'relevance' | 'newest' | 'suited' | 'trending' | 'popular' | 'latest' | 'price-low' | 'price-high';
+export type SortOrder =
+  | 'relevance'
+  | 'newest'
+  | 'suited'
+  | 'trending'
+  | 'popular'
+  | 'latest'
+  | 'price-low'
+  | 'price-high';
 
 /** What is listed: products of a category, the latest of the shop, what a search found, what sells better than before, what suits somebody. */
 export type ListingKind = 'category' | 'new' | 'search' | 'trending' | 'suited';
@@ -16,7 +24,9 @@ export const ordersOf: Readonly<Record<ListingKind, readonly [SortOrder, ...Sort
 };
 
 /** The order an address asks for; the first when it asks for none we know. */
-export const sortOrderOf = (kind: ListingKind, given: string | null): SortOrder => ordersOf[kind].find((order) => order === given) ?? ordersOf[kind][0];
+export const sortOrderOf = (kind: ListingKind, given: string | null): SortOrder =>
+  ordersOf[kind].find((order) => order === given) ?? ordersOf[kind][0];
 
 /** The order after one was picked: picked twice it goes, and the listing's own is back (spec 1 §5). */
-export const pickedOrder = (kind: ListingKind, present: SortOrder, picked: SortOrder): SortOrder => (picked === present ? ordersOf[kind][0] : picked);
+export const pickedOrder = (kind: ListingKind, present: SortOrder, picked: SortOrder): SortOrder =>
+  picked === present ? ordersOf[kind][0] : picked;

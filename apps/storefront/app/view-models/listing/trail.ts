@@ -18,5 +18,11 @@ export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[
 };
 
 /** The way with the names of its upper levels from the menu; where nobody told it, as far as the menu goes. */
-export const trailOf = (menu: readonly MenuNode[], { ids, deeper }: CategoryWay, categoryIds: readonly number[]): Step[] =>
-  ids.length === 0 ? trailTo(menu, categoryIds) : [...trailTo(menu, ids).filter(({ id }) => ids.includes(id)), ...deeper];
+export const trailOf = (
+  menu: readonly MenuNode[],
+  { ids, deeper }: CategoryWay,
+  categoryIds: readonly number[],
+): Step[] =>
+  ids.length === 0
+    ? trailTo(menu, categoryIds)
+    : [...trailTo(menu, ids).filter(({ id }) => ids.includes(id)), ...deeper];

@@ -8,7 +8,10 @@ export const longestTypedPrice = 20;
 export const typedPriceForm = new RegExp(`^[^]{1,${longestTypedPrice}}$`);
 
 /** What an address says of one of them; null when it says nothing, or what no page is rendered for. */
-export const typedPriceIn = (search: URLSearchParams, field: keyof typeof typedPriceFields): string | null => {
+export const typedPriceIn = (
+  search: URLSearchParams,
+  field: keyof typeof typedPriceFields,
+): string | null => {
   const typed = search.get(typedPriceFields[field]);
   return typed !== null && typedPriceForm.test(typed) ? typed : null;
 };

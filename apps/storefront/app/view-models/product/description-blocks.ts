@@ -1,19 +1,35 @@
 /** Text of a description in the only forms a page shows it; never markup, so nothing in it can run. */
 export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', ndash: '–', mdash: '—', bull: '•' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+};
 
 const decoded = (text: string): string =>
   text
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return entities[name.toLowerCase()] ?? whole;
-      const code = Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
+    .replace(
+      /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name) return entities[name.toLowerCase()] ?? whole;
+        const code = Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      },
+    )
     .replace(/\s+/g, ' ')
     .trim();
 
-const knownTag = /<\/?(?:p|div|ul|ol|li|br|b|i|strong|em|span|h[1-6]|a|table|tbody|tr|td|th|font|u)(?:\s[^<>]*)?\/?>/gi;
+const knownTag =
+  /<\/?(?:p|div|ul|ol|li|br|b|i|strong|em|span|h[1-6]|a|table|tbody|tr|td|th|font|u)(?:\s[^<>]*)?\/?>/gi;
 const hasMarkup = (text: string): boolean => text.search(knownTag) >= 0;
 
 const blocksOfMarkup = (html: string): DescriptionBlock[] => {
@@ -41,4 +57,6 @@ const blocksOfLines = (lines: readonly string[], read: (text: string) => string)
 
 /** Paragraphs and lists of a description: simple markup is understood, any other text is kept letter by letter. */
 export const descriptionBlocks = (description: string): DescriptionBlock[] =>
-  hasMarkup(description) ? blocksOfMarkup(description) : blocksOfLines(description.split('\n'), (text) => text.trim());
+  hasMarkup(description)
+    ? blocksOfMarkup(description)
+    : blocksOfLines(description.split('\n'), (text) => text.trim());

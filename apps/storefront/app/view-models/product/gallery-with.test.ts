@@ -7,15 +7,38 @@ const gallery = [picture('/white'), picture('/detail'), picture('/black')];
 
 describe('galleryWith', () => {
   it.each([
-    ['that of the opening variant comes first', { opening: '/black', chosen: '/black' }, ['/black', '/white', '/detail']],
-    ['one that is none of the product’s too', { opening: '/red', chosen: '/red' }, ['/red', '/white', '/detail', '/black']],
+    [
+      'that of the opening variant comes first',
+      { opening: '/black', chosen: '/black' },
+      ['/black', '/white', '/detail'],
+    ],
+    [
+      'one that is none of the product’s too',
+      { opening: '/red', chosen: '/red' },
+      ['/red', '/white', '/detail', '/black'],
+    ],
     ['the first stays', { opening: '/white', chosen: '/white' }, ['/white', '/detail', '/black']],
-    ['no picture of its own changes nothing', { opening: null, chosen: null }, ['/white', '/detail', '/black']],
-    ['what is chosen later changes no place', { opening: '/white', chosen: '/black' }, ['/white', '/detail', '/black']],
-    ['and stands last where it is none of the product’s', { opening: '/white', chosen: '/red' }, ['/white', '/detail', '/black', '/red']],
-  ])('%s', (_, pictures, paths) => expect(galleryWith(gallery, pictures).map(({ path }) => path)).toEqual(paths));
+    [
+      'no picture of its own changes nothing',
+      { opening: null, chosen: null },
+      ['/white', '/detail', '/black'],
+    ],
+    [
+      'what is chosen later changes no place',
+      { opening: '/white', chosen: '/black' },
+      ['/white', '/detail', '/black'],
+    ],
+    [
+      'and stands last where it is none of the product’s',
+      { opening: '/white', chosen: '/red' },
+      ['/white', '/detail', '/black', '/red'],
+    ],
+  ])('%s', (_, pictures, paths) =>
+    expect(galleryWith(gallery, pictures).map(({ path }) => path)).toEqual(paths),
+  );
 
-  it('keeps the tone it has', () => expect(galleryWith(gallery, { opening: '/black', chosen: null })[0]?.tone).toBe('#222226'));
+  it('keeps the tone it has', () =>
+    expect(galleryWith(gallery, { opening: '/black', chosen: null })[0]?.tone).toBe('#222226'));
 });
 
 describe('valueShown', () => {

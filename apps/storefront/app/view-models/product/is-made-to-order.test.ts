@@ -2,7 +2,15 @@ import type { CustomOption } from '@dijla/commerce-rules/choices/product-choices
 import { describe, expect, it } from 'vitest';
 import { isMade } from './is-made-to-order.ts';
 
-const option = (type: CustomOption['type'], is_required: boolean): CustomOption => ({ id: 1, title: 'Words', type, is_required, max_characters: null, extra: { type: 'fixed', amount: 0 }, values: [] });
+const option = (type: CustomOption['type'], is_required: boolean): CustomOption => ({
+  id: 1,
+  title: 'Words',
+  type,
+  is_required,
+  max_characters: null,
+  extra: { type: 'fixed', amount: 0 },
+  values: [],
+});
 
 describe('isMade', () => {
   it.each<[string, CustomOption[], string | number[] | undefined, boolean]>([

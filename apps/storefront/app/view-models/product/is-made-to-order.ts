@@ -2,7 +2,10 @@ import { isMadeBy, type ProductChoices } from '@dijla/commerce-rules/choices/pro
 import type { Chosen } from '../choice/chosen-option.ts';
 
 /** Whether the product is made for this shopper: it always is, or with what she has written so far. */
-export const isMade = ({ custom }: Pick<ProductChoices, 'custom'>, { custom: answers = {} }: Chosen): boolean =>
+export const isMade = (
+  { custom }: Pick<ProductChoices, 'custom'>,
+  { custom: answers = {} }: Chosen,
+): boolean =>
   custom.some((option) => {
     const answer = answers[option.id];
     return isMadeBy(option) && (option.is_required || (typeof answer === 'string' && answer.trim() !== ''));

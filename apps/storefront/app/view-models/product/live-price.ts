@@ -23,7 +23,14 @@ export const livePrice = (
 ): PriceView | null => {
   const found = choiceOf(asOptional(choices), { extension_attributes: chosenOption(choices, chosen) }, terms);
   const { extras, parts } = found.ok ? found.choice : nothingChosen;
-  const held = parts.map(({ goods, qty }) => ({ sku: goods.sku, qty, prices: [...goods.prices], tax_class_id: goods.tax_class_id }));
+  const held = parts.map(({ goods, qty }) => ({
+    sku: goods.sku,
+    qty,
+    prices: [...goods.prices],
+    tax_class_id: goods.tax_class_id,
+  }));
   const price = linePrice({ prices, tax_class_id: taxClassId, extras, parts: held }, bought);
-  return price && { final: price.final, regular: price.special === null ? null : price.regular, isFrom: false };
+  return (
+    price && { final: price.final, regular: price.special === null ? null : price.regular, isFrom: false }
+  );
 };

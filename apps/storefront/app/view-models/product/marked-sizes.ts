@@ -7,7 +7,10 @@ const plain = (text: string): string => text.replaceAll('&amp;', '&').trim();
  * A size guide's HTML for one product: without the rows of sizes that it does not come in, that of the chosen one marked as current. A guide
  * that speaks of none of them stays whole.
  */
-export const markedSizes = (html: string, { offered, chosen }: { offered: readonly string[]; chosen: string | undefined }): string => {
+export const markedSizes = (
+  html: string,
+  { offered, chosen }: { offered: readonly string[]; chosen: string | undefined },
+): string => {
   const told = [...html.matchAll(sizeRow)].map(([, , label = '']) => plain(label));
   if (!told.some((label) => offered.includes(label))) return html;
   return html.replace(sizeRow, (_, rest: string, label: string) => {

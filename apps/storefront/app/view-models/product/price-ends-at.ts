@@ -12,6 +12,8 @@ export const priceEndsAt = (rows: readonly PriceRow[], amount: number): string |
   const [row, ...others] = single.filter((one) => one.amount === amount);
   if (row === undefined || others.length > 0 || row.kind !== 'special' || row.until === null) return null;
   const end = row.until;
-  const isBroken = single.some((other) => other !== row && beginning(other) > beginning(row) && beginning(other) < end);
+  const isBroken = single.some(
+    (other) => other !== row && beginning(other) > beginning(row) && beginning(other) < end,
+  );
   return isBroken ? null : end;
 };

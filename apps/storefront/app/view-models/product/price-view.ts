@@ -9,7 +9,11 @@ export type PriceView = {
   isFrom: boolean;
 };
 
-export type WirePrices = { final_price_incl_tax?: number; price_incl_tax?: number; original_price_incl_tax?: number };
+export type WirePrices = {
+  final_price_incl_tax?: number;
+  price_incl_tax?: number;
+  original_price_incl_tax?: number;
+};
 
 const minorOr = (major: number | undefined, scale: number): number | null =>
   typeof major === 'number' && major > 0 ? minorUnits(major, scale) : null;
@@ -25,6 +29,9 @@ export const priceView = (prices: WirePrices, scale: number): PriceView | null =
 /** The price of a product with variants: the lowest of theirs, marked 'from' when they differ. */
 export const lowestPrice = (prices: readonly (PriceView | null)[]): PriceView | null => {
   const known = prices.filter((price) => price !== null);
-  const lowest = known.reduce<PriceView | null>((best, price) => (best === null || price.final < best.final ? price : best), null);
+  const lowest = known.reduce<PriceView | null>(
+    (best, price) => (best === null || price.final < best.final ? price : best),
+    null,
+  );
   return lowest && { ...lowest, isFrom: known.some((price) => price.final !== lowest.final) };
 };

@@ -5,14 +5,21 @@ import { priceEndsAt } from './price-ends-at.ts';
 import type { PriceView } from './price-view.ts';
 import type { BuyableView, ProductView } from './product-view.ts';
 
-const availability = { 'in-stock': 'InStock', 'only-left': 'LimitedAvailability', 'out-of-stock': 'OutOfStock' } as const;
+const availability = {
+  'in-stock': 'InStock',
+  'only-left': 'LimitedAvailability',
+  'out-of-stock': 'OutOfStock',
+} as const;
 
 type Place = { currency: CurrencySettings; publicUrl: string; url: string };
 
 const priceOf = ({ least, price }: BuyableView): PriceView | null => least ?? price;
 
 /** What one costs and whether it can be had; a price that ends says when, for those who read it later. */
-const offerOf = ({ price, stock, prices }: { price: PriceView; stock: BuyableView['stock']; prices: BuyableView['prices'] }, { currency, url }: Place): object => {
+const offerOf = (
+  { price, stock, prices }: { price: PriceView; stock: BuyableView['stock']; prices: BuyableView['prices'] },
+  { currency, url }: Place,
+): object => {
   const end = priceEndsAt(prices, price.final);
   return {
     '@type': 'Offer',
@@ -41,7 +48,9 @@ const offers = (product: ProductView, { opening, isAsked }: Opening, place: Plac
   const finals = product.buyables.flatMap((buyable) => priceOf(buyable)?.final ?? []);
   if (!isAsked && new Set(finals).size > 1) return offersOf(product, finals, place);
   const price = opening === null ? product.price : (priceOf(opening) ?? product.price);
-  return price === null ? null : offerOf({ price, stock: opening?.stock ?? product.stock, prices: opening?.prices ?? [] }, place);
+  return price === null
+    ? null
+    : offerOf({ price, stock: opening?.stock ?? product.stock, prices: opening?.prices ?? [] }, place);
 };
 
 /** The variant a page opens with; `isAsked` when its address names that one. */
@@ -59,7 +68,14 @@ export const productOffer = (product: ProductView, opening: Opening, place: Plac
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.rating === null
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.tenths / 10, reviewCount: product.rating.count, bestRating: 5 } }),
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.tenths / 10,
+            reviewCount: product.rating.count,
+            bestRating: 5,
+          },
+        }),
     ...(product.summary === '' ? {} : { description: product.summary }),
     image: product.gallery.map(({ path }) => `${place.publicUrl}${paths.image(path, 1200, 1200)}`),
     ...(offered === null ? {} : { offers: offered }),

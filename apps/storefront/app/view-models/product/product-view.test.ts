@@ -6,15 +6,50 @@ import { productView } from './product-view.ts';
 const stock = (qty: number) => ({ qty, is_in_stock: qty > 0, manage_stock: true });
 const regular = [{ kind: 'regular', amount: 15_000, min_qty: 1, from: null, until: null }];
 const variant = (sku: string, given: { color: number; size: number; qty: number; s?: number }) => ({
-  id: given.color * 1000 + given.size, sku, color: given.color, size: String(given.size), s: given.s ?? 1, stock: stock(given.qty), prices: regular, tci: 2,
+  id: given.color * 1000 + given.size,
+  sku,
+  color: given.color,
+  size: String(given.size),
+  s: given.s ?? 1,
+  stock: stock(given.qty),
+  prices: regular,
+  tci: 2,
 });
 
 const tee = {
-  id: 1, sku: 'DJ-TEE', type_id: 'configurable', nm: 'Tee', url_path: 'tee', category_ids: ['7'], i: '/d/tee.webp', fpit: 15_000, opit: 15_000,
-  stock: stock(40), short_description: 'Soft.', desc: 'Soft.\n• Cotton',
+  id: 1,
+  sku: 'DJ-TEE',
+  type_id: 'configurable',
+  nm: 'Tee',
+  url_path: 'tee',
+  category_ids: ['7'],
+  i: '/d/tee.webp',
+  fpit: 15_000,
+  opit: 15_000,
+  stock: stock(40),
+  short_description: 'Soft.',
+  desc: 'Soft.\n• Cotton',
   configurable_options: [
-    { attribute_id: '141', attribute_code: 'size', label: 'Size', position: 1, values: [{ value_index: 168, label: 'M' }, { value_index: 169, label: 'L' }] },
-    { attribute_id: '93', attribute_code: 'color', label: 'Color', position: 0, values: [{ value_index: 49, label: 'Black', hex: '#222226' }, { value_index: 50, label: 'Red', hex: '#a82a2c' }] },
+    {
+      attribute_id: '141',
+      attribute_code: 'size',
+      label: 'Size',
+      position: 1,
+      values: [
+        { value_index: 168, label: 'M' },
+        { value_index: 169, label: 'L' },
+      ],
+    },
+    {
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Color',
+      position: 0,
+      values: [
+        { value_index: 49, label: 'Black', hex: '#222226' },
+        { value_index: 50, label: 'Red', hex: '#a82a2c' },
+      ],
+    },
   ],
   configurable_children: [
     variant('TEE-M-BLK', { color: 49, size: 168, qty: 0 }),
@@ -32,7 +67,15 @@ describe('productView', () => {
   });
 
   it.each([
-    ['a value with an empty label', [{ value_index: 168, label: 'M' }, { value_index: 169, label: ' ' }], ['color', 'size'], ['M']],
+    [
+      'a value with an empty label',
+      [
+        { value_index: 168, label: 'M' },
+        { value_index: 169, label: ' ' },
+      ],
+      ['color', 'size'],
+      ['M'],
+    ],
     ['an option of such values alone', [{ value_index: 168, label: '' }], ['color'], undefined],
   ])('ignores %s', (_, values, codes, labels) => {
     const [size, color] = tee.configurable_options;
@@ -42,25 +85,54 @@ describe('productView', () => {
   });
 
   it('tells its own price and the least it comes to with what must be chosen beside it', () => {
-    const engraving = { option_id: 1, title: 'Words', type: 'field', is_require: true, max_characters: null, price: 5000, price_type: 'fixed', values: [] };
-    const { price, buyables } = productView({ id: 6, sku: 'DJ-ENGRAVED', type_id: 'simple', fpit: 18_000, custom_options: [engraving] }, {}, 0);
+    const engraving = {
+      option_id: 1,
+      title: 'Words',
+      type: 'field',
+      is_require: true,
+      max_characters: null,
+      price: 5000,
+      price_type: 'fixed',
+      values: [],
+    };
+    const { price, buyables } = productView(
+      { id: 6, sku: 'DJ-ENGRAVED', type_id: 'simple', fpit: 18_000, custom_options: [engraving] },
+      {},
+      0,
+    );
     const least = { final: 23_000, regular: null, isFrom: true };
     expect([price, buyables]).toMatchObject([least, [{ price: { final: 18_000, isFrom: false }, least }]]);
-    expect(productView(tee, {}, 0).buyables.map((buyable) => Object.hasOwn(buyable, 'least'))).not.toContain(true);
+    expect(productView(tee, {}, 0).buyables.map((buyable) => Object.hasOwn(buyable, 'least'))).not.toContain(
+      true,
+    );
   });
 
   it('has what the owner wrote for search engines, and no member for it when nothing is written', () => {
-    expect(productView({ sku: 'CUP', name: 'Cup', meta_title: 'A cup for tea', meta_description: '' }, {}, 2).head).toEqual({ title: 'A cup for tea' });
-    expect(Object.keys(productView({ sku: 'CUP', name: 'Cup', meta_title: '', meta_description: '' }, {}, 2))).not.toContain('head');
+    expect(
+      productView({ sku: 'CUP', name: 'Cup', meta_title: 'A cup for tea', meta_description: '' }, {}, 2).head,
+    ).toEqual({ title: 'A cup for tea' });
+    expect(
+      Object.keys(productView({ sku: 'CUP', name: 'Cup', meta_title: '', meta_description: '' }, {}, 2)),
+    ).not.toContain('head');
   });
 
   it('selling 3: names the page with the measures of its sizes, and none where there is none', () => {
-    expect([productView({ ...tee, size_guide: 'size-guide-mens-tops' }, {}, 0).sizeGuide, productView({ ...tee, size_guide: '' }, {}, 0).sizeGuide, product.sizeGuide]).toEqual(['size-guide-mens-tops', undefined, undefined]);
+    expect([
+      productView({ ...tee, size_guide: 'size-guide-mens-tops' }, {}, 0).sizeGuide,
+      productView({ ...tee, size_guide: '' }, {}, 0).sizeGuide,
+      product.sizeGuide,
+    ]).toEqual(['size-guide-mens-tops', undefined, undefined]);
   });
 
   it('is its own only variant when it has none', () => {
-    const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, {}, 0);
-    expect(buyables).toMatchObject([{ sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } }]);
+    const { buyables } = productView(
+      { id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) },
+      {},
+      0,
+    );
+    expect(buyables).toMatchObject([
+      { sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } },
+    ]);
   });
 });
 
@@ -97,8 +169,22 @@ describe('cartAddition', () => {
       sku: 'TEE-M-RED',
       parent_sku: 'DJ-TEE',
       qty: 2,
-      product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 50 }, { option_id: '141', option_value: 168 }] } },
-      line: { name: 'Tee', options: [{ label: 'Color', value: 'Red' }, { label: 'Size', value: 'M' }], prices: regular },
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [
+            { option_id: '93', option_value: 50 },
+            { option_id: '141', option_value: 168 },
+          ],
+        },
+      },
+      line: {
+        name: 'Tee',
+        options: [
+          { label: 'Color', value: 'Red' },
+          { label: 'Size', value: 'M' },
+        ],
+        prices: regular,
+      },
     });
   });
 });

@@ -88,21 +88,41 @@ const optionsOf = ({ configurable_options: options = [] }: PartialProduct): Opti
       code,
       label,
       // Empty labels are ignored (spec 1 §5).
-      values: values.filter(({ label: name }) => name.trim() !== '').map(({ value_index: id, label: name, hex }) => ({ id, label: name, hex: hex ?? null, picture: null })),
+      values: values
+        .filter(({ label: name }) => name.trim() !== '')
+        .map(({ value_index: id, label: name, hex }) => ({
+          id,
+          label: name,
+          hex: hex ?? null,
+          picture: null,
+        })),
     }))
     .filter(({ values }) => values.length > 0);
 
 const withPictures = (options: readonly OptionView[], buyables: readonly BuyableView[]): OptionView[] =>
   options.map((option) => {
-    const pictures = valuePictures(buyables, option.code, option.values.map(({ id }) => id));
-    return { ...option, values: option.values.map((value) => ({ ...value, picture: pictures.get(value.id) ?? null })) };
+    const pictures = valuePictures(
+      buyables,
+      option.code,
+      option.values.map(({ id }) => id),
+    );
+    return {
+      ...option,
+      values: option.values.map((value) => ({ ...value, picture: pictures.get(value.id) ?? null })),
+    };
   });
 
 /** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
-const valuesOf = (child: Readonly<Record<string, unknown>>, options: readonly OptionView[]): Record<string, number> =>
-  Object.fromEntries(options.map(({ code }) => [code, Number(child[code])]));
+const valuesOf = (
+  child: Readonly<Record<string, unknown>>,
+  options: readonly OptionView[],
+): Record<string, number> => Object.fromEntries(options.map(({ code }) => [code, Number(child[code])]));
 
-const buyableOf = (document: PartialProduct | PartialChild, options: readonly OptionView[], scale: number): BuyableView => ({
+const buyableOf = (
+  document: PartialProduct | PartialChild,
+  options: readonly OptionView[],
+  scale: number,
+): BuyableView => ({
   id: document.id ?? 0,
   sku: document.sku ?? '',
   values: valuesOf(document, options),
@@ -114,28 +134,57 @@ const buyableOf = (document: PartialProduct | PartialChild, options: readonly Op
 });
 
 /** Variants a shopper may buy at all. */
-const buyablesOf = (product: PartialProduct, options: readonly OptionView[], scale: number): BuyableView[] => {
+const buyablesOf = (
+  product: PartialProduct,
+  options: readonly OptionView[],
+  scale: number,
+): BuyableView[] => {
   if (product.type_id !== 'configurable') return [buyableOf(product, [], scale)];
-  return (product.configurable_children ?? []).filter(isForSale).map((child) => buyableOf(child, options, scale));
+  return (product.configurable_children ?? [])
+    .filter(isForSale)
+    .map((child) => buyableOf(child, options, scale));
 };
 
 /** With the least they come to, where something must be chosen beside them that costs something. */
-const withLeast = (buyables: readonly BuyableView[], { custom_options: options }: PartialProduct, scale: number): BuyableView[] =>
+const withLeast = (
+  buyables: readonly BuyableView[],
+  { custom_options: options }: PartialProduct,
+  scale: number,
+): BuyableView[] =>
   buyables.map((buyable) => {
     const least = leastPrice(buyable.price, options, scale);
     return least === buyable.price || least === null ? buyable : { ...buyable, least };
   });
 
 /** What this shop's pages can ask; another provider may know more. */
-const knownOptionTypes: ReadonlySet<string> = new Set(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']);
+const knownOptionTypes: ReadonlySet<string> = new Set([
+  'field',
+  'area',
+  'date',
+  'drop_down',
+  'radio',
+  'checkbox',
+  'multiple',
+]);
 
 const isAnswerable = ({ type, is_required, values }: ProductChoices['custom'][number]): boolean =>
-  !is_required || (knownOptionTypes.has(type) && (type === 'field' || type === 'area' || type === 'date' || values.length > 0));
+  !is_required ||
+  (knownOptionTypes.has(type) &&
+    (type === 'field' || type === 'area' || type === 'date' || values.length > 0));
 
-const canBeOrdered = ({ type, choices: { bundle, custom, download }, members, buyables }: Pick<ProductView, 'type' | 'choices' | 'members' | 'buyables'>): boolean => {
+const canBeOrdered = ({
+  type,
+  choices: { bundle, custom, download },
+  members,
+  buyables,
+}: Pick<ProductView, 'type' | 'choices' | 'members' | 'buyables'>): boolean => {
   if (!custom.every(isAnswerable) || buyables.length === 0) return false;
   if (type === 'grouped') return members.length > 0;
-  if (type === 'bundle') return bundle.some(({ selections }) => selections.length > 0) && bundle.every(({ is_required, selections }) => !is_required || selections.length > 0);
+  if (type === 'bundle')
+    return (
+      bundle.some(({ selections }) => selections.length > 0) &&
+      bundle.every(({ is_required, selections }) => !is_required || selections.length > 0)
+    );
   return type !== 'downloadable' || download?.is_separate !== true || download.links.length > 0;
 };
 
@@ -147,10 +196,14 @@ export const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): 
   ids ? ids.map(Number) : (category ?? []).map(({ category_id: id }) => id);
 
 /** Without what only its own page asks of a member. */
-const lightMember = ({ document: { media_gallery: _gallery, small_image: _small, ...document }, qty }: GroupMember): GroupMember => ({ document, qty });
+const lightMember = ({
+  document: { media_gallery: _gallery, small_image: _small, ...document },
+  qty,
+}: GroupMember): GroupMember => ({ document, qty });
 
 /** Attribute codes are the shop's own, so it stands among the unnamed members. */
-const sizeGuideOf = ({ size_guide: page }: WireDocument): Pick<ProductView, 'sizeGuide'> => (typeof page === 'string' && page !== '' ? { sizeGuide: page } : {});
+const sizeGuideOf = ({ size_guide: page }: WireDocument): Pick<ProductView, 'sizeGuide'> =>
+  typeof page === 'string' && page !== '' ? { sizeGuide: page } : {};
 
 /** What can be bought of it and how it is chosen. */
 const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scale: number) => {
@@ -159,7 +212,15 @@ const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scal
   const choices = productChoicesOf(product, parts, scale);
   const members = product.type_id === 'grouped' ? groupMembersOf(product, parts).map(lightMember) : [];
   const type = product.type_id ?? 'simple';
-  return { type, options: withPictures(options, buyables), buyables, choices, members, parts: partViews(parts, scale), isOrderable: canBeOrdered({ type, choices, members, buyables }) };
+  return {
+    type,
+    options: withPictures(options, buyables),
+    buyables,
+    choices,
+    members,
+    parts: partViews(parts, scale),
+    isOrderable: canBeOrdered({ type, choices, members, buyables }),
+  };
 };
 
 export type ProductSurroundings = {
@@ -169,7 +230,11 @@ export type ProductSurroundings = {
 };
 
 /** The product page: one view model for what is seen and for the page's JSON-LD. */
-export const productView = (document: WireDocument, { specification = [], documents = [] }: ProductSurroundings, scale: number): ProductView => {
+export const productView = (
+  document: WireDocument,
+  { specification = [], documents = [] }: ProductSurroundings,
+  scale: number,
+): ProductView => {
   const product = expandProduct(document);
   const summary = plainText(descriptionBlocks(product.short_description ?? ''));
   const description = descriptionBlocks(product.description ?? '');

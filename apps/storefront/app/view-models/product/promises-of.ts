@@ -4,7 +4,11 @@ import { isVirtualProduct } from './is-virtual-product.ts';
 
 export type ShopPromise = 'delivery' | 'made' | 'cash' | 'hours';
 
-type Promised = { type: ProductType; stock: StockState; /** Made for this shopper, as far as it is chosen. */ isMade: boolean };
+type Promised = {
+  type: ProductType;
+  stock: StockState;
+  /** Made for this shopper, as far as it is chosen. */ isMade: boolean;
+};
 
 /**
  * What the shop can keep for this product: a virtual one is neither delivered nor paid at the door, one out of stock does not come tomorrow,

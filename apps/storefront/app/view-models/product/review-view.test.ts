@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { reviewsView } from './review-view.ts';
 
-const document = (changes: object = {}) => ({ _score: null, id: 1, title: 'Good', detail: 'Keeps tea hot.', nickname: 'Noor', rating: 4, created_at: '2026-02-28T09:00:00.000Z', lang: 'en', ...changes });
-const one = (changes: object, language: 'en' | 'ar' = 'en') => reviewsView({ hits: [document(changes)], total: 1 }, language).reviews[0];
+const document = (changes: object = {}) => ({
+  _score: null,
+  id: 1,
+  title: 'Good',
+  detail: 'Keeps tea hot.',
+  nickname: 'Noor',
+  rating: 4,
+  created_at: '2026-02-28T09:00:00.000Z',
+  lang: 'en',
+  ...changes,
+});
+const one = (changes: object, language: 'en' | 'ar' = 'en') =>
+  reviewsView({ hits: [document(changes)], total: 1 }, language).reviews[0];
 
 describe('reviewsView', () => {
-  it('says its day in Baghdad', () => expect(one({ created_at: '2026-02-28T21:30:00.000Z' })?.date).toBe('1-3-2026'));
+  it('says its day in Baghdad', () =>
+    expect(one({ created_at: '2026-02-28T21:30:00.000Z' })?.date).toBe('1-3-2026'));
 
   it('marks the language of what is not in the store’s', () => {
-    expect([one({}, 'en')?.lang, one({}, 'ar')?.lang, one({ lang: undefined }, 'ar')?.lang]).toEqual([null, 'en', null]);
+    expect([one({}, 'en')?.lang, one({}, 'ar')?.lang, one({ lang: undefined }, 'ar')?.lang]).toEqual([
+      null,
+      'en',
+      null,
+    ]);
   });
 
   it.each([
@@ -18,8 +34,27 @@ describe('reviewsView', () => {
   ])('reads the stars of %j', (changes, stars) => expect(one(changes)?.stars).toBe(stars));
 
   it('counts stars from five down, with the length of each bar', () => {
-    const aggregations = { agg_terms_rating: { buckets: [{ key: 5, doc_count: 3 }, { key: 2, doc_count: 1 }] } };
-    expect(reviewsView({ hits: [], total: 4, aggregations }, 'en').bars.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([[5, 3, 75], [4, 0, 0], [3, 0, 0], [2, 1, 25], [1, 0, 0]]);
+    const aggregations = {
+      agg_terms_rating: {
+        buckets: [
+          { key: 5, doc_count: 3 },
+          { key: 2, doc_count: 1 },
+        ],
+      },
+    };
+    expect(
+      reviewsView({ hits: [], total: 4, aggregations }, 'en').bars.map(({ stars, count, percent }) => [
+        stars,
+        count,
+        percent,
+      ]),
+    ).toEqual([
+      [5, 3, 75],
+      [4, 0, 0],
+      [3, 0, 0],
+      [2, 1, 25],
+      [1, 0, 0],
+    ]);
     expect(reviewsView({ hits: [], total: 0 }, 'en').bars).toEqual([]);
   });
 });

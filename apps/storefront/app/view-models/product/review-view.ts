@@ -21,7 +21,8 @@ export type StarsBar = { stars: number; count: number; percent: number };
 
 export type ReviewsView = { total: number; reviews: ReviewView[]; bars: StarsBar[] };
 
-const starsOf = ({ rating, ratings }: Partial<ReviewDocument>): number | null => rating ?? ratings?.[0]?.value ?? null;
+const starsOf = ({ rating, ratings }: Partial<ReviewDocument>): number | null =>
+  rating ?? ratings?.[0]?.value ?? null;
 
 const reviewView = (document: Partial<ReviewDocument>, language: Language): ReviewView => ({
   id: document.id ?? 0,
@@ -34,12 +35,20 @@ const reviewView = (document: Partial<ReviewDocument>, language: Language): Revi
 });
 
 const countsOf = (buckets: Buckets | { value: number } | undefined): Map<number, number> =>
-  new Map(buckets && 'buckets' in buckets ? buckets.buckets.map(({ key, doc_count }) => [Number(key), doc_count]) : []);
+  new Map(
+    buckets && 'buckets' in buckets
+      ? buckets.buckets.map(({ key, doc_count }) => [Number(key), doc_count])
+      : [],
+  );
 
 const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] =>
   counts.size === 0 || total === 0
     ? []
-    : [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0, percent: Math.round(((counts.get(stars) ?? 0) * 100) / total) }));
+    : [5, 4, 3, 2, 1].map((stars) => ({
+        stars,
+        count: counts.get(stars) ?? 0,
+        percent: Math.round(((counts.get(stars) ?? 0) * 100) / total),
+      }));
 
 /** So many come with the page, and so many at a time after that. */
 const reviewsAtFirst = 3;
@@ -48,16 +57,27 @@ const reviewsPerPage = 10;
 /** Approved reviews of a product from one on: the store's language first, in each the latest. Stars are counted with the first. */
 export const reviewsQuery = (productId: number, language: Language, from: number): CatalogQuery => ({
   request: {
-    _appliedFilters: [{ attribute: 'product_id', value: { eq: productId }, scope: 'default' }, { attribute: 'review_status', value: { eq: 1 }, scope: 'default' }],
-    _appliedSort: [{ field: 'lang', options: language === 'ar' ? 'asc' : 'desc' }, { field: 'created_at', options: 'desc' }],
-    ...(from === 0 ? { _availableFilters: [{ field: 'rating', scope: 'catalog', options: { size: 5 } }] } : {}),
+    _appliedFilters: [
+      { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
+      { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },
+    ],
+    _appliedSort: [
+      { field: 'lang', options: language === 'ar' ? 'asc' : 'desc' },
+      { field: 'created_at', options: 'desc' },
+    ],
+    ...(from === 0
+      ? { _availableFilters: [{ field: 'rating', scope: 'catalog', options: { size: 5 } }] }
+      : {}),
   },
   size: from === 0 ? reviewsAtFirst : reviewsPerPage,
   from,
   exclude: ['review_entity', 'review_status'],
 });
 
-export const reviewsView = ({ hits, total, aggregations }: SearchAnswer<WireDocument>, language: Language): ReviewsView => ({
+export const reviewsView = (
+  { hits, total, aggregations }: SearchAnswer<WireDocument>,
+  language: Language,
+): ReviewsView => ({
   total,
   reviews: hits.map((document) => reviewView(document as Partial<ReviewDocument>, language)),
   bars: barsOf(countsOf(aggregations?.['agg_terms_rating']), total),

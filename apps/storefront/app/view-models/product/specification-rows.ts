@@ -3,23 +3,46 @@ import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { expandProduct } from '../wire/expand-document.ts';
 import type { SpecificationRow } from './product-view.ts';
 
-export const specificationFields = ['attribute_code', 'frontend_label', 'default_frontend_label', 'frontend_input', 'is_visible_on_front', 'position', 'options'] as const;
+export const specificationFields = [
+  'attribute_code',
+  'frontend_label',
+  'default_frontend_label',
+  'frontend_input',
+  'is_visible_on_front',
+  'position',
+  'options',
+] as const;
 
 const idsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]).map((id) => String(id).trim());
+  (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]).map((id) =>
+    String(id).trim(),
+  );
 
-const valueText = ({ options, frontend_input: input }: Partial<AttributeDocument>, value: unknown): string => {
+const valueText = (
+  { options, frontend_input: input }: Partial<AttributeDocument>,
+  value: unknown,
+): string => {
   const isFlag = input === 'boolean' && typeof value === 'boolean';
   if (!isFlag && input !== 'select' && input !== 'multiselect') return String(value);
   const labels = new Map((options ?? []).map(({ label, value: id }) => [id, label]));
-  return idsOf(isFlag ? Number(value) : value).flatMap((id) => labels.get(id) ?? []).join(' · ');
+  return idsOf(isFlag ? Number(value) : value)
+    .flatMap((id) => labels.get(id) ?? [])
+    .join(' · ');
 };
 
 /** Label and value of every attribute that is shown on product pages and filled in; option ids become their labels. */
-export const specificationRows = (document: WireDocument, attributes: readonly WireDocument[]): SpecificationRow[] => {
+export const specificationRows = (
+  document: WireDocument,
+  attributes: readonly WireDocument[],
+): SpecificationRow[] => {
   const product: Record<string, unknown> = expandProduct(document);
   return (attributes as Partial<AttributeDocument>[])
-    .filter((attribute) => attribute.is_visible_on_front === '1' && attribute.attribute_code !== undefined && attribute.attribute_code in product)
+    .filter(
+      (attribute) =>
+        attribute.is_visible_on_front === '1' &&
+        attribute.attribute_code !== undefined &&
+        attribute.attribute_code in product,
+    )
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute) => ({
       label: attribute.frontend_label ?? attribute.default_frontend_label ?? '',

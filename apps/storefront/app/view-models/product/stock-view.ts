@@ -9,4 +9,11 @@ export type WireStock = { qty?: number; is_in_stock?: boolean; manage_stock?: bo
 export const stockView = (stock: WireStock | undefined): StockState =>
   stock === undefined
     ? { state: 'in-stock', left: null }
-    : stockStateOf({ qty: stock.qty ?? 0, is_in_stock: stock.is_in_stock ?? true, manage_stock: stock.manage_stock ?? false }, onlyLeftBelow);
+    : stockStateOf(
+        {
+          qty: stock.qty ?? 0,
+          is_in_stock: stock.is_in_stock ?? true,
+          manage_stock: stock.manage_stock ?? false,
+        },
+        onlyLeftBelow,
+      );

@@ -6,7 +6,10 @@ const tees = [variant(1, 8, '/black'), variant(1, 9, '/black'), variant(2, 8, '/
 
 describe('valuePictures', () => {
   it('tells colors apart, and not sizes', () => {
-    expect([...valuePictures(tees, 'color', [1, 2])]).toEqual([[1, '/black'], [2, '/red']]);
+    expect([...valuePictures(tees, 'color', [1, 2])]).toEqual([
+      [1, '/black'],
+      [2, '/red'],
+    ]);
     expect([...valuePictures(tees, 'size', [8, 9])]).toEqual([]);
   });
 
@@ -20,6 +23,9 @@ describe('valuePictures', () => {
   });
 
   it('leaves a value out of which nothing is made', () => {
-    expect([...valuePictures(tees, 'color', [1, 2, 3])]).toEqual([[1, '/black'], [2, '/red']]);
+    expect([...valuePictures(tees, 'color', [1, 2, 3])]).toEqual([
+      [1, '/black'],
+      [2, '/red'],
+    ]);
   });
 });

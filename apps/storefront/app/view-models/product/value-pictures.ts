@@ -9,11 +9,19 @@ const imageOf = (variants: readonly Variant[], code: string, id: number): string
  * The pictures of an attribute's values by value id, when the pictures of variants tell its values apart: all variants of a value look alike,
  * each value has a picture and no two have the same. Empty otherwise: a size looks like any other.
  */
-export const valuePictures = (variants: readonly Variant[], code: string, ids: readonly number[]): ReadonlyMap<number, string> => {
+export const valuePictures = (
+  variants: readonly Variant[],
+  code: string,
+  ids: readonly number[],
+): ReadonlyMap<number, string> => {
   const made = ids.filter((id) => variants.some(({ values }) => values[code] === id));
-  const found = new Map(made.flatMap((id) => {
-    const image = imageOf(variants, code, id);
-    return image === null ? [] : [[id, image] as const];
-  }));
-  return found.size > 1 && found.size === made.length && new Set(found.values()).size === found.size ? found : new Map();
+  const found = new Map(
+    made.flatMap((id) => {
+      const image = imageOf(variants, code, id);
+      return image === null ? [] : [[id, image] as const];
+    }),
+  );
+  return found.size > 1 && found.size === made.length && new Set(found.values()).size === found.size
+    ? found
+    : new Map();
 };

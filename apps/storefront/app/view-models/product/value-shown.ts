@@ -1,7 +1,10 @@
 import type { OptionView } from './product-view.ts';
 
 /** The option and the value that a picture shows; null for one that shows none. */
-export const valueShown = (options: readonly OptionView[], path: string): { attributeId: string; id: number } | null => {
+export const valueShown = (
+  options: readonly OptionView[],
+  path: string,
+): { attributeId: string; id: number } | null => {
   for (const { attributeId, values } of options) {
     const value = values.find(({ picture }) => picture === path);
     if (value !== undefined) return { attributeId, id: value.id };

@@ -1,15 +1,27 @@
 import { compactNames, type ConfigurableChild, type ProductDocument } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 
-const fullNames: ReadonlyMap<string, string> = new Map(Object.entries(compactNames).map(([full, short]) => [short, full]));
+const fullNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(compactNames).map(([full, short]) => [short, full]),
+);
 
 /** Members a compact answer leaves out of a variant when they equal its product's (wire §7.6). */
 const inherited = [
-  'price', 'price_tax', 'price_incl_tax',
-  'original_price', 'original_price_tax', 'original_price_incl_tax',
-  'special_price', 'special_price_tax', 'special_price_incl_tax',
-  'final_price', 'final_price_tax', 'final_price_incl_tax',
-  'image', 'small_image', 'thumbnail',
+  'price',
+  'price_tax',
+  'price_incl_tax',
+  'original_price',
+  'original_price_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'special_price_tax',
+  'special_price_incl_tax',
+  'final_price',
+  'final_price_tax',
+  'final_price_incl_tax',
+  'image',
+  'small_image',
+  'thumbnail',
 ] as const;
 
 const renamed = (document: WireDocument): WireDocument =>
@@ -22,16 +34,21 @@ const filledFrom = (parent: WireDocument, child: WireDocument): WireDocument => 
 };
 
 /** The named members of a document without the open rest, of which nothing is known. */
-type Named<Document> = { [Member in keyof Document as string extends Member ? never : Member]?: Document[Member] };
+type Named<Document> = {
+  [Member in keyof Document as string extends Member ? never : Member]?: Document[Member];
+};
 
 export type PartialChild = Named<ConfigurableChild>;
 /** A product as far as the query asked for it: every member may be missing. */
-export type PartialProduct = Omit<Named<ProductDocument>, 'configurable_children'> & { configurable_children?: PartialChild[] };
+export type PartialProduct = Omit<Named<ProductDocument>, 'configurable_children'> & {
+  configurable_children?: PartialChild[];
+};
 
 /** A product under full names, its variants with the members they share with it; full names pass unchanged. */
 export const expandProduct = (document: WireDocument): PartialProduct => {
   const product = renamed(document);
   const children = product['configurable_children'];
-  if (Array.isArray(children)) product['configurable_children'] = children.map((child: WireDocument) => filledFrom(product, child));
+  if (Array.isArray(children))
+    product['configurable_children'] = children.map((child: WireDocument) => filledFrom(product, child));
   return product as PartialProduct;
 };

@@ -6,14 +6,28 @@ import { unpacked } from './unpacked.ts';
 describe('packed', () => {
   it.each([
     ['no cards', { total: 0, cards: [] }],
-    ['cards alike', { total: 2, cards: [{ sku: 'A', price: { final: 1 }, colours: [] }, { sku: 'B', price: null, colours: ['#ffffff'] }] }],
+    [
+      'cards alike',
+      {
+        total: 2,
+        cards: [
+          { sku: 'A', price: { final: 1 }, colours: [] },
+          { sku: 'B', price: null, colours: ['#ffffff'] },
+        ],
+      },
+    ],
   ])('comes back as it was with %s', (_, view) => {
     expect(unpacked(String(packed(view)))).toEqual(view);
   });
 
   it('gives null for a field that only other cards have', () => {
     const cards = [{ sku: 'A', childSku: 'A-1' }, { sku: 'B' }];
-    expect(unpacked(String(packed({ cards })))).toEqual({ cards: [{ sku: 'A', childSku: 'A-1' }, { sku: 'B', childSku: null }] });
+    expect(unpacked(String(packed({ cards })))).toEqual({
+      cards: [
+        { sku: 'A', childSku: 'A-1' },
+        { sku: 'B', childSku: null },
+      ],
+    });
   });
 
   it('names each field once, however many cards have it', () => {
@@ -22,9 +36,18 @@ describe('packed', () => {
   });
 
   it('keeps any cards in their order', () => {
-    const card = fc.record({ sku: fc.string(), price: fc.option(fc.record({ final: fc.integer() })), colours: fc.array(fc.string()) }, { noNullPrototype: true });
-    fc.assert(fc.property(fc.array(card), (cards) => {
-      expect(unpacked(String(packed({ cards })))).toEqual({ cards });
-    }));
+    const card = fc.record(
+      {
+        sku: fc.string(),
+        price: fc.option(fc.record({ final: fc.integer() })),
+        colours: fc.array(fc.string()),
+      },
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(fc.array(card), (cards) => {
+        expect(unpacked(String(packed({ cards })))).toEqual({ cards });
+      }),
+    );
   });
 });

@@ -14,4 +14,5 @@ const columnsOf = (cards: readonly object[]): Columns => {
   return Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])]));
 };
 
-export const packed = <View extends WithCards>(view: View): Packed<View> => JSON.stringify({ ...view, cards: columnsOf(view.cards) });
+export const packed = <View extends WithCards>(view: View): Packed<View> =>
+  JSON.stringify({ ...view, cards: columnsOf(view.cards) });

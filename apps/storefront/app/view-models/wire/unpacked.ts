@@ -4,7 +4,9 @@ import type { Columns, Packed, WithCards } from './packed.ts';
 
 const rowsOf = (columns: Columns): object[] => {
   const fields = Object.entries(columns);
-  return (fields[0]?.[1] ?? []).map((_, place) => Object.fromEntries(fields.map(([field, values]) => [field, values[place]])));
+  return (fields[0]?.[1] ?? []).map((_, place) =>
+    Object.fromEntries(fields.map(([field, values]) => [field, values[place]])),
+  );
 };
 
 /** The view that was packed; a field that a card did not have is null. */

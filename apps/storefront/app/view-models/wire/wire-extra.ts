@@ -12,4 +12,6 @@ const minorOf = (price: unknown, scale: number): number => {
 
 /** The same in minor units, or ten-thousandths of a percent. */
 export const extraOf = ({ price, price_type: type }: WireExtra, scale: number): PriceExtra =>
-  type === 'percent' ? { type, percent: minorOf(price, percentScale) } : { type, amount: minorOf(price, scale) };
+  type === 'percent'
+    ? { type, percent: minorOf(price, percentScale) }
+    : { type, amount: minorOf(price, scale) };

@@ -2,7 +2,9 @@ import type { SpecificationAttribute } from '../../department.ts';
 
 export const appliancesAttributes: readonly SpecificationAttribute[] = [
   {
-    code: 'cooling_capacity', label: { en: 'Cooling capacity', ar: 'سعة التبريد' }, isFilterable: true,
+    code: 'cooling_capacity',
+    label: { en: 'Cooling capacity', ar: 'سعة التبريد' },
+    isFilterable: true,
     choices: [
       { code: '1 ton', en: '1 ton', ar: 'طن واحد', percent: 85 },
       { code: '1.5 ton', en: '1.5 tons', ar: '1.5 طن', percent: 105 },
@@ -10,7 +12,9 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'wash_load', label: { en: 'Load', ar: 'سعة الغسيل' }, isFilterable: true,
+    code: 'wash_load',
+    label: { en: 'Load', ar: 'سعة الغسيل' },
+    isFilterable: true,
     choices: [
       { code: '7 kg', en: '7 kg', ar: '7 كغم', percent: 90 },
       { code: '9 kg', en: '9 kg', ar: '9 كغم', percent: 108 },
@@ -18,7 +22,9 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'fridge_volume', label: { en: 'Capacity', ar: 'السعة' }, isFilterable: true,
+    code: 'fridge_volume',
+    label: { en: 'Capacity', ar: 'السعة' },
+    isFilterable: true,
     choices: [
       { code: '90 l', en: '90 liters', ar: '90 لتراً', percent: 45 },
       { code: '250 l', en: '250 liters', ar: '250 لتراً', percent: 80 },
@@ -27,7 +33,9 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'energy_class', label: { en: 'Energy class', ar: 'كفاءة الطاقة' }, isFilterable: true,
+    code: 'energy_class',
+    label: { en: 'Energy class', ar: 'كفاءة الطاقة' },
+    isFilterable: true,
     choices: [
       { code: 'a', en: 'A', ar: 'فئة A', said: { en: 'Class A', ar: 'فئة A' }, percent: 115 },
       { code: 'b', en: 'B', ar: 'فئة B', said: { en: 'Class B', ar: 'فئة B' }, percent: 105 },
@@ -35,14 +43,18 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'burners', label: { en: 'Burners', ar: 'عدد العيون' }, isFilterable: true,
+    code: 'burners',
+    label: { en: 'Burners', ar: 'عدد العيون' },
+    isFilterable: true,
     choices: [
       { code: '4 burners', en: '4', ar: '4', said: { en: '4 burners', ar: '4 عيون' }, percent: 85 },
       { code: '5 burners', en: '5', ar: '5', said: { en: '5 burners', ar: '5 عيون' }, percent: 110 },
     ],
   },
   {
-    code: 'appliance_volume', label: { en: 'Capacity', ar: 'السعة' }, isFilterable: true,
+    code: 'appliance_volume',
+    label: { en: 'Capacity', ar: 'السعة' },
+    isFilterable: true,
     choices: [
       { code: '1.5 l', en: '1.5 liters', ar: '1.5 لتر', percent: 85 },
       { code: '1.8 l', en: '1.8 liters', ar: '1.8 لتر', percent: 95 },
@@ -56,7 +68,8 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'motor_power', label: { en: 'Power', ar: 'القدرة الكهربائية' },
+    code: 'motor_power',
+    label: { en: 'Power', ar: 'القدرة الكهربائية' },
     choices: [
       { code: '60 w', en: '60 watts', ar: '60 واط', percent: 80 },
       { code: '600 w', en: '600 watts', ar: '600 واط', percent: 80 },
@@ -67,7 +80,9 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'heating', label: { en: 'Works with', ar: 'نوع الوقود' }, isFilterable: true,
+    code: 'heating',
+    label: { en: 'Works with', ar: 'نوع الوقود' },
+    isFilterable: true,
     choices: [
       { code: 'gas', en: 'Gas', ar: 'غازية', percent: 110 },
       { code: 'electric', en: 'Electric', ar: 'كهربائية', percent: 95 },

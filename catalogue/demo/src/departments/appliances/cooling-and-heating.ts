@@ -2,8 +2,13 @@ import type { Kind } from '../../department.ts';
 
 export const coolingAndHeating: readonly Kind[] = [
   {
-    code: 'air-conditioner', isLarge: true, category: 'appliances/cooling-and-heating/air-conditioners', weight: 1.3, picture: 'air-conditioner',
-    noun: { en: 'Split air conditioner', ar: 'سبلت' }, called: { en: 'Split AC', ar: 'سبلت' },
+    code: 'air-conditioner',
+    isLarge: true,
+    category: 'appliances/cooling-and-heating/air-conditioners',
+    weight: 1.3,
+    picture: 'air-conditioner',
+    noun: { en: 'Split air conditioner', ar: 'سبلت' },
+    called: { en: 'Split AC', ar: 'سبلت' },
     brands: ['lg', 'samsung', 'gree', 'midea', 'beko', 'hisense'],
     series: ['Breeze', 'Arctic', 'Desert', 'Calm', 'Polar'],
     specifications: [
@@ -12,9 +17,18 @@ export const coolingAndHeating: readonly Kind[] = [
     ],
     price: { from: 420_000, to: 820_000 },
     openings: [
-      { en: 'Made for July in Basra: it cools at 52 degrees outside and starts even when the voltage is low.', ar: 'صُنع لتموز البصرة: يبرّد والحرارة في الخارج 52 درجة، ويشتغل حتى مع ضعف الفولتية.' },
-      { en: 'Cools the room before the tea is ready, then gets so quiet that you forget it’s on.', ar: 'يبرّد الغرفة قبل أن يجهز الشاي، ثم يهدأ حتى تنسى أنه يعمل.' },
-      { en: 'Its inverter draws little current, and you’ll notice on the generator bill.', ar: 'محرّكه إنفيرتر يسحب تياراً قليلاً، وستلاحظ ذلك في أمبيرات المولّدة.' },
+      {
+        en: 'Made for July in Basra: it cools at 52 degrees outside and starts even when the voltage is low.',
+        ar: 'صُنع لتموز البصرة: يبرّد والحرارة في الخارج 52 درجة، ويشتغل حتى مع ضعف الفولتية.',
+      },
+      {
+        en: 'Cools the room before the tea is ready, then gets so quiet that you forget it’s on.',
+        ar: 'يبرّد الغرفة قبل أن يجهز الشاي، ثم يهدأ حتى تنسى أنه يعمل.',
+      },
+      {
+        en: 'Its inverter draws little current, and you’ll notice on the generator bill.',
+        ar: 'محرّكه إنفيرتر يسحب تياراً قليلاً، وستلاحظ ذلك في أمبيرات المولّدة.',
+      },
     ],
     points: [
       { en: 'Cools in summer, heats in winter', ar: 'يبرّد صيفاً ويدفئ شتاءً' },
@@ -30,15 +44,24 @@ export const coolingAndHeating: readonly Kind[] = [
     ],
   },
   {
-    code: 'air-cooler', isLarge: true, category: 'appliances/cooling-and-heating/air-coolers-and-fans', picture: 'air-cooler',
+    code: 'air-cooler',
+    isLarge: true,
+    category: 'appliances/cooling-and-heating/air-coolers-and-fans',
+    picture: 'air-cooler',
     noun: { en: 'Air cooler', ar: 'مبردة هواء' },
     brands: ['babil', 'crafft', 'midea', 'denka'],
     series: ['Nasma', 'Shamal', 'Rafed', 'Wadi'],
     specifications: [{ attribute: 'appliance_volume', choices: ['45 l', '70 l'], inName: true }],
     price: { from: 95_000, to: 260_000 },
     openings: [
-      { en: 'Water, a fan and thick pads: the old way to cool a house in dry heat, with a third of the current.', ar: 'ماء ومروحة وحشوات سميكة: الطريقة المعروفة لتبريد البيت في الحرّ الجاف وبثلث التيار.' },
-      { en: 'Rolls from the kitchen to the bedroom and runs on a small generator line.', ar: 'تتحرّك على عجلات من المطبخ إلى غرفة النوم، وتعمل على خط المولّدة الصغير.' },
+      {
+        en: 'Water, a fan and thick pads: the old way to cool a house in dry heat, with a third of the current.',
+        ar: 'ماء ومروحة وحشوات سميكة: الطريقة المعروفة لتبريد البيت في الحرّ الجاف وبثلث التيار.',
+      },
+      {
+        en: 'Rolls from the kitchen to the bedroom and runs on a small generator line.',
+        ar: 'تتحرّك على عجلات من المطبخ إلى غرفة النوم، وتعمل على خط المولّدة الصغير.',
+      },
     ],
     points: [
       { en: 'Runs on one and a half amperes', ar: 'تعمل على أمبير ونصف' },
@@ -53,15 +76,26 @@ export const coolingAndHeating: readonly Kind[] = [
     ],
   },
   {
-    code: 'stand-fan', category: 'appliances/cooling-and-heating/air-coolers-and-fans', picture: 'fan',
+    code: 'stand-fan',
+    category: 'appliances/cooling-and-heating/air-coolers-and-fans',
+    picture: 'fan',
     noun: { en: 'Pedestal fan', ar: 'مروحة عمودية' },
     brands: ['panasonic', 'midea', 'khind', 'babil'],
     series: ['Sway', 'Gale', 'Night', 'Zephyr'],
-    specifications: [{ attribute: 'color', choices: ['white', 'black', 'blue'] }, { attribute: 'motor_power', choices: ['60 w'] }],
+    specifications: [
+      { attribute: 'color', choices: ['white', 'black', 'blue'] },
+      { attribute: 'motor_power', choices: ['60 w'] },
+    ],
     price: { from: 29_000, to: 98_000 },
     openings: [
-      { en: 'Turns without creaking and blows gently enough for a sleeping child.', ar: 'تدور بلا صرير، ونسمتها هادئة لا توقظ طفلاً نائماً.' },
-      { en: 'The fan for generator hours: little current, plenty of air.', ar: 'مروحة ساعات المولّدة: تيار قليل وهواء كثير.' },
+      {
+        en: 'Turns without creaking and blows gently enough for a sleeping child.',
+        ar: 'تدور بلا صرير، ونسمتها هادئة لا توقظ طفلاً نائماً.',
+      },
+      {
+        en: 'The fan for generator hours: little current, plenty of air.',
+        ar: 'مروحة ساعات المولّدة: تيار قليل وهواء كثير.',
+      },
     ],
     points: [
       { en: 'Height from 110 to 135 cm', ar: 'ارتفاع من 110 إلى 135 سم' },
@@ -75,15 +109,23 @@ export const coolingAndHeating: readonly Kind[] = [
     ],
   },
   {
-    code: 'room-heater', category: 'appliances/cooling-and-heating/heaters', picture: 'heater',
+    code: 'room-heater',
+    category: 'appliances/cooling-and-heating/heaters',
+    picture: 'heater',
     noun: { en: 'Room heater', ar: 'مدفأة' },
     brands: ['babil', 'delonghi', 'aladdin', 'midea'],
     series: ['Kanoon', 'Ember', 'Warm', 'Jamra'],
     specifications: [{ attribute: 'heating', choices: ['gas', 'electric', 'kerosene'], inName: true }],
     price: { from: 26_000, to: 185_000 },
     openings: [
-      { en: 'For January evenings, with tea in hand and the family gathered around.', ar: 'لأمسيات كانون: استكان الشاي باليد والعائلة حولها.' },
-      { en: 'Warms a room of twenty square meters and shuts off on its own if it falls over.', ar: 'تدفئ غرفة بمساحة عشرين متراً مربعاً، وتنطفئ وحدها إذا سقطت.' },
+      {
+        en: 'For January evenings, with tea in hand and the family gathered around.',
+        ar: 'لأمسيات كانون: استكان الشاي باليد والعائلة حولها.',
+      },
+      {
+        en: 'Warms a room of twenty square meters and shuts off on its own if it falls over.',
+        ar: 'تدفئ غرفة بمساحة عشرين متراً مربعاً، وتنطفئ وحدها إذا سقطت.',
+      },
     ],
     points: [
       { en: 'Shuts off when it tips', ar: 'تنطفئ عند الميلان' },

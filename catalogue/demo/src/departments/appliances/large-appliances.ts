@@ -2,7 +2,11 @@ import type { Kind } from '../../department.ts';
 
 export const largeAppliances: readonly Kind[] = [
   {
-    code: 'refrigerator', isLarge: true, category: 'appliances/kitchen-appliances/refrigerators', weight: 1.2, picture: 'refrigerator',
+    code: 'refrigerator',
+    isLarge: true,
+    category: 'appliances/kitchen-appliances/refrigerators',
+    weight: 1.2,
+    picture: 'refrigerator',
     noun: { en: 'Refrigerator', ar: 'ثلاجة' },
     brands: ['lg', 'samsung', 'beko', 'arcelik', 'hitachi', 'hisense'],
     series: ['Fresh', 'Frost', 'Family', 'Nordic', 'Crisp'],
@@ -13,8 +17,14 @@ export const largeAppliances: readonly Kind[] = [
     ],
     price: { from: 420_000, to: 1_150_000 },
     openings: [
-      { en: 'Stays cold for hours when the power is out, as long as nobody opens the door to look.', ar: 'تبقى باردة ساعات بعد انقطاع الكهرباء، ما دام أحد لا يفتح الباب ليتفقّد.' },
-      { en: 'Cold all the way to the back, with a drawer where herbs stay green for a week.', ar: 'برودة تصل إلى آخر كل رفّ، ودرج يُبقي الخضرة طريّة أسبوعاً.' },
+      {
+        en: 'Stays cold for hours when the power is out, as long as nobody opens the door to look.',
+        ar: 'تبقى باردة ساعات بعد انقطاع الكهرباء، ما دام أحد لا يفتح الباب ليتفقّد.',
+      },
+      {
+        en: 'Cold all the way to the back, with a drawer where herbs stay green for a week.',
+        ar: 'برودة تصل إلى آخر كل رفّ، ودرج يُبقي الخضرة طريّة أسبوعاً.',
+      },
     ],
     points: [
       { en: 'Frost-free, no defrosting', ar: 'بلا تجمّد ولا تذويب' },
@@ -28,7 +38,11 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'washing-machine', isLarge: true, category: 'appliances/laundry/washing-machines', weight: 1.2, picture: 'washing-machine',
+    code: 'washing-machine',
+    isLarge: true,
+    category: 'appliances/laundry/washing-machines',
+    weight: 1.2,
+    picture: 'washing-machine',
     noun: { en: 'Washing machine', ar: 'غسالة ملابس' },
     brands: ['lg', 'samsung', 'beko', 'arcelik', 'bosch', 'midea'],
     series: ['Bayda', 'Wave', 'Gentle', 'Pearl', 'Turbo'],
@@ -39,8 +53,14 @@ export const largeAppliances: readonly Kind[] = [
     ],
     price: { from: 330_000, to: 790_000 },
     openings: [
-      { en: 'Remembers where it stopped when the power went out, and picks up from there.', ar: 'تتذكّر أين توقّفت عند انقطاع الكهرباء وتكمل من هناك.' },
-      { en: 'Washes a week of school clothes in one go, and has a gentle cycle just for the abaya.', ar: 'تغسل ملابس أسبوع المدرسة دفعة واحدة، وللعباءة برنامج لطيف خاص بها.' },
+      {
+        en: 'Remembers where it stopped when the power went out, and picks up from there.',
+        ar: 'تتذكّر أين توقّفت عند انقطاع الكهرباء وتكمل من هناك.',
+      },
+      {
+        en: 'Washes a week of school clothes in one go, and has a gentle cycle just for the abaya.',
+        ar: 'تغسل ملابس أسبوع المدرسة دفعة واحدة، وللعباءة برنامج لطيف خاص بها.',
+      },
     ],
     points: [
       { en: 'Quick 15-minute cycle', ar: 'برنامج سريع مدّته 15 دقيقة' },
@@ -54,8 +74,12 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'cooker', isLarge: true, category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
-    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' }, called: { en: 'Gas stove', ar: 'طباخ غازي' },
+    code: 'cooker',
+    isLarge: true,
+    category: 'appliances/kitchen-appliances/cookers',
+    picture: 'cooker',
+    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' },
+    called: { en: 'Gas stove', ar: 'طباخ غازي' },
     brands: ['beko', 'arcelik', 'bosch', 'ugur', 'babil'],
     series: ['Chef', 'Tandoor', 'Flame', 'Sofra'],
     specifications: [
@@ -64,8 +88,14 @@ export const largeAppliances: readonly Kind[] = [
     ],
     price: { from: 240_000, to: 640_000 },
     openings: [
-      { en: 'Holds the large pot of dolma on its middle burner and a whole tray of kleicha in the oven.', ar: 'عينه الوسطى تحمل قدر الدولمة الكبير، وفرنه يتّسع لصينية كليجة كاملة.' },
-      { en: 'Flames that go low enough for rice and high enough for a feast.', ar: 'نار تهدأ لتمّن مضبوط، وتقوى لعزيمة كاملة.' },
+      {
+        en: 'Holds the large pot of dolma on its middle burner and a whole tray of kleicha in the oven.',
+        ar: 'عينه الوسطى تحمل قدر الدولمة الكبير، وفرنه يتّسع لصينية كليجة كاملة.',
+      },
+      {
+        en: 'Flames that go low enough for rice and high enough for a feast.',
+        ar: 'نار تهدأ لتمّن مضبوط، وتقوى لعزيمة كاملة.',
+      },
     ],
     points: [
       { en: 'Cast iron grates', ar: 'مشابك من حديد الزهر' },
@@ -80,15 +110,28 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'dishwasher', isLarge: true, category: 'appliances/kitchen-appliances/dishwashers', picture: 'dishwasher', weight: 0.7,
+    code: 'dishwasher',
+    isLarge: true,
+    category: 'appliances/kitchen-appliances/dishwashers',
+    picture: 'dishwasher',
+    weight: 0.7,
     noun: { en: 'Dishwasher', ar: 'غسالة صحون' },
     brands: ['bosch', 'beko', 'lg', 'midea'],
     series: ['Spark', 'Silent', 'Shine', 'Crystal'],
-    specifications: [{ attribute: 'energy_class', choices: ['a', 'b'], inName: true }, { attribute: 'color', choices: ['silver', 'white', 'black'] }],
+    specifications: [
+      { attribute: 'energy_class', choices: ['a', 'b'], inName: true },
+      { attribute: 'color', choices: ['silver', 'white', 'black'] },
+    ],
     price: { from: 390_000, to: 820_000 },
     openings: [
-      { en: 'After the guests have gone, it washes fourteen place settings while you drink your tea.', ar: 'بعد أن يذهب الضيوف تغسل صحون 14 شخصاً، وأنت تشرب شايك.' },
-      { en: 'Uses less water than the sink and reaches the bottom of the stew pot.', ar: 'تستهلك ماءً أقل من المغسلة وتصل إلى قعر قدر المرق.' },
+      {
+        en: 'After the guests have gone, it washes fourteen place settings while you drink your tea.',
+        ar: 'بعد أن يذهب الضيوف تغسل صحون 14 شخصاً، وأنت تشرب شايك.',
+      },
+      {
+        en: 'Uses less water than the sink and reaches the bottom of the stew pot.',
+        ar: 'تستهلك ماءً أقل من المغسلة وتصل إلى قعر قدر المرق.',
+      },
     ],
     points: [
       { en: 'Half load for quiet evenings', ar: 'نصف حمولة للأيام الخفيفة' },
@@ -102,15 +145,28 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'water-dispenser', isLarge: true, category: 'appliances/kitchen-appliances/water-dispensers', picture: 'water-dispenser', weight: 0.8,
+    code: 'water-dispenser',
+    isLarge: true,
+    category: 'appliances/kitchen-appliances/water-dispensers',
+    picture: 'water-dispenser',
+    weight: 0.8,
     noun: { en: 'Water dispenser', ar: 'براد ماء' },
     brands: ['lg', 'midea', 'beko', 'babil'],
     series: ['Spring', 'Furat', 'Clear', 'Ayn'],
-    specifications: [{ attribute: 'color', choices: ['white', 'silver', 'black'] }, { attribute: 'motor_power', choices: ['600 w', '1000 w'] }],
+    specifications: [
+      { attribute: 'color', choices: ['white', 'silver', 'black'] },
+      { attribute: 'motor_power', choices: ['600 w', '1000 w'] },
+    ],
     price: { from: 115_000, to: 290_000 },
     openings: [
-      { en: 'Cold water in the heat of August and hot water for tea, from one bottle.', ar: 'ماء بارد في حرّ آب وماء ساخن للشاي، من قنينة واحدة.' },
-      { en: 'Stands in the hall or the shop and serves all day.', ar: 'يقف في هول البيت أو في المحل ويخدم طوال النهار.' },
+      {
+        en: 'Cold water in the heat of August and hot water for tea, from one bottle.',
+        ar: 'ماء بارد في حرّ آب وماء ساخن للشاي، من قنينة واحدة.',
+      },
+      {
+        en: 'Stands in the hall or the shop and serves all day.',
+        ar: 'يقف في هول البيت أو في المحل ويخدم طوال النهار.',
+      },
     ],
     points: [
       { en: 'Hot, cold and room temperature', ar: 'ساخن وبارد وعادي' },

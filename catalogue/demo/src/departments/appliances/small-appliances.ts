@@ -2,8 +2,11 @@ import type { Kind } from '../../department.ts';
 
 export const smallAppliances: readonly Kind[] = [
   {
-    code: 'vacuum-cleaner', category: 'appliances/cleaning-and-ironing/vacuum-cleaners', picture: 'vacuum-cleaner',
-    noun: { en: 'Vacuum cleaner', ar: 'مكنسة كهربائية' }, called: { en: 'Vacuum', ar: 'مكنسة' },
+    code: 'vacuum-cleaner',
+    category: 'appliances/cleaning-and-ironing/vacuum-cleaners',
+    picture: 'vacuum-cleaner',
+    noun: { en: 'Vacuum cleaner', ar: 'مكنسة كهربائية' },
+    called: { en: 'Vacuum', ar: 'مكنسة' },
     brands: ['panasonic', 'samsung', 'philips', 'bosch', 'hitachi'],
     series: ['Sirocco', 'Gust', 'Storm', 'Home'],
     specifications: [
@@ -12,8 +15,14 @@ export const smallAppliances: readonly Kind[] = [
     ],
     price: { from: 72_000, to: 240_000 },
     openings: [
-      { en: 'Pulls dust-storm sand out of the carpet and doesn’t blow it back out behind.', ar: 'تسحب تراب العاصفة من السجاد ولا تنفخه من خلفها.' },
-      { en: 'A long cord and a light body: the whole floor without changing outlets.', ar: 'سلك طويل وجسم خفيف: طابق كامل بلا تبديل المأخذ.' },
+      {
+        en: 'Pulls dust-storm sand out of the carpet and doesn’t blow it back out behind.',
+        ar: 'تسحب تراب العاصفة من السجاد ولا تنفخه من خلفها.',
+      },
+      {
+        en: 'A long cord and a light body: the whole floor without changing outlets.',
+        ar: 'سلك طويل وجسم خفيف: طابق كامل بلا تبديل المأخذ.',
+      },
     ],
     points: [
       { en: 'Works with a bag or a dust cup', ar: 'تعمل بكيس أو بخزّان' },
@@ -27,15 +36,26 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'steam-iron', category: 'appliances/cleaning-and-ironing/irons', picture: 'iron',
+    code: 'steam-iron',
+    category: 'appliances/cleaning-and-ironing/irons',
+    picture: 'iron',
     noun: { en: 'Steam iron', ar: 'أوتي بخار' },
     brands: ['philips', 'tefal', 'braun', 'panasonic'],
     series: ['Glide', 'Sabaa', 'Azur', 'Lisse'],
-    specifications: [{ attribute: 'motor_power', choices: ['1600 w', '2000 w', '2400 w'], inName: true }, { attribute: 'color', choices: ['blue', 'purple', 'turquoise'] }],
+    specifications: [
+      { attribute: 'motor_power', choices: ['1600 w', '2000 w', '2400 w'], inName: true },
+      { attribute: 'color', choices: ['blue', 'purple', 'turquoise'] },
+    ],
     price: { from: 22_000, to: 96_000 },
     openings: [
-      { en: 'Gets a dishdasha crisp in a few strokes and turns itself off if a phone call runs long.', ar: 'يجعل الدشداشة مستقيمة بضربات قليلة، وينطفئ وحده إذا طالت المكالمة.' },
-      { en: 'Steam that goes through two layers, using plain tap water.', ar: 'بخار ينفذ من طبقتين، ومن ماء أي حنفية.' },
+      {
+        en: 'Gets a dishdasha crisp in a few strokes and turns itself off if a phone call runs long.',
+        ar: 'يجعل الدشداشة مستقيمة بضربات قليلة، وينطفئ وحده إذا طالت المكالمة.',
+      },
+      {
+        en: 'Steam that goes through two layers, using plain tap water.',
+        ar: 'بخار ينفذ من طبقتين، ومن ماء أي حنفية.',
+      },
     ],
     points: [
       { en: 'Ceramic soleplate', ar: 'قاعدة سيراميك' },
@@ -49,8 +69,11 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'microwave', category: 'appliances/kitchen-appliances/microwaves', picture: 'microwave',
-    noun: { en: 'Microwave oven', ar: 'مايكروويف' }, called: { en: 'Microwave', ar: 'مايكروويف' },
+    code: 'microwave',
+    category: 'appliances/kitchen-appliances/microwaves',
+    picture: 'microwave',
+    noun: { en: 'Microwave oven', ar: 'مايكروويف' },
+    called: { en: 'Microwave', ar: 'مايكروويف' },
     brands: ['samsung', 'lg', 'panasonic', 'beko', 'midea'],
     series: ['Wave', 'Rapido', 'Ember', 'Minute'],
     specifications: [
@@ -59,8 +82,14 @@ export const smallAppliances: readonly Kind[] = [
     ],
     price: { from: 85_000, to: 230_000 },
     openings: [
-      { en: 'Warms yesterday’s stew evenly to the middle and thaws meat without cooking its edge.', ar: 'يسخّن مرق الأمس حتى وسطه، ويذيب اللحم من غير أن يطبخ أطرافه.' },
-      { en: 'Three buttons for what you do every day, and a door children can’t open alone.', ar: 'ثلاثة أزرار لما تفعله كل يوم، وباب لا يفتحه الأطفال وحدهم.' },
+      {
+        en: 'Warms yesterday’s stew evenly to the middle and thaws meat without cooking its edge.',
+        ar: 'يسخّن مرق الأمس حتى وسطه، ويذيب اللحم من غير أن يطبخ أطرافه.',
+      },
+      {
+        en: 'Three buttons for what you do every day, and a door children can’t open alone.',
+        ar: 'ثلاثة أزرار لما تفعله كل يوم، وباب لا يفتحه الأطفال وحدهم.',
+      },
     ],
     points: [
       { en: 'Defrosts by weight', ar: 'إذابة حسب الوزن' },
@@ -74,7 +103,9 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'blender', category: 'appliances/food-preparation/blenders-and-mixers', picture: 'blender',
+    code: 'blender',
+    category: 'appliances/food-preparation/blenders-and-mixers',
+    picture: 'blender',
     noun: { en: 'Blender', ar: 'خلاط' },
     brands: ['moulinex', 'philips', 'braun', 'kenwood', 'panasonic'],
     series: ['Swirl', 'Fresh', 'Pulse', 'Crush'],
@@ -85,8 +116,14 @@ export const smallAppliances: readonly Kind[] = [
     ],
     price: { from: 29_000, to: 115_000 },
     openings: [
-      { en: 'Crushes ice for lemonade and grinds chickpeas smooth for hummus.', ar: 'يجرش الثلج لعصير الليمون ويطحن الحمّص ناعماً.' },
-      { en: 'A glass jar that doesn’t hold on to the smell of garlic, with a spice mill on the side.', ar: 'دورق زجاجي لا يحتفظ برائحة الثوم، ومعه مطحنة للبهارات.' },
+      {
+        en: 'Crushes ice for lemonade and grinds chickpeas smooth for hummus.',
+        ar: 'يجرش الثلج لعصير الليمون ويطحن الحمّص ناعماً.',
+      },
+      {
+        en: 'A glass jar that doesn’t hold on to the smell of garlic, with a spice mill on the side.',
+        ar: 'دورق زجاجي لا يحتفظ برائحة الثوم، ومعه مطحنة للبهارات.',
+      },
     ],
     points: [
       { en: 'Coffee and spice mill', ar: 'مطحنة للقهوة والبهارات' },
@@ -100,15 +137,28 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'stand-mixer', category: 'appliances/food-preparation/blenders-and-mixers', picture: 'stand-mixer', weight: 0.7,
-    noun: { en: 'Dough mixer', ar: 'عجّانة' }, called: { en: 'Stand mixer', ar: 'عجّانة' },
+    code: 'stand-mixer',
+    category: 'appliances/food-preparation/blenders-and-mixers',
+    picture: 'stand-mixer',
+    weight: 0.7,
+    noun: { en: 'Dough mixer', ar: 'عجّانة' },
+    called: { en: 'Stand mixer', ar: 'عجّانة' },
     brands: ['kenwood', 'bosch', 'moulinex', 'tefal'],
     series: ['Artisan', 'Ajeen', 'Warda', 'Vanille'],
-    specifications: [{ attribute: 'appliance_volume', choices: ['5 l', '6 l'], inName: true }, { attribute: 'color', choices: ['red', 'silver', 'cream', 'black'] }],
+    specifications: [
+      { attribute: 'appliance_volume', choices: ['5 l', '6 l'], inName: true },
+      { attribute: 'color', choices: ['red', 'silver', 'cream', 'black'] },
+    ],
     price: { from: 125_000, to: 390_000 },
     openings: [
-      { en: 'Kneads two kilos of samoon dough without walking across the counter.', ar: 'تعجن كيلوين من عجين الصمون من غير أن تتحرّك على الطاولة.' },
-      { en: 'Kleicha for the whole street: it kneads while you shell the walnuts.', ar: 'كليجة لأهل الشارع كلهم: هي تعجن وأنت تقشّر الجوز.' },
+      {
+        en: 'Kneads two kilos of samoon dough without walking across the counter.',
+        ar: 'تعجن كيلوين من عجين الصمون من غير أن تتحرّك على الطاولة.',
+      },
+      {
+        en: 'Kleicha for the whole street: it kneads while you shell the walnuts.',
+        ar: 'كليجة لأهل الشارع كلهم: هي تعجن وأنت تقشّر الجوز.',
+      },
     ],
     points: [
       { en: 'Suction feet hold it in place', ar: 'أرجل شافطة تثبّته في مكانه' },
@@ -122,14 +172,23 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'toaster', category: 'appliances/food-preparation/breakfast-appliances', picture: 'toaster', weight: 0.8,
+    code: 'toaster',
+    category: 'appliances/food-preparation/breakfast-appliances',
+    picture: 'toaster',
+    weight: 0.8,
     noun: { en: 'Toaster', ar: 'محمّصة خبز' },
     brands: ['philips', 'tefal', 'braun', 'kenwood'],
     series: ['Crisp', 'Golden', 'Sunrise', 'Daily'],
-    specifications: [{ attribute: 'color', choices: ['black', 'silver', 'red', 'cream'] }, { attribute: 'motor_power', choices: ['1000 w', '1600 w'] }],
+    specifications: [
+      { attribute: 'color', choices: ['black', 'silver', 'red', 'cream'] },
+      { attribute: 'motor_power', choices: ['1000 w', '1600 w'] },
+    ],
     price: { from: 22_000, to: 78_000 },
     openings: [
-      { en: 'Browns both sides evenly and remembers how you like it.', ar: 'تحمّر الوجهين بالتساوي وتحفظ الدرجة التي تحبها.' },
+      {
+        en: 'Browns both sides evenly and remembers how you like it.',
+        ar: 'تحمّر الوجهين بالتساوي وتحفظ الدرجة التي تحبها.',
+      },
       { en: 'Slots wide enough for samoon cut in half.', ar: 'فتحاتها عريضة تكفي لنصف صمونة.' },
     ],
     points: [
@@ -144,15 +203,27 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'coffee-maker', category: 'appliances/food-preparation/breakfast-appliances', picture: 'coffee-maker', weight: 0.8,
+    code: 'coffee-maker',
+    category: 'appliances/food-preparation/breakfast-appliances',
+    picture: 'coffee-maker',
+    weight: 0.8,
     noun: { en: 'Coffee machine', ar: 'ماكنة قهوة' },
     brands: ['delonghi', 'philips', 'arzum', 'braun'],
     series: ['Aroma', 'Okka', 'Crema', 'Bean'],
-    specifications: [{ attribute: 'color', choices: ['black', 'silver', 'red', 'copper'] }, { attribute: 'motor_power', choices: ['1000 w', '1600 w'] }],
+    specifications: [
+      { attribute: 'color', choices: ['black', 'silver', 'red', 'copper'] },
+      { attribute: 'motor_power', choices: ['1000 w', '1600 w'] },
+    ],
     price: { from: 62_000, to: 480_000 },
     openings: [
-      { en: 'Lets the coffee rise and stops before it boils over: foam just like from the old pot.', ar: 'ترفع القهوة وتتوقّف قبل أن تفور: وجه كالذي تصنعه الدلّة.' },
-      { en: 'Fills the house with the smell of coffee before the alarm rings.', ar: 'تملأ البيت برائحة القهوة قبل أن يرنّ المنبّه.' },
+      {
+        en: 'Lets the coffee rise and stops before it boils over: foam just like from the old pot.',
+        ar: 'ترفع القهوة وتتوقّف قبل أن تفور: وجه كالذي تصنعه الدلّة.',
+      },
+      {
+        en: 'Fills the house with the smell of coffee before the alarm rings.',
+        ar: 'تملأ البيت برائحة القهوة قبل أن يرنّ المنبّه.',
+      },
     ],
     points: [
       { en: 'Ready in two minutes', ar: 'جاهزة في دقيقتين' },
@@ -166,15 +237,27 @@ export const smallAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'rice-cooker', category: 'appliances/food-preparation/cooking-appliances', picture: 'rice-cooker',
-    noun: { en: 'Rice cooker', ar: 'طباخ تمّن كهربائي' }, called: { en: 'Rice cooker', ar: 'طباخ تمّن' },
+    code: 'rice-cooker',
+    category: 'appliances/food-preparation/cooking-appliances',
+    picture: 'rice-cooker',
+    noun: { en: 'Rice cooker', ar: 'طباخ تمّن كهربائي' },
+    called: { en: 'Rice cooker', ar: 'طباخ تمّن' },
     brands: ['panasonic', 'tefal', 'moulinex', 'midea'],
     series: ['Timman', 'Pearl', 'Steam', 'Amira'],
-    specifications: [{ attribute: 'appliance_volume', choices: ['1.5 l', '1.8 l', '5 l'], inName: true }, { attribute: 'color', choices: ['white', 'red', 'silver'] }],
+    specifications: [
+      { attribute: 'appliance_volume', choices: ['1.5 l', '1.8 l', '5 l'], inName: true },
+      { attribute: 'color', choices: ['white', 'red', 'silver'] },
+    ],
     price: { from: 29_000, to: 89_000 },
     openings: [
-      { en: 'Every grain separate and a golden crust at the bottom, with nobody watching.', ar: 'حبّة حبّة وحكّاكة ذهبية في القعر، من غير أن يراقبه أحد.' },
-      { en: 'Keeps the rice warm until the last one comes home.', ar: 'يُبقي التمّن دافئاً حتى يعود آخر واحد إلى البيت.' },
+      {
+        en: 'Every grain separate and a golden crust at the bottom, with nobody watching.',
+        ar: 'حبّة حبّة وحكّاكة ذهبية في القعر، من غير أن يراقبه أحد.',
+      },
+      {
+        en: 'Keeps the rice warm until the last one comes home.',
+        ar: 'يُبقي التمّن دافئاً حتى يعود آخر واحد إلى البيت.',
+      },
     ],
     points: [
       { en: 'Nonstick bowl', ar: 'وعاء لا يلتصق' },

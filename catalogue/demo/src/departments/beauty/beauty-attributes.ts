@@ -45,9 +45,25 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: 'dry-skin', en: 'Dry', ar: 'جافة', said: { en: 'For dry skin', ar: 'للبشرة الجافة' } },
       { code: 'oily-skin', en: 'Oily', ar: 'دهنية', said: { en: 'For oily skin', ar: 'للبشرة الدهنية' } },
-      { code: 'combination-skin', en: 'Combination', ar: 'مختلطة', said: { en: 'For combination skin', ar: 'للبشرة المختلطة' } },
-      { code: 'sensitive-skin', en: 'Sensitive', ar: 'حساسة', said: { en: 'For sensitive skin', ar: 'للبشرة الحساسة' }, percent: 115 },
-      { code: 'all-skin', en: 'All', ar: 'كل الأنواع', said: { en: 'For all skin types', ar: 'لكل أنواع البشرة' } },
+      {
+        code: 'combination-skin',
+        en: 'Combination',
+        ar: 'مختلطة',
+        said: { en: 'For combination skin', ar: 'للبشرة المختلطة' },
+      },
+      {
+        code: 'sensitive-skin',
+        en: 'Sensitive',
+        ar: 'حساسة',
+        said: { en: 'For sensitive skin', ar: 'للبشرة الحساسة' },
+        percent: 115,
+      },
+      {
+        code: 'all-skin',
+        en: 'All',
+        ar: 'كل الأنواع',
+        said: { en: 'For all skin types', ar: 'لكل أنواع البشرة' },
+      },
     ],
   },
   {
@@ -57,9 +73,19 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: 'dry-hair', en: 'Dry', ar: 'جاف', said: { en: 'For dry hair', ar: 'للشعر الجاف' } },
       { code: 'oily-hair', en: 'Oily', ar: 'دهني', said: { en: 'For oily hair', ar: 'للشعر الدهني' } },
-      { code: 'colored-hair', en: 'Colored', ar: 'مصبوغ', said: { en: 'For colored hair', ar: 'للشعر المصبوغ' } },
+      {
+        code: 'colored-hair',
+        en: 'Colored',
+        ar: 'مصبوغ',
+        said: { en: 'For colored hair', ar: 'للشعر المصبوغ' },
+      },
       { code: 'curly-hair', en: 'Curly', ar: 'مجعّد', said: { en: 'For curly hair', ar: 'للشعر المجعّد' } },
-      { code: 'all-hair', en: 'All', ar: 'كل الأنواع', said: { en: 'For all hair types', ar: 'لكل أنواع الشعر' } },
+      {
+        code: 'all-hair',
+        en: 'All',
+        ar: 'كل الأنواع',
+        said: { en: 'For all hair types', ar: 'لكل أنواع الشعر' },
+      },
     ],
   },
   {

@@ -8,27 +8,76 @@ import { skinCare } from './skin-care.ts';
 
 const categories: readonly DepartmentCategory[] = [
   {
-    path: 'beauty', name: { en: 'Beauty & care', ar: 'الجمال والعناية' }, picture: 'perfume',
-    about: { en: 'Perfume, makeup and care for dry air and strong sun.', ar: 'عطور ومكياج وعناية تناسب الهواء الجاف والشمس القوية.' },
+    path: 'beauty',
+    name: { en: 'Beauty & care', ar: 'الجمال والعناية' },
+    picture: 'perfume',
+    about: {
+      en: 'Perfume, makeup and care for dry air and strong sun.',
+      ar: 'عطور ومكياج وعناية تناسب الهواء الجاف والشمس القوية.',
+    },
   },
   { path: 'beauty/perfumes', name: { en: 'Perfumes', ar: 'العطور' }, picture: 'perfume' },
-  { path: 'beauty/perfumes/womens-perfumes', name: { en: 'Women’s perfumes', ar: 'العطور النسائية' }, picture: 'perfume~pink' },
-  { path: 'beauty/perfumes/mens-perfumes', name: { en: 'Men’s perfumes', ar: 'العطور الرجالية' }, picture: 'perfume~navy' },
-  { path: 'beauty/perfumes/oud-and-oils', name: { en: 'Oud & perfume oils', ar: 'العود والدهون العطرية' }, picture: 'oil-flask~brown' },
+  {
+    path: 'beauty/perfumes/womens-perfumes',
+    name: { en: 'Women’s perfumes', ar: 'العطور النسائية' },
+    picture: 'perfume~pink',
+  },
+  {
+    path: 'beauty/perfumes/mens-perfumes',
+    name: { en: 'Men’s perfumes', ar: 'العطور الرجالية' },
+    picture: 'perfume~navy',
+  },
+  {
+    path: 'beauty/perfumes/oud-and-oils',
+    name: { en: 'Oud & perfume oils', ar: 'العود والدهون العطرية' },
+    picture: 'oil-flask~brown',
+  },
   { path: 'beauty/make-up', name: { en: 'Makeup', ar: 'المكياج' }, picture: 'palette' },
   { path: 'beauty/make-up/lips', name: { en: 'Lips', ar: 'الشفاه' }, picture: 'lipstick~red' },
-  { path: 'beauty/make-up/face-and-eyes', name: { en: 'Face & eyes', ar: 'الوجه والعيون' }, picture: 'palette' },
+  {
+    path: 'beauty/make-up/face-and-eyes',
+    name: { en: 'Face & eyes', ar: 'الوجه والعيون' },
+    picture: 'palette',
+  },
   { path: 'beauty/make-up/nails', name: { en: 'Nails', ar: 'الأظافر' }, picture: 'nail-polish~burgundy' },
   { path: 'beauty/skin-care', name: { en: 'Skin care', ar: 'العناية بالبشرة' }, picture: 'cream-jar' },
   { path: 'beauty/skin-care/face', name: { en: 'Face care', ar: 'العناية بالوجه' }, picture: 'cream-jar' },
-  { path: 'beauty/skin-care/sun', name: { en: 'Sun protection', ar: 'الحماية من الشمس' }, picture: 'tube~yellow' },
-  { path: 'beauty/skin-care/body', name: { en: 'Body care', ar: 'العناية بالجسم' }, picture: 'pump-bottle~cream' },
+  {
+    path: 'beauty/skin-care/sun',
+    name: { en: 'Sun protection', ar: 'الحماية من الشمس' },
+    picture: 'tube~yellow',
+  },
+  {
+    path: 'beauty/skin-care/body',
+    name: { en: 'Body care', ar: 'العناية بالجسم' },
+    picture: 'pump-bottle~cream',
+  },
   { path: 'beauty/hair-care', name: { en: 'Hair care', ar: 'العناية بالشعر' }, picture: 'hair-brush' },
-  { path: 'beauty/hair-care/shampoo-and-masks', name: { en: 'Shampoo & masks', ar: 'الشامبو وحمامات الكريم' }, picture: 'pump-bottle~mint' },
-  { path: 'beauty/hair-care/hair-tools', name: { en: 'Brushes & dryers', ar: 'الفرش والسشوارات' }, picture: 'hair-dryer~black' },
-  { path: 'beauty/shaving-and-teeth', name: { en: 'Shaving & teeth', ar: 'الحلاقة والأسنان' }, picture: 'shaver' },
-  { path: 'beauty/shaving-and-teeth/shavers', name: { en: 'Shavers', ar: 'ماكنات الحلاقة' }, picture: 'shaver' },
-  { path: 'beauty/shaving-and-teeth/teeth', name: { en: 'Dental care', ar: 'العناية بالأسنان' }, picture: 'toothbrush' },
+  {
+    path: 'beauty/hair-care/shampoo-and-masks',
+    name: { en: 'Shampoo & masks', ar: 'الشامبو وحمامات الكريم' },
+    picture: 'pump-bottle~mint',
+  },
+  {
+    path: 'beauty/hair-care/hair-tools',
+    name: { en: 'Brushes & dryers', ar: 'الفرش والسشوارات' },
+    picture: 'hair-dryer~black',
+  },
+  {
+    path: 'beauty/shaving-and-teeth',
+    name: { en: 'Shaving & teeth', ar: 'الحلاقة والأسنان' },
+    picture: 'shaver',
+  },
+  {
+    path: 'beauty/shaving-and-teeth/shavers',
+    name: { en: 'Shavers', ar: 'ماكنات الحلاقة' },
+    picture: 'shaver',
+  },
+  {
+    path: 'beauty/shaving-and-teeth/teeth',
+    name: { en: 'Dental care', ar: 'العناية بالأسنان' },
+    picture: 'toothbrush',
+  },
 ];
 
 /** Scents, colours and care, and the small machines of the bathroom shelf. */

@@ -2,20 +2,35 @@ import type { Kind } from '../../department.ts';
 
 export const hairCare: readonly Kind[] = [
   {
-    code: 'shampoo', category: 'beauty/hair-care/shampoo-and-masks', picture: 'pump-bottle',
+    code: 'shampoo',
+    category: 'beauty/hair-care/shampoo-and-masks',
+    picture: 'pump-bottle',
     tints: ['cfe0d0', 'e9d7b5', 'cdd9ec', 'e6c9c4'],
     noun: { en: 'Shampoo', ar: 'شامبو' },
     brands: ['pantene', 'head-and-shoulders', 'sunsilk', 'dove', 'loreal', 'vatika'],
     series: ['Care', 'Repair', 'Smooth', 'Fresh', 'Strong', 'Silky'],
     specifications: [
-      { attribute: 'hair_type', choices: ['dry-hair', 'oily-hair', 'colored-hair', 'curly-hair', 'all-hair'], inName: true },
+      {
+        attribute: 'hair_type',
+        choices: ['dry-hair', 'oily-hair', 'colored-hair', 'curly-hair', 'all-hair'],
+        inName: true,
+      },
       { attribute: 'volume', choices: ['400 ml', '600 ml'] },
     ],
     price: { from: 4_500, to: 11_000 },
     openings: [
-      { en: 'Cleans the scalp without stressing the hair: the lather is mild and rinses out even in hard water.', ar: 'ينظّف الفروة ولا يجهد الشعر: رغوته لطيفة وتُشطف جيداً حتى بالماء العسر.' },
-      { en: 'Hair you can comb wet, thanks to a formula that prevents tangles.', ar: 'شعر يُمشّط وهو مبلّل، ففي تركيبته ما يمنع التشابك.' },
-      { en: 'For dusty days when everyone washes their hair twice.', ar: 'لأيام الغبار التي يغسل فيها الجميع شعرهم مرتين.' },
+      {
+        en: 'Cleans the scalp without stressing the hair: the lather is mild and rinses out even in hard water.',
+        ar: 'ينظّف الفروة ولا يجهد الشعر: رغوته لطيفة وتُشطف جيداً حتى بالماء العسر.',
+      },
+      {
+        en: 'Hair you can comb wet, thanks to a formula that prevents tangles.',
+        ar: 'شعر يُمشّط وهو مبلّل، ففي تركيبته ما يمنع التشابك.',
+      },
+      {
+        en: 'For dusty days when everyone washes their hair twice.',
+        ar: 'لأيام الغبار التي يغسل فيها الجميع شعرهم مرتين.',
+      },
     ],
     points: [
       { en: 'Mild enough for every day', ar: 'لطيف يصلح لكل يوم' },
@@ -31,8 +46,11 @@ export const hairCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'hair-mask', category: 'beauty/hair-care/shampoo-and-masks', picture: 'cream-jar',
-    noun: { en: 'Hair mask', ar: 'حمام كريم للشعر' }, called: { en: 'Hair mask', ar: 'حمام كريم' },
+    code: 'hair-mask',
+    category: 'beauty/hair-care/shampoo-and-masks',
+    picture: 'cream-jar',
+    noun: { en: 'Hair mask', ar: 'حمام كريم للشعر' },
+    called: { en: 'Hair mask', ar: 'حمام كريم' },
     brands: ['loreal', 'garnier', 'vatika', 'sunsilk', 'ishtar'],
     series: ['Argan', 'Keratin', 'Honey', 'Coconut', 'Olive', 'Almond'],
     specifications: [
@@ -41,9 +59,18 @@ export const hairCare: readonly Kind[] = [
     ],
     price: { from: 6_000, to: 17_000 },
     openings: [
-      { en: 'Ten minutes under a towel on Thursday evening, and the comb glides through all week.', ar: 'عشر دقائق تحت المنشفة مساء الخميس، ويمرّ المشط بسهولة طوال الأسبوع.' },
-      { en: 'For hair tired of sun, dye and straightening: it feeds the hair without weighing it down and smells natural.', ar: 'لشعر أتعبته الشمس والصبغة والسشوار: يغذّيه ولا يثقله، ورائحته طبيعية.' },
-      { en: 'Thick, rich and sparing: a walnut-sized amount does for shoulder-length hair.', ar: 'كثيف وغني واقتصادي: مقدار جوزة يكفي شعراً بطول الكتف.' },
+      {
+        en: 'Ten minutes under a towel on Thursday evening, and the comb glides through all week.',
+        ar: 'عشر دقائق تحت المنشفة مساء الخميس، ويمرّ المشط بسهولة طوال الأسبوع.',
+      },
+      {
+        en: 'For hair tired of sun, dye and straightening: it feeds the hair without weighing it down and smells natural.',
+        ar: 'لشعر أتعبته الشمس والصبغة والسشوار: يغذّيه ولا يثقله، ورائحته طبيعية.',
+      },
+      {
+        en: 'Thick, rich and sparing: a walnut-sized amount does for shoulder-length hair.',
+        ar: 'كثيف وغني واقتصادي: مقدار جوزة يكفي شعراً بطول الكتف.',
+      },
     ],
     points: [
       { en: 'Wide jar that’s easy to scoop from', ar: 'علبة واسعة الفوهة' },
@@ -59,7 +86,9 @@ export const hairCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'hair-brush', category: 'beauty/hair-care/hair-tools', picture: 'hair-brush',
+    code: 'hair-brush',
+    category: 'beauty/hair-care/hair-tools',
+    picture: 'hair-brush',
     noun: { en: 'Hairbrush', ar: 'فرشاة شعر' },
     brands: ['tangle-teezer', 'dijla', 'remington', 'ishtar'],
     series: ['Smooth', 'Pro', 'Air', 'Classic', 'Mini'],
@@ -67,9 +96,18 @@ export const hairCare: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'pink', 'turquoise', 'lilac'] }],
     price: { from: 4_000, to: 19_000 },
     openings: [
-      { en: 'Goes through long hair without tears, even a little girl’s.', ar: 'تمرّ في الشعر الطويل من دون دموع، حتى مع الصغيرات.' },
-      { en: 'The cushion gives before the hair does. That’s the whole secret.', ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.' },
-      { en: 'Sits well in a wet hand and dries on its hook without cracking.', ar: 'ثابتة في اليد المبلّلة، وتجفّ على العلّاقة من دون أن تتشقّق.' },
+      {
+        en: 'Goes through long hair without tears, even a little girl’s.',
+        ar: 'تمرّ في الشعر الطويل من دون دموع، حتى مع الصغيرات.',
+      },
+      {
+        en: 'The cushion gives before the hair does. That’s the whole secret.',
+        ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.',
+      },
+      {
+        en: 'Sits well in a wet hand and dries on its hook without cracking.',
+        ar: 'ثابتة في اليد المبلّلة، وتجفّ على العلّاقة من دون أن تتشقّق.',
+      },
     ],
     points: [
       { en: 'Rounded tips, kind to the scalp', ar: 'رؤوس مدوّرة لطيفة على الفروة' },
@@ -85,7 +123,9 @@ export const hairCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'hair-dryer', category: 'beauty/hair-care/hair-tools', picture: 'hair-dryer',
+    code: 'hair-dryer',
+    category: 'beauty/hair-care/hair-tools',
+    picture: 'hair-dryer',
     noun: { en: 'Hair dryer', ar: 'سشوار' },
     brands: ['philips', 'babyliss', 'remington', 'braun', 'xiaomi', 'dijla'],
     series: ['Air', 'Breeze', 'Salon', 'Compact', 'Thermo'],
@@ -93,9 +133,18 @@ export const hairCare: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'pink', 'white', 'rose gold'] }],
     price: { from: 22_000, to: 85_000 },
     openings: [
-      { en: 'Dries hair fast, before the power goes out. Three heat settings and a cold burst to set the style.', ar: 'يجفّف بسرعة قبل أن تنقطع الكهرباء. ثلاث درجات حرارة ودفعة هواء بارد لتثبيت التسريحة.' },
-      { en: 'A strong motor in a light body: your arm won’t tire, however long your hair is.', ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.' },
-      { en: 'The lowest setting also runs on a generator line, a little slower but good enough.', ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.' },
+      {
+        en: 'Dries hair fast, before the power goes out. Three heat settings and a cold burst to set the style.',
+        ar: 'يجفّف بسرعة قبل أن تنقطع الكهرباء. ثلاث درجات حرارة ودفعة هواء بارد لتثبيت التسريحة.',
+      },
+      {
+        en: 'A strong motor in a light body: your arm won’t tire, however long your hair is.',
+        ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.',
+      },
+      {
+        en: 'The lowest setting also runs on a generator line, a little slower but good enough.',
+        ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.',
+      },
     ],
     points: [
       { en: 'Two speeds and a filter that cleans easily', ar: 'سرعتان وفلتر سهل التنظيف' },

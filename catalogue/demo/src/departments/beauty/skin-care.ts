@@ -2,19 +2,35 @@ import type { Kind } from '../../department.ts';
 
 export const skinCare: readonly Kind[] = [
   {
-    code: 'face-cream', category: 'beauty/skin-care/face', picture: 'cream-jar',
-    noun: { en: 'Face moisturizer', ar: 'كريم مرطّب للوجه' }, called: { en: 'Face cream', ar: 'كريم وجه' },
+    code: 'face-cream',
+    category: 'beauty/skin-care/face',
+    picture: 'cream-jar',
+    noun: { en: 'Face moisturizer', ar: 'كريم مرطّب للوجه' },
+    called: { en: 'Face cream', ar: 'كريم وجه' },
     brands: ['nivea', 'neutrogena', 'cerave', 'eucerin', 'garnier', 'ishtar'],
     series: ['Hydra', 'Daily', 'Aqua', 'Calm', 'Repair', 'Balance'],
     specifications: [
-      { attribute: 'skin_type', choices: ['dry-skin', 'oily-skin', 'combination-skin', 'sensitive-skin', 'all-skin'], inName: true },
+      {
+        attribute: 'skin_type',
+        choices: ['dry-skin', 'oily-skin', 'combination-skin', 'sensitive-skin', 'all-skin'],
+        inName: true,
+      },
       { attribute: 'volume', choices: ['50 ml', '75 ml'] },
     ],
     price: { from: 11_000, to: 38_000 },
     openings: [
-      { en: 'For skin that goes from 48 degrees outside to the dry air of the air conditioner inside: moisture that stays, without a greasy film.', ar: 'لبشرة تنتقل من 48 درجة في الشارع إلى هواء السبلت الجاف: ترطيب يدوم بلا طبقة دهنية.' },
-      { en: 'Sinks in while you comb your hair, and makeup goes on smoothly over it.', ar: 'تمتصّه البشرة وأنتِ تمشّطين شعرك، ثم يأتي المكياج فوقه ناعماً.' },
-      { en: 'A cream for morning and night that does one thing well: it keeps moisture in the skin.', ar: 'كريم للصباح والمساء يتقن شيئاً واحداً: أن يحفظ رطوبة البشرة.' },
+      {
+        en: 'For skin that goes from 48 degrees outside to the dry air of the air conditioner inside: moisture that stays, without a greasy film.',
+        ar: 'لبشرة تنتقل من 48 درجة في الشارع إلى هواء السبلت الجاف: ترطيب يدوم بلا طبقة دهنية.',
+      },
+      {
+        en: 'Sinks in while you comb your hair, and makeup goes on smoothly over it.',
+        ar: 'تمتصّه البشرة وأنتِ تمشّطين شعرك، ثم يأتي المكياج فوقه ناعماً.',
+      },
+      {
+        en: 'A cream for morning and night that does one thing well: it keeps moisture in the skin.',
+        ar: 'كريم للصباح والمساء يتقن شيئاً واحداً: أن يحفظ رطوبة البشرة.',
+      },
     ],
     points: [
       { en: 'Absorbed within a minute', ar: 'تمتصّه البشرة خلال دقيقة' },
@@ -28,7 +44,9 @@ export const skinCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'sunscreen', category: 'beauty/skin-care/sun', picture: 'tube',
+    code: 'sunscreen',
+    category: 'beauty/skin-care/sun',
+    picture: 'tube',
     tints: ['f2d27a', 'f3a65a', 'f6f4ef'],
     noun: { en: 'Sunscreen', ar: 'واقي شمس' },
     brands: ['bioderma', 'la-roche-posay', 'nivea', 'neutrogena', 'garnier', 'eucerin'],
@@ -40,9 +58,18 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 42_000 },
     openings: [
-      { en: 'No morning in this country is complete without it. No white cast, no shine, no sting in the eyes.', ar: 'خطوة لا يكتمل الصباح من دونها في بلدنا: لا أثر أبيض ولا لمعة ولا حرقة في العين.' },
-      { en: 'A light fluid that disappears into the skin and stays on through the sweat of the commute.', ar: 'سائل خفيف يختفي على البشرة ويصمد مع العرق في الطريق إلى الدوام.' },
-      { en: 'For face, neck and the backs of your hands, which sit in the sun on the steering wheel.', ar: 'للوجه والرقبة وظهر اليدين، فالشمس تصل إليهما على المقود.' },
+      {
+        en: 'No morning in this country is complete without it. No white cast, no shine, no sting in the eyes.',
+        ar: 'خطوة لا يكتمل الصباح من دونها في بلدنا: لا أثر أبيض ولا لمعة ولا حرقة في العين.',
+      },
+      {
+        en: 'A light fluid that disappears into the skin and stays on through the sweat of the commute.',
+        ar: 'سائل خفيف يختفي على البشرة ويصمد مع العرق في الطريق إلى الدوام.',
+      },
+      {
+        en: 'For face, neck and the backs of your hands, which sit in the sun on the steering wheel.',
+        ar: 'للوجه والرقبة وظهر اليدين، فالشمس تصل إليهما على المقود.',
+      },
     ],
     points: [
       { en: 'Protects against UVA and UVB', ar: 'يحمي من أشعة UVA وUVB' },
@@ -59,20 +86,35 @@ export const skinCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'face-wash', category: 'beauty/skin-care/face', picture: 'tube',
+    code: 'face-wash',
+    category: 'beauty/skin-care/face',
+    picture: 'tube',
     tints: ['b9d7d0', 'cfe3ef', 'd9e6c3'],
     noun: { en: 'Face wash', ar: 'غسول وجه' },
     brands: ['cerave', 'garnier', 'neutrogena', 'bioderma', 'nivea'],
     series: ['Pure', 'Fresh', 'Clear', 'Gentle', 'Foam'],
     specifications: [
-      { attribute: 'skin_type', choices: ['oily-skin', 'dry-skin', 'combination-skin', 'sensitive-skin'], inName: true },
+      {
+        attribute: 'skin_type',
+        choices: ['oily-skin', 'dry-skin', 'combination-skin', 'sensitive-skin'],
+        inName: true,
+      },
       { attribute: 'volume', choices: ['150 ml', '200 ml'] },
     ],
     price: { from: 8_000, to: 26_000 },
     openings: [
-      { en: 'Takes off the dust of the road and the morning’s sunscreen without leaving the skin tight.', ar: 'يزيل غبار الطريق وواقي الشمس، ولا تشعر بشدّ في البشرة بعده.' },
-      { en: 'A mild foam that rinses off quickly, useful when the tank on the roof is nearly empty.', ar: 'رغوة لطيفة تُشطف بسرعة، وهذا مهمّ حين يوشك خزان السطح على الفراغ.' },
-      { en: 'Morning and evening, half a minute each: that’s the whole routine.', ar: 'نصف دقيقة صباحاً ومثلها مساءً: هذا كل ما تحتاج إليه.' },
+      {
+        en: 'Takes off the dust of the road and the morning’s sunscreen without leaving the skin tight.',
+        ar: 'يزيل غبار الطريق وواقي الشمس، ولا تشعر بشدّ في البشرة بعده.',
+      },
+      {
+        en: 'A mild foam that rinses off quickly, useful when the tank on the roof is nearly empty.',
+        ar: 'رغوة لطيفة تُشطف بسرعة، وهذا مهمّ حين يوشك خزان السطح على الفراغ.',
+      },
+      {
+        en: 'Morning and evening, half a minute each: that’s the whole routine.',
+        ar: 'نصف دقيقة صباحاً ومثلها مساءً: هذا كل ما تحتاج إليه.',
+      },
     ],
     points: [
       { en: 'Soap-free', ar: 'خالٍ من الصابون' },
@@ -88,7 +130,9 @@ export const skinCare: readonly Kind[] = [
     ],
   },
   {
-    code: 'body-lotion', category: 'beauty/skin-care/body', picture: 'pump-bottle',
+    code: 'body-lotion',
+    category: 'beauty/skin-care/body',
+    picture: 'pump-bottle',
     tints: ['f3e6d2', 'e8d3dc', 'd6e0ea', 'e5dcc0'],
     noun: { en: 'Body lotion', ar: 'لوشن للجسم' },
     brands: ['vaseline', 'nivea', 'dove', 'cerave', 'ishtar'],
@@ -99,9 +143,18 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 7_000, to: 18_000 },
     openings: [
-      { en: 'After the shower, before the clothes: it’s absorbed so quickly that nothing sticks.', ar: 'بعد الحمّام وقبل اللبس: يُمتصّ بسرعة فلا تلتصق به الثياب.' },
-      { en: 'For elbows and heels in the dry months, and for hands after washing dishes.', ar: 'للمرفقين والكعبين في أشهر الجفاف، ولليدين بعد غسل الصحون.' },
-      { en: 'The big bottle for the whole family, with a pump you can press with one hand.', ar: 'قنينة للعائلة كلها بمضخّة تُضغط بيد واحدة.' },
+      {
+        en: 'After the shower, before the clothes: it’s absorbed so quickly that nothing sticks.',
+        ar: 'بعد الحمّام وقبل اللبس: يُمتصّ بسرعة فلا تلتصق به الثياب.',
+      },
+      {
+        en: 'For elbows and heels in the dry months, and for hands after washing dishes.',
+        ar: 'للمرفقين والكعبين في أشهر الجفاف، ولليدين بعد غسل الصحون.',
+      },
+      {
+        en: 'The big bottle for the whole family, with a pump you can press with one hand.',
+        ar: 'قنينة للعائلة كلها بمضخّة تُضغط بيد واحدة.',
+      },
     ],
     points: [
       { en: 'A bottle that empties to the last drop', ar: 'قنينة تُفرغ حتى آخرها' },

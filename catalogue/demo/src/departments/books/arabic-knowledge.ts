@@ -4,17 +4,31 @@ const history = 'books/arabic-books/history-and-memoirs';
 const science = 'books/arabic-books/science';
 const cooking = 'books/home-and-self/cooking';
 const growth = 'books/home-and-self/self-development';
-const authors = ['yasin-al-jubouri', 'rana-shakir', 'huda-mansour', 'faris-al-obaidi', 'azad-rasul', 'zaynab-al-saffar'];
+const authors = [
+  'yasin-al-jubouri',
+  'rana-shakir',
+  'huda-mansour',
+  'faris-al-obaidi',
+  'azad-rasul',
+  'zaynab-al-saffar',
+];
 const houses = ['dar-shanasheel', 'dar-al-qaws', 'two-rivers'];
 
 export const arabicKnowledge: readonly Kind[] = [
   {
-    code: 'iraqi-history', category: history, picture: 'book', tints: ['6b4a34', '1f2f4d', '6c6b3c', '6d2233'],
+    code: 'iraqi-history',
+    category: history,
+    picture: 'book',
+    tints: ['6b4a34', '1f2f4d', '6c6b3c', '6d2233'],
     noun: { en: 'Book of Iraqi history', ar: 'كتاب في تاريخ العراق' },
     brands: houses,
     series: [],
     titles: [
-      { en: 'Bricks of Babylon: how a city was built', ar: 'طابوق بابل: كيف بُنيت مدينة', picture: 'book-bricks-of-babylon' },
+      {
+        en: 'Bricks of Babylon: how a city was built',
+        ar: 'طابوق بابل: كيف بُنيت مدينة',
+        picture: 'book-bricks-of-babylon',
+      },
       { en: 'Markets of Baghdad: a history', ar: 'أسواق بغداد: تاريخ وحكايات' },
       { en: 'The First Letters: writing in Sumer', ar: 'أول الحروف: الكتابة في سومر' },
       { en: 'Bridges over the Tigris', ar: 'جسور على دجلة' },
@@ -31,9 +45,18 @@ export const arabicKnowledge: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 9_000, to: 18_000 },
     openings: [
-      { en: 'History as we like to hear it: through people, trades, and places, with the sources at the end.', ar: 'تاريخ كما نحبّ أن نسمعه: من خلال الناس والمهن والأماكن، والمصادر في آخر الكتاب.' },
-      { en: 'You’ve walked past these walls a hundred times. Now you know who built them.', ar: 'مررت بهذه الجدران مئة مرة، وستعرف الآن من بناها.' },
-      { en: 'Written for readers, not for examiners: clear, exact, and full of small discoveries.', ar: 'كُتب للقارئ لا للممتحن: واضح ودقيق ومليء باكتشافات صغيرة.' },
+      {
+        en: 'History as we like to hear it: through people, trades, and places, with the sources at the end.',
+        ar: 'تاريخ كما نحبّ أن نسمعه: من خلال الناس والمهن والأماكن، والمصادر في آخر الكتاب.',
+      },
+      {
+        en: 'You’ve walked past these walls a hundred times. Now you know who built them.',
+        ar: 'مررت بهذه الجدران مئة مرة، وستعرف الآن من بناها.',
+      },
+      {
+        en: 'Written for readers, not for examiners: clear, exact, and full of small discoveries.',
+        ar: 'كُتب للقارئ لا للممتحن: واضح ودقيق ومليء باكتشافات صغيرة.',
+      },
     ],
     points: [
       { en: 'With maps and old photographs', ar: 'مع خرائط وصور قديمة' },
@@ -49,7 +72,10 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
   },
   {
-    code: 'memoir', category: history, picture: 'book', tints: ['46484d', 'b5895a', '3f6ea8'],
+    code: 'memoir',
+    category: history,
+    picture: 'book',
+    tints: ['46484d', 'b5895a', '3f6ea8'],
     noun: { en: 'Memoir', ar: 'مذكرات' },
     brands: houses,
     series: [],
@@ -68,9 +94,18 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
     price: { from: 6_500, to: 12_500 },
     openings: [
-      { en: 'One life, told without boasting, and through it half a century of a country.', ar: 'حياة واحدة تُروى بلا تفاخر، ومن خلالها نصف قرن من عمر البلد.' },
-      { en: 'The small things are all there: the smell of the classroom, the price of bread, the voice on the radio.', ar: 'كل التفاصيل الصغيرة هنا: رائحة الصف وسعر الخبز وصوت الراديو.' },
-      { en: 'For fathers who hardly ever read, and then can’t put it down.', ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.' },
+      {
+        en: 'One life, told without boasting, and through it half a century of a country.',
+        ar: 'حياة واحدة تُروى بلا تفاخر، ومن خلالها نصف قرن من عمر البلد.',
+      },
+      {
+        en: 'The small things are all there: the smell of the classroom, the price of bread, the voice on the radio.',
+        ar: 'كل التفاصيل الصغيرة هنا: رائحة الصف وسعر الخبز وصوت الراديو.',
+      },
+      {
+        en: 'For fathers who hardly ever read, and then can’t put it down.',
+        ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.',
+      },
     ],
     points: [
       { en: 'Sixteen pages of photographs', ar: 'ست عشرة صفحة من الصور' },
@@ -86,7 +121,10 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
   },
   {
-    code: 'popular-science', category: science, picture: 'book', tints: ['2f9c9a', '1f2f4d', '6a4c85'],
+    code: 'popular-science',
+    category: science,
+    picture: 'book',
+    tints: ['2f9c9a', '1f2f4d', '6a4c85'],
     noun: { en: 'Popular science book', ar: 'كتاب علوم مبسّطة' },
     brands: houses,
     series: [],
@@ -96,7 +134,11 @@ export const arabicKnowledge: readonly Kind[] = [
       { en: 'Numbers for Everyone', ar: 'الأرقام للجميع' },
       { en: 'How Machines Learn', ar: 'كيف تتعلّم الآلة' },
       { en: 'The Water We Drink', ar: 'الماء الذي نشربه' },
-      { en: 'Stars over the Desert: a sky guide', ar: 'نجوم الصحراء: دليل السماء', picture: 'book-desert-stars' },
+      {
+        en: 'Stars over the Desert: a sky guide',
+        ar: 'نجوم الصحراء: دليل السماء',
+        picture: 'book-desert-stars',
+      },
       { en: 'Electricity at Home, Understood', ar: 'كهرباء البيت ببساطة' },
     ],
     specifications: [
@@ -106,9 +148,18 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
     price: { from: 7_500, to: 15_000 },
     openings: [
-      { en: 'Begins with a question a child would ask and ends where a student would go on.', ar: 'يبدأ بسؤال يسأله طفل، وينتهي حيث يواصل طالب جامعي.' },
-      { en: 'No formulas before page fifty, and by then you want them.', ar: 'لا معادلات قبل الصفحة الخمسين، وعندها ستطلبها بنفسك.' },
-      { en: 'Examples from our own houses, rivers, and roofs, not from books made for other countries.', ar: 'أمثلة من بيوتنا وأنهارنا وسطوحنا، لا من كتب كُتبت لبلاد أخرى.' },
+      {
+        en: 'Begins with a question a child would ask and ends where a student would go on.',
+        ar: 'يبدأ بسؤال يسأله طفل، وينتهي حيث يواصل طالب جامعي.',
+      },
+      {
+        en: 'No formulas before page fifty, and by then you want them.',
+        ar: 'لا معادلات قبل الصفحة الخمسين، وعندها ستطلبها بنفسك.',
+      },
+      {
+        en: 'Examples from our own houses, rivers, and roofs, not from books made for other countries.',
+        ar: 'أمثلة من بيوتنا وأنهارنا وسطوحنا، لا من كتب كُتبت لبلاد أخرى.',
+      },
     ],
     points: [
       { en: 'Drawings on every second page', ar: 'رسوم في كل صفحتين' },
@@ -124,7 +175,10 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
   },
   {
-    code: 'cookbook', category: cooking, picture: 'book', tints: ['a82a2c', 'd5793a', 'e2b93b', '3c5f45'],
+    code: 'cookbook',
+    category: cooking,
+    picture: 'book',
+    tints: ['a82a2c', 'd5793a', 'e2b93b', '3c5f45'],
     noun: { en: 'Cookbook', ar: 'كتاب طبخ' },
     brands: ['dar-sindibad', 'two-rivers', 'dar-shanasheel'],
     series: [],
@@ -146,9 +200,18 @@ export const arabicKnowledge: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 9_500, to: 19_000 },
     openings: [
-      { en: 'Quantities in grams and in istikans, so it works with scales and without.', ar: 'المقادير بالغرام وبالاستكان، فتنجح بالميزان وبدونه.' },
-      { en: 'Recipes that grandmothers carried in their heads, tried again until they work for everyone.', ar: 'وصفات كانت في رؤوس الجدّات، جُرّبت حتى تنجح مع الجميع.' },
-      { en: 'Each recipe says what can be prepared the day before, which is half of every feast.', ar: 'كل وصفة تذكر ما يُحضّر قبل يوم، وذلك نصف كل عزيمة.' },
+      {
+        en: 'Quantities in grams and in istikans, so it works with scales and without.',
+        ar: 'المقادير بالغرام وبالاستكان، فتنجح بالميزان وبدونه.',
+      },
+      {
+        en: 'Recipes that grandmothers carried in their heads, tried again until they work for everyone.',
+        ar: 'وصفات كانت في رؤوس الجدّات، جُرّبت حتى تنجح مع الجميع.',
+      },
+      {
+        en: 'Each recipe says what can be prepared the day before, which is half of every feast.',
+        ar: 'كل وصفة تذكر ما يُحضّر قبل يوم، وذلك نصف كل عزيمة.',
+      },
     ],
     points: [
       { en: 'A photo of every dish', ar: 'صورة لكل طبق' },
@@ -164,7 +227,10 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
   },
   {
-    code: 'self-development', category: growth, picture: 'book', tints: ['e2b93b', '2f9c9a', '3f6ea8'],
+    code: 'self-development',
+    category: growth,
+    picture: 'book',
+    tints: ['e2b93b', '2f9c9a', '3f6ea8'],
     noun: { en: 'Self-development book', ar: 'كتاب تطوير الذات' },
     brands: houses,
     series: [],
@@ -184,9 +250,18 @@ export const arabicKnowledge: readonly Kind[] = [
     ],
     price: { from: 6_000, to: 11_500 },
     openings: [
-      { en: 'No miracles: small steps, a pencil, and a page at the end of each chapter to write on.', ar: 'لا معجزات فيه: خطوات صغيرة وقلم وصفحة في آخر كل فصل تكتب عليها.' },
-      { en: 'Written for life as it is here, with family visits, power cuts, and two jobs.', ar: 'كُتب للحياة كما هي عندنا، بزيارات الأهل وانقطاع الكهرباء وعملين في اليوم.' },
-      { en: 'Read a chapter on Friday and try it until Thursday.', ar: 'اقرأ فصلاً يوم الجمعة، وجرّبه حتى الخميس.' },
+      {
+        en: 'No miracles: small steps, a pencil, and a page at the end of each chapter to write on.',
+        ar: 'لا معجزات فيه: خطوات صغيرة وقلم وصفحة في آخر كل فصل تكتب عليها.',
+      },
+      {
+        en: 'Written for life as it is here, with family visits, power cuts, and two jobs.',
+        ar: 'كُتب للحياة كما هي عندنا، بزيارات الأهل وانقطاع الكهرباء وعملين في اليوم.',
+      },
+      {
+        en: 'Read a chapter on Friday and try it until Thursday.',
+        ar: 'اقرأ فصلاً يوم الجمعة، وجرّبه حتى الخميس.',
+      },
     ],
     points: [
       { en: 'Exercises in every chapter', ar: 'تمارين في كل فصل' },

@@ -2,13 +2,25 @@ import type { Kind } from '../../department.ts';
 
 const novels = 'books/arabic-books/novels-and-stories';
 const poetry = 'books/arabic-books/poetry';
-const authors = ['salim-al-rubaie', 'nadia-hashim', 'karim-al-tamimi', 'huda-mansour', 'faris-al-obaidi', 'zaynab-al-saffar', 'azad-rasul', 'mariam-toma'];
+const authors = [
+  'salim-al-rubaie',
+  'nadia-hashim',
+  'karim-al-tamimi',
+  'huda-mansour',
+  'faris-al-obaidi',
+  'zaynab-al-saffar',
+  'azad-rasul',
+  'mariam-toma',
+];
 const houses = ['dar-shanasheel', 'dar-al-qaws', 'dar-sindibad', 'two-rivers'];
 const covers = ['1f2f4d', '6d2233', '3c5f45', 'b5895a', '2f6f74', '46484d'];
 
 export const arabicLiterature: readonly Kind[] = [
   {
-    code: 'arabic-novel', category: novels, picture: 'book', tints: covers,
+    code: 'arabic-novel',
+    category: novels,
+    picture: 'book',
+    tints: covers,
     noun: { en: 'Novel', ar: 'رواية' },
     brands: houses,
     series: [],
@@ -16,13 +28,21 @@ export const arabicLiterature: readonly Kind[] = [
       { en: 'The Last Boat to Qurna: a novel', ar: 'رواية «آخر زورق إلى القرنة»' },
       { en: 'A House with Two Doors: a novel', ar: 'رواية «بيت ببابين»' },
       { en: 'The Photographer of Rashid Street: a novel', ar: 'رواية «مصوّر شارع الرشيد»' },
-      { en: 'Seven Nights on the Roof: a novel', ar: 'رواية «سبع ليالٍ على السطح»', picture: 'book-seven-nights' },
+      {
+        en: 'Seven Nights on the Roof: a novel',
+        ar: 'رواية «سبع ليالٍ على السطح»',
+        picture: 'book-seven-nights',
+      },
       { en: 'The Watchmaker’s Daughter: a novel', ar: 'رواية «ابنة الساعاتي»' },
       { en: 'Salt of the Marshes: a novel', ar: 'رواية «ملح الأهوار»' },
       { en: 'A Train to Mosul: a novel', ar: 'رواية «قطار إلى الموصل»', picture: 'book-train-to-mosul' },
       { en: 'The Year the River Rose: a novel', ar: 'رواية «سنة الفيضان»' },
       { en: 'Letters Nobody Read: a novel', ar: 'رواية «رسائل لم يقرأها أحد»' },
-      { en: 'The Lemon Tree in the Courtyard: a novel', ar: 'رواية «ليمونة الحوش»', picture: 'book-lemon-tree' },
+      {
+        en: 'The Lemon Tree in the Courtyard: a novel',
+        ar: 'رواية «ليمونة الحوش»',
+        picture: 'book-lemon-tree',
+      },
       { en: 'Room Number Nine: a novel', ar: 'رواية «الغرفة رقم تسعة»' },
       { en: 'What the Ferryman Knew: a novel', ar: 'رواية «ما عرفه صاحب العبّارة»' },
     ],
@@ -34,9 +54,18 @@ export const arabicLiterature: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 7_000, to: 13_000 },
     openings: [
-      { en: 'A family, a street, and forty years in which both change. You’ll know these people by the second chapter.', ar: 'عائلة وشارع وأربعون عاماً يتغيّر فيها كلاهما. ستعرف هؤلاء الناس منذ الفصل الثاني.' },
-      { en: 'The story begins with a key that fits no door, and it doesn’t let go of you before the last page.', ar: 'تبدأ الحكاية بمفتاح لا يناسب أي باب، ولا تتركك قبل الصفحة الأخيرة.' },
-      { en: 'Told slowly and with humor, as stories are told on summer nights when the power is out.', ar: 'تُحكى على مهل وبخفّة دم، كما تُحكى القصص في ليالي الصيف حين تنقطع الكهرباء.' },
+      {
+        en: 'A family, a street, and forty years in which both change. You’ll know these people by the second chapter.',
+        ar: 'عائلة وشارع وأربعون عاماً يتغيّر فيها كلاهما. ستعرف هؤلاء الناس منذ الفصل الثاني.',
+      },
+      {
+        en: 'The story begins with a key that fits no door, and it doesn’t let go of you before the last page.',
+        ar: 'تبدأ الحكاية بمفتاح لا يناسب أي باب، ولا تتركك قبل الصفحة الأخيرة.',
+      },
+      {
+        en: 'Told slowly and with humor, as stories are told on summer nights when the power is out.',
+        ar: 'تُحكى على مهل وبخفّة دم، كما تُحكى القصص في ليالي الصيف حين تنقطع الكهرباء.',
+      },
     ],
     points: [
       { en: 'Clear print, easy on the eyes', ar: 'خط واضح مريح للعين' },
@@ -52,7 +81,10 @@ export const arabicLiterature: readonly Kind[] = [
     ],
   },
   {
-    code: 'short-stories', category: novels, picture: 'book', tints: covers,
+    code: 'short-stories',
+    category: novels,
+    picture: 'book',
+    tints: covers,
     noun: { en: 'Short stories', ar: 'مجموعة قصصية' },
     brands: houses,
     series: [],
@@ -73,9 +105,18 @@ export const arabicLiterature: readonly Kind[] = [
     ],
     price: { from: 5_000, to: 9_500 },
     openings: [
-      { en: 'Each story is as long as a ride across the city, and some stay with you longer than a novel.', ar: 'كل قصة بطول مشوار في المدينة، وبعضها يبقى معك أكثر من رواية.' },
-      { en: 'People in lines, in kitchens, and behind counters, seen with a warm and exact eye.', ar: 'ناس في الطوابير والمطابخ وخلف واجهات الدكاكين، بعين دافئة ودقيقة.' },
-      { en: 'Fourteen stories, none longer than a glass of tea takes.', ar: 'أربع عشرة قصة، لا تأخذ الواحدة منها أكثر من استكان شاي.' },
+      {
+        en: 'Each story is as long as a ride across the city, and some stay with you longer than a novel.',
+        ar: 'كل قصة بطول مشوار في المدينة، وبعضها يبقى معك أكثر من رواية.',
+      },
+      {
+        en: 'People in lines, in kitchens, and behind counters, seen with a warm and exact eye.',
+        ar: 'ناس في الطوابير والمطابخ وخلف واجهات الدكاكين، بعين دافئة ودقيقة.',
+      },
+      {
+        en: 'Fourteen stories, none longer than a glass of tea takes.',
+        ar: 'أربع عشرة قصة، لا تأخذ الواحدة منها أكثر من استكان شاي.',
+      },
     ],
     points: [
       { en: 'Stories that can be read in any order', ar: 'قصص تُقرأ بأي ترتيب' },
@@ -91,7 +132,10 @@ export const arabicLiterature: readonly Kind[] = [
     ],
   },
   {
-    code: 'arabic-poetry', category: poetry, picture: 'book', tints: ['6d2233', '2f6f74', '222226', 'b5895a'],
+    code: 'arabic-poetry',
+    category: poetry,
+    picture: 'book',
+    tints: ['6d2233', '2f6f74', '222226', 'b5895a'],
     noun: { en: 'Poetry', ar: 'ديوان شعر' },
     brands: houses,
     series: [],
@@ -112,9 +156,18 @@ export const arabicLiterature: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 4_500, to: 8_500 },
     openings: [
-      { en: 'Poems to be read aloud: at the table, in the car, to someone who’s far away.', ar: 'قصائد تُقرأ بصوت عالٍ: على المائدة، وفي السيارة، ولمن هو بعيد.' },
-      { en: 'Free verse beside rhymed lines, and between them plenty of white space to rest in.', ar: 'تفعيلة إلى جانب العمودي، وبينهما بياض يرتاح فيه القارئ.' },
-      { en: 'About rivers, about mothers, and about cities we leave without leaving.', ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.' },
+      {
+        en: 'Poems to be read aloud: at the table, in the car, to someone who’s far away.',
+        ar: 'قصائد تُقرأ بصوت عالٍ: على المائدة، وفي السيارة، ولمن هو بعيد.',
+      },
+      {
+        en: 'Free verse beside rhymed lines, and between them plenty of white space to rest in.',
+        ar: 'تفعيلة إلى جانب العمودي، وبينهما بياض يرتاح فيه القارئ.',
+      },
+      {
+        en: 'About rivers, about mothers, and about cities we leave without leaving.',
+        ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.',
+      },
     ],
     points: [
       { en: 'Fully vocalized where it matters', ar: 'مشكول حيث يلزم' },
@@ -130,7 +183,9 @@ export const arabicLiterature: readonly Kind[] = [
     ],
   },
   {
-    code: 'novel-box-set', category: novels, picture: 'book-stack',
+    code: 'novel-box-set',
+    category: novels,
+    picture: 'book-stack',
     noun: { en: 'Box set of novels', ar: 'سلسلة روايات' },
     brands: houses,
     series: [],
@@ -148,9 +203,15 @@ export const arabicLiterature: readonly Kind[] = [
     ],
     price: { from: 24_000, to: 52_000 },
     openings: [
-      { en: 'All volumes in one slipcase, so nobody has to wait for the next part.', ar: 'كل الأجزاء في علبة واحدة، فلا ينتظر أحد الجزء التالي.' },
+      {
+        en: 'All volumes in one slipcase, so nobody has to wait for the next part.',
+        ar: 'كل الأجزاء في علبة واحدة، فلا ينتظر أحد الجزء التالي.',
+      },
       { en: 'A series to sink into for a whole winter.', ar: 'سلسلة تغوص فيها شتاءً كاملاً.' },
-      { en: 'For the shelf in the living room and for a present that fills a month.', ar: 'لرفّ غرفة المعيشة، ولهدية تملأ شهراً.' },
+      {
+        en: 'For the shelf in the living room and for a present that fills a month.',
+        ar: 'لرفّ غرفة المعيشة، ولهدية تملأ شهراً.',
+      },
     ],
     points: [
       { en: 'Sturdy slipcase', ar: 'علبة كرتونية متينة' },

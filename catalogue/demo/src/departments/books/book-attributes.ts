@@ -6,9 +6,26 @@ export const bookAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Language', ar: 'اللغة' },
     isFilterable: true,
     choices: [
-      { code: 'arabic', en: 'Arabic', ar: 'العربية', said: { en: 'Arabic edition', ar: 'طبعة عربية' }, unsaidIn: 'ar' },
-      { code: 'english', en: 'English', ar: 'الإنكليزية', said: { en: 'English edition', ar: 'طبعة إنكليزية' }, unsaidIn: 'en' },
-      { code: 'both', en: 'Arabic and English', ar: 'العربية والإنكليزية', said: { en: 'In Arabic and English', ar: 'بالعربية والإنكليزية' } },
+      {
+        code: 'arabic',
+        en: 'Arabic',
+        ar: 'العربية',
+        said: { en: 'Arabic edition', ar: 'طبعة عربية' },
+        unsaidIn: 'ar',
+      },
+      {
+        code: 'english',
+        en: 'English',
+        ar: 'الإنكليزية',
+        said: { en: 'English edition', ar: 'طبعة إنكليزية' },
+        unsaidIn: 'en',
+      },
+      {
+        code: 'both',
+        en: 'Arabic and English',
+        ar: 'العربية والإنكليزية',
+        said: { en: 'In Arabic and English', ar: 'بالعربية والإنكليزية' },
+      },
     ],
   },
   {

@@ -8,7 +8,10 @@ const writers = ['ellen-hart', 'daniel-brooks', 'laila-cole', 'tom-avery', 'grac
 
 export const childrenAndEnglish: readonly Kind[] = [
   {
-    code: 'children-story', category: stories, picture: 'book', tints: ['e2b93b', '9cc3df', 'e0a3ae', 'a9d3bd', 'd5793a'],
+    code: 'children-story',
+    category: stories,
+    picture: 'book',
+    tints: ['e2b93b', '9cc3df', 'e0a3ae', 'a9d3bd', 'd5793a'],
     noun: { en: 'Children’s story', ar: 'قصة أطفال' },
     brands: ['dar-sindibad', 'nakheel', 'two-rivers'],
     series: [],
@@ -20,7 +23,11 @@ export const childrenAndEnglish: readonly Kind[] = [
       { en: 'The Moon over the Roof', ar: 'قمر السطح' },
       { en: 'Hammoudi Counts the Palms', ar: 'حمّودي يعدّ النخل' },
       { en: 'A Buffalo Called Rose', ar: 'جاموسة اسمها وردة' },
-      { en: 'The Kite That Saw Everything', ar: 'الطيّارة الورقية التي رأت كل شيء', picture: 'book-kite-that-saw-everything' },
+      {
+        en: 'The Kite That Saw Everything',
+        ar: 'الطيّارة الورقية التي رأت كل شيء',
+        picture: 'book-kite-that-saw-everything',
+      },
       { en: 'Good Night, Generator', ar: 'تصبحين على خير يا مولّدة' },
     ],
     specifications: [
@@ -30,9 +37,18 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
     price: { from: 3_000, to: 7_000 },
     openings: [
-      { en: 'To be read aloud before sleep, with a sentence on each page that the child soon says along.', ar: 'تُقرأ بصوت عالٍ قبل النوم، وفي كل صفحة جملة يحفظها الطفل ويردّدها.' },
-      { en: 'Pictures with much to find, from the neighbor’s cat to the hole in Dad’s sock.', ar: 'رسوم فيها الكثير لتكتشفه، من قطة الجيران إلى ثقب في جوراب الأب.' },
-      { en: 'A story from our streets and roofs, with children whose names are heard in every class.', ar: 'قصة من شوارعنا وسطوحنا، وأبطالها أطفال تسمع أسماءهم في كل صف.' },
+      {
+        en: 'To be read aloud before sleep, with a sentence on each page that the child soon says along.',
+        ar: 'تُقرأ بصوت عالٍ قبل النوم، وفي كل صفحة جملة يحفظها الطفل ويردّدها.',
+      },
+      {
+        en: 'Pictures with much to find, from the neighbor’s cat to the hole in Dad’s sock.',
+        ar: 'رسوم فيها الكثير لتكتشفه، من قطة الجيران إلى ثقب في جوراب الأب.',
+      },
+      {
+        en: 'A story from our streets and roofs, with children whose names are heard in every class.',
+        ar: 'قصة من شوارعنا وسطوحنا، وأبطالها أطفال تسمع أسماءهم في كل صف.',
+      },
     ],
     points: [
       { en: 'Fully vocalized text', ar: 'نص مشكول بالكامل' },
@@ -43,12 +59,18 @@ export const childrenAndEnglish: readonly Kind[] = [
       { en: 'Questions to talk about', ar: 'أسئلة للحديث بعد القراءة' },
     ],
     shorts: [
-      { en: 'Ten minutes before sleep, and once more, please.', ar: 'عشر دقائق قبل النوم، ثم «مرة ثانية من فضلك».' },
+      {
+        en: 'Ten minutes before sleep, and once more, please.',
+        ar: 'عشر دقائق قبل النوم، ثم «مرة ثانية من فضلك».',
+      },
       { en: 'Pictures to explore and words to repeat.', ar: 'رسوم للاكتشاف وكلمات للترديد.' },
     ],
   },
   {
-    code: 'activity-book', category: activities, picture: 'book', tints: ['d5793a', '3f6ea8', 'a9d3bd'],
+    code: 'activity-book',
+    category: activities,
+    picture: 'book',
+    tints: ['d5793a', '3f6ea8', 'a9d3bd'],
     noun: { en: 'Activity book', ar: 'كتاب أنشطة' },
     brands: ['dar-sindibad', 'nakheel'],
     series: [],
@@ -67,9 +89,18 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
     price: { from: 2_500, to: 6_000 },
     openings: [
-      { en: 'Half an hour of quiet in the back seat, and something learned at the end of the road.', ar: 'نصف ساعة من الهدوء في المقعد الخلفي، ومعها شيء جديد تعلّمه.' },
-      { en: 'Each page is a little harder than the one before, so nobody is bored and nobody gives up.', ar: 'كل صفحة أصعب قليلاً من سابقتها، فلا يملّ أحد ولا يستسلم أحد.' },
-      { en: 'For summer vacation, when the first weeks are sweet and the last ones long.', ar: 'للعطلة الصيفية، حين تكون أسابيعها الأولى حلوة والأخيرة طويلة.' },
+      {
+        en: 'Half an hour of quiet in the back seat, and something learned at the end of the road.',
+        ar: 'نصف ساعة من الهدوء في المقعد الخلفي، ومعها شيء جديد تعلّمه.',
+      },
+      {
+        en: 'Each page is a little harder than the one before, so nobody is bored and nobody gives up.',
+        ar: 'كل صفحة أصعب قليلاً من سابقتها، فلا يملّ أحد ولا يستسلم أحد.',
+      },
+      {
+        en: 'For summer vacation, when the first weeks are sweet and the last ones long.',
+        ar: 'للعطلة الصيفية، حين تكون أسابيعها الأولى حلوة والأخيرة طويلة.',
+      },
     ],
     points: [
       { en: 'Thick paper for felt-tips', ar: 'ورق سميك يتحمّل أقلام التلوين' },
@@ -85,7 +116,10 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
   },
   {
-    code: 'english-novel', category: novels, picture: 'book', tints: ['1f2f4d', '6d2233', '6a4c85', '3c5f45'],
+    code: 'english-novel',
+    category: novels,
+    picture: 'book',
+    tints: ['1f2f4d', '6d2233', '6a4c85', '3c5f45'],
     noun: { en: 'English novel', ar: 'رواية إنكليزية' },
     brands: ['riverbank-press', 'palm-house'],
     series: [],
@@ -108,9 +142,18 @@ export const childrenAndEnglish: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 11_000, to: 21_000 },
     openings: [
-      { en: 'A mystery with tea in it, told in the kind of English you want to borrow sentences from.', ar: 'لغز يدور حول أكواب الشاي، بإنكليزية تودّ أن تستعير جملها.' },
-      { en: 'Nothing explodes, and still you’ll miss your stop.', ar: 'لا انفجارات فيها، ومع ذلك ستفوتك محطّتك.' },
-      { en: 'Characters who say one thing and mean another: a school of English for those past the grammar.', ar: 'شخصيات تقول شيئاً وتقصد غيره: مدرسة إنكليزية لمن تجاوز القواعد.' },
+      {
+        en: 'A mystery with tea in it, told in the kind of English you want to borrow sentences from.',
+        ar: 'لغز يدور حول أكواب الشاي، بإنكليزية تودّ أن تستعير جملها.',
+      },
+      {
+        en: 'Nothing explodes, and still you’ll miss your stop.',
+        ar: 'لا انفجارات فيها، ومع ذلك ستفوتك محطّتك.',
+      },
+      {
+        en: 'Characters who say one thing and mean another: a school of English for those past the grammar.',
+        ar: 'شخصيات تقول شيئاً وتقصد غيره: مدرسة إنكليزية لمن تجاوز القواعد.',
+      },
     ],
     points: [
       { en: 'Unabridged English text', ar: 'نص إنكليزي كامل غير مختصر' },
@@ -126,12 +169,18 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
   },
   {
-    code: 'english-course', category: learning, picture: 'paperback',
+    code: 'english-course',
+    category: learning,
+    picture: 'paperback',
     noun: { en: 'English course', ar: 'كورس لتعلّم الإنكليزية' },
     brands: ['riverbank-press', 'palm-house', 'two-rivers'],
     series: [],
     titles: [
-      { en: 'English from the First Hello: course in three books', ar: 'الإنكليزية من أول هلو: كورس بثلاثة كتب', picture: 'three-volumes' },
+      {
+        en: 'English from the First Hello: course in three books',
+        ar: 'الإنكليزية من أول هلو: كورس بثلاثة كتب',
+        picture: 'three-volumes',
+      },
       { en: 'Grammar without Tears', ar: 'قواعد بلا دموع' },
       { en: 'A Thousand Words for Work', ar: 'ألف كلمة للعمل' },
       { en: 'Speak at the Airport, Speak at the Bank', ar: 'تكلّم في المطار وفي المصرف' },
@@ -145,9 +194,18 @@ export const childrenAndEnglish: readonly Kind[] = [
     ],
     price: { from: 10_000, to: 27_000 },
     openings: [
-      { en: 'Explained in Arabic, practiced in English, with the mistakes we all make treated first.', ar: 'الشرح بالعربية والتمرين بالإنكليزية، وأول ما يعالجه أخطاؤنا الشائعة.' },
-      { en: 'Half an hour a day: listen, repeat, write two lines, done.', ar: 'نصف ساعة في اليوم: استمع وكرّر واكتب سطرين، ويكفي.' },
-      { en: 'Dialogues you’ll really need: at the doctor’s, on the phone, at passport control.', ar: 'حوارات ستحتاج إليها فعلاً: عند الطبيب، وفي الهاتف، وعند ختم الجواز.' },
+      {
+        en: 'Explained in Arabic, practiced in English, with the mistakes we all make treated first.',
+        ar: 'الشرح بالعربية والتمرين بالإنكليزية، وأول ما يعالجه أخطاؤنا الشائعة.',
+      },
+      {
+        en: 'Half an hour a day: listen, repeat, write two lines, done.',
+        ar: 'نصف ساعة في اليوم: استمع وكرّر واكتب سطرين، ويكفي.',
+      },
+      {
+        en: 'Dialogues you’ll really need: at the doctor’s, on the phone, at passport control.',
+        ar: 'حوارات ستحتاج إليها فعلاً: عند الطبيب، وفي الهاتف، وعند ختم الجواز.',
+      },
     ],
     points: [
       { en: 'Audio for every lesson by QR code', ar: 'تسجيل صوتي برمز في كل درس' },

@@ -5,7 +5,11 @@ const guides = 'books/e-books/guides';
 
 export const eBooks: readonly Kind[] = [
   {
-    code: 'e-novel', category: fiction, type: 'downloadable', picture: 'book', tints: ['3f6ea8', '6a4c85', '222226'],
+    code: 'e-novel',
+    category: fiction,
+    type: 'downloadable',
+    picture: 'book',
+    tints: ['3f6ea8', '6a4c85', '222226'],
     noun: { en: 'E-book novel', ar: 'رواية إلكترونية' },
     brands: ['dar-shanasheel', 'dar-al-qaws', 'two-rivers', 'palm-house'],
     series: [],
@@ -25,9 +29,18 @@ export const eBooks: readonly Kind[] = [
     ],
     price: { from: 3_000, to: 6_500 },
     openings: [
-      { en: 'On your phone a minute after you pay, with no courier and no waiting.', ar: 'على هاتفك بعد دقيقة من الدفع، بلا مندوب ولا انتظار.' },
-      { en: 'Read in the dark, on the road, and when the power is out, in letters as large as you like.', ar: 'تقرؤه في الظلام وفي الطريق وحين تنقطع الكهرباء، وبحجم الخط الذي يريحك.' },
-      { en: 'A thriller for people who say they have no time to read and carry a phone all day.', ar: 'رواية مشوّقة لمن يقول لا وقت لديّ للقراءة وهاتفه لا يفارق يده.' },
+      {
+        en: 'On your phone a minute after you pay, with no courier and no waiting.',
+        ar: 'على هاتفك بعد دقيقة من الدفع، بلا مندوب ولا انتظار.',
+      },
+      {
+        en: 'Read in the dark, on the road, and when the power is out, in letters as large as you like.',
+        ar: 'تقرؤه في الظلام وفي الطريق وحين تنقطع الكهرباء، وبحجم الخط الذي يريحك.',
+      },
+      {
+        en: 'A thriller for people who say they have no time to read and carry a phone all day.',
+        ar: 'رواية مشوّقة لمن يقول لا وقت لديّ للقراءة وهاتفه لا يفارق يده.',
+      },
     ],
     points: [
       { en: 'For phone, tablet, and computer', ar: 'للهاتف والتابلت والكمبيوتر' },
@@ -43,7 +56,11 @@ export const eBooks: readonly Kind[] = [
     ],
   },
   {
-    code: 'e-guide', category: guides, type: 'downloadable', picture: 'book', tints: ['2f9c9a', 'e2b93b', '3c5f45'],
+    code: 'e-guide',
+    category: guides,
+    type: 'downloadable',
+    picture: 'book',
+    tints: ['2f9c9a', 'e2b93b', '3c5f45'],
     noun: { en: 'E-book guide', ar: 'دليل إلكتروني' },
     brands: ['two-rivers', 'riverbank-press', 'dar-sindibad'],
     series: [],
@@ -63,9 +80,18 @@ export const eBooks: readonly Kind[] = [
     ],
     price: { from: 2_000, to: 5_500 },
     openings: [
-      { en: 'Short, with pictures, and written by people who do it themselves.', ar: 'قصير ومصوّر، كتبه أناس يعملون ما يكتبون عنه.' },
-      { en: 'Download it in the evening and begin on Friday: a list of tools, steps, and prices in dinars.', ar: 'حمّله مساءً وابدأ يوم الجمعة: قائمة بالأدوات والخطوات والأسعار بالدينار.' },
-      { en: 'What others learned by expensive mistakes, in fewer than a hundred pages.', ar: 'ما تعلّمه غيرك بأخطاء مكلفة، في أقل من مئة صفحة.' },
+      {
+        en: 'Short, with pictures, and written by people who do it themselves.',
+        ar: 'قصير ومصوّر، كتبه أناس يعملون ما يكتبون عنه.',
+      },
+      {
+        en: 'Download it in the evening and begin on Friday: a list of tools, steps, and prices in dinars.',
+        ar: 'حمّله مساءً وابدأ يوم الجمعة: قائمة بالأدوات والخطوات والأسعار بالدينار.',
+      },
+      {
+        en: 'What others learned by expensive mistakes, in fewer than a hundred pages.',
+        ar: 'ما تعلّمه غيرك بأخطاء مكلفة، في أقل من مئة صفحة.',
+      },
     ],
     points: [
       { en: 'Ready to print', ar: 'صفحات تصلح للطباعة' },

@@ -2,7 +2,9 @@ import type { SpecificationAttribute } from '../../department.ts';
 
 export const computersAttributes: readonly SpecificationAttribute[] = [
   {
-    code: 'memory', label: { en: 'Memory', ar: 'الذاكرة (RAM)' }, isFilterable: true,
+    code: 'memory',
+    label: { en: 'Memory', ar: 'الذاكرة (RAM)' },
+    isFilterable: true,
     choices: [
       { code: '4 gb', en: '4 GB', ar: '4 غيغابايت', percent: 82 },
       { code: '8 gb', en: '8 GB', ar: '8 غيغابايت', percent: 100 },
@@ -11,7 +13,9 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'processor', label: { en: 'Processor', ar: 'المعالج' }, isFilterable: true,
+    code: 'processor',
+    label: { en: 'Processor', ar: 'المعالج' },
+    isFilterable: true,
     choices: [
       { code: 'core i3', en: 'Core i3', ar: 'Core i3', percent: 85 },
       { code: 'core i5', en: 'Core i5', ar: 'Core i5', percent: 105 },
@@ -21,7 +25,9 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'display_size', label: { en: 'Display', ar: 'قياس شاشة الجهاز' }, isFilterable: true,
+    code: 'display_size',
+    label: { en: 'Display', ar: 'قياس شاشة الجهاز' },
+    isFilterable: true,
     choices: [
       { code: '8 inch', en: '8-inch', ar: '8 إنج', percent: 80 },
       { code: '11 inch', en: '11-inch', ar: '11 إنج', percent: 120 },
@@ -33,21 +39,26 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'keyboard_layout', label: { en: 'Keyboard', ar: 'لغة لوحة المفاتيح' },
+    code: 'keyboard_layout',
+    label: { en: 'Keyboard', ar: 'لغة لوحة المفاتيح' },
     choices: [
       { code: 'arabic english', en: 'Arabic and English layout', ar: 'حروف عربية وإنكليزية' },
       { code: 'english', en: 'English layout', ar: 'حروف إنكليزية' },
     ],
   },
   {
-    code: 'printing', label: { en: 'Printing', ar: 'نوع الطباعة' }, isFilterable: true,
+    code: 'printing',
+    label: { en: 'Printing', ar: 'نوع الطباعة' },
+    isFilterable: true,
     choices: [
       { code: 'laser', en: 'Laser', ar: 'ليزرية', percent: 120 },
       { code: 'ink', en: 'Ink tank', ar: 'بخزّان حبر', percent: 100 },
     ],
   },
   {
-    code: 'wifi_standard', label: { en: 'Wi-Fi generation', ar: 'جيل الواي فاي' }, isFilterable: true,
+    code: 'wifi_standard',
+    label: { en: 'Wi-Fi generation', ar: 'جيل الواي فاي' },
+    isFilterable: true,
     choices: [
       { code: 'wi-fi 5', en: '5', ar: '5', said: { en: 'Wi-Fi 5', ar: 'واي فاي 5' }, percent: 85 },
       { code: 'wi-fi 6', en: '6', ar: '6', said: { en: 'Wi-Fi 6', ar: 'واي فاي 6' }, percent: 115 },

@@ -2,7 +2,9 @@ import type { SpecificationAttribute } from '../../department.ts';
 
 export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
-    code: 'storage', label: { en: 'Storage', ar: 'سعة التخزين' }, isFilterable: true,
+    code: 'storage',
+    label: { en: 'Storage', ar: 'سعة التخزين' },
+    isFilterable: true,
     choices: [
       { code: '64 gb', en: '64 GB', ar: '64 غيغابايت', percent: 100 },
       { code: '128 gb', en: '128 GB', ar: '128 غيغابايت', percent: 108 },
@@ -13,7 +15,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'screen_size', label: { en: 'Screen size', ar: 'قياس الشاشة' }, isFilterable: true,
+    code: 'screen_size',
+    label: { en: 'Screen size', ar: 'قياس الشاشة' },
+    isFilterable: true,
     choices: [
       { code: '32 inch', en: '32-inch', ar: '32 إنج', percent: 100 },
       { code: '43 inch', en: '43-inch', ar: '43 إنج', percent: 155 },
@@ -24,7 +28,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'resolution', label: { en: 'Resolution', ar: 'الدقة' }, isFilterable: true,
+    code: 'resolution',
+    label: { en: 'Resolution', ar: 'الدقة' },
+    isFilterable: true,
     choices: [
       { code: 'hd', en: 'HD', ar: 'HD', percent: 90 },
       { code: 'full hd', en: 'Full HD', ar: 'Full HD', percent: 100 },
@@ -32,7 +38,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'battery_capacity', label: { en: 'Battery', ar: 'سعة البطارية' }, isFilterable: true,
+    code: 'battery_capacity',
+    label: { en: 'Battery', ar: 'سعة البطارية' },
+    isFilterable: true,
     choices: [
       { code: '5000 mah', en: '5,000 mAh', ar: '5,000 ملّي أمبير', percent: 70 },
       { code: '10000 mah', en: '10,000 mAh', ar: '10,000 ملّي أمبير', percent: 100 },
@@ -41,7 +49,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'charging_power', label: { en: 'Charging power', ar: 'قدرة الشحن' }, isFilterable: true,
+    code: 'charging_power',
+    label: { en: 'Charging power', ar: 'قدرة الشحن' },
+    isFilterable: true,
     choices: [
       { code: '20 w', en: '20 watts', ar: '20 واط', percent: 85 },
       { code: '33 w', en: '33 watts', ar: '33 واط', percent: 100 },
@@ -51,7 +61,8 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'cable_length', label: { en: 'Cable length', ar: 'طول السلك' },
+    code: 'cable_length',
+    label: { en: 'Cable length', ar: 'طول السلك' },
     choices: [
       { code: '1 m', en: '1 meter', ar: 'متر واحد', percent: 100 },
       { code: '2 m', en: '2 meters', ar: 'متران', percent: 125 },
@@ -59,7 +70,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'connector', label: { en: 'Connector', ar: 'نوع المنفذ' }, isFilterable: true,
+    code: 'connector',
+    label: { en: 'Connector', ar: 'نوع المنفذ' },
+    isFilterable: true,
     choices: [
       { code: 'usb-c', en: 'USB-C', ar: 'USB-C' },
       { code: 'usb-a', en: 'USB-A', ar: 'USB-A' },
@@ -68,7 +81,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'connection', label: { en: 'Connection', ar: 'نوع الاتصال' }, isFilterable: true,
+    code: 'connection',
+    label: { en: 'Connection', ar: 'نوع الاتصال' },
+    isFilterable: true,
     choices: [
       { code: 'bluetooth', en: 'Bluetooth', ar: 'بلوتوث', percent: 115 },
       { code: 'wireless', en: 'Wireless', ar: 'لاسلكي', said: { en: 'Wireless', ar: 'بلا سلك' }, percent: 115 },
@@ -76,14 +91,17 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'network', label: { en: 'Mobile network', ar: 'شبكة الهاتف' }, isFilterable: true,
+    code: 'network',
+    label: { en: 'Mobile network', ar: 'شبكة الهاتف' },
+    isFilterable: true,
     choices: [
       { code: '4g', en: '4G', ar: '4G', percent: 90 },
       { code: '5g', en: '5G', ar: '5G', percent: 115 },
     ],
   },
   {
-    code: 'sound_power', label: { en: 'Sound power', ar: 'قدرة الصوت' },
+    code: 'sound_power',
+    label: { en: 'Sound power', ar: 'قدرة الصوت' },
     choices: [
       { code: '20 w', en: '20 watts', ar: '20 واط', percent: 80 },
       { code: '60 w', en: '60 watts', ar: '60 واط', percent: 100 },

@@ -2,16 +2,25 @@ import type { Kind } from '../../department.ts';
 
 export const sound: readonly Kind[] = [
   {
-    code: 'over-ear-headphones', category: 'electronics/headphones/over-ear', picture: 'headphones',
-    noun: { en: 'Over-ear headphones', ar: 'سماعات رأس كبيرة' }, called: { en: 'Headphones', ar: 'سماعات رأس' },
+    code: 'over-ear-headphones',
+    category: 'electronics/headphones/over-ear',
+    picture: 'headphones',
+    noun: { en: 'Over-ear headphones', ar: 'سماعات رأس كبيرة' },
+    called: { en: 'Headphones', ar: 'سماعات رأس' },
     brands: ['jbl', 'sony', 'anker', 'edifier'],
     series: ['Tone', 'Quiet', 'Wave', 'Studio', 'Air'],
     specifications: [{ attribute: 'connection', choices: ['bluetooth', 'wired'], inName: true }],
     axes: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'beige', 'pink'] }],
     price: { from: 35_000, to: 220_000 },
     openings: [
-      { en: 'Soft cushions close around your ears, and the street, the generator and the neighbor’s drill fade away.', ar: 'وسائد طرية تحيط بالأذن، فيبتعد عنك ضجيج الشارع والمولّدة ومثقاب الجيران.' },
-      { en: 'Made for long lessons and longer flights: the headband doesn’t press and voices stay clear.', ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.' },
+      {
+        en: 'Soft cushions close around your ears, and the street, the generator and the neighbor’s drill fade away.',
+        ar: 'وسائد طرية تحيط بالأذن، فيبتعد عنك ضجيج الشارع والمولّدة ومثقاب الجيران.',
+      },
+      {
+        en: 'Made for long lessons and longer flights: the headband doesn’t press and voices stay clear.',
+        ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.',
+      },
     ],
     points: [
       { en: 'Folds flat for your bag', ar: 'تُطوى وتدخل الحقيبة' },
@@ -25,15 +34,27 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'gaming-headset', category: 'electronics/headphones/over-ear', picture: 'headphones', also: ['electronics/games/controllers-and-accessories'],
+    code: 'gaming-headset',
+    category: 'electronics/headphones/over-ear',
+    picture: 'headphones',
+    also: ['electronics/games/controllers-and-accessories'],
     noun: { en: 'Gaming headset', ar: 'سماعات ألعاب' },
     brands: ['logitech', 'redragon', 'razer', 'jbl'],
     series: ['Raid', 'Quest', 'Storm', 'Arena'],
-    specifications: [{ attribute: 'connection', choices: ['wired', 'wireless'], inName: true }, { attribute: 'color', choices: ['black', 'white', 'red'] }],
+    specifications: [
+      { attribute: 'connection', choices: ['wired', 'wireless'], inName: true },
+      { attribute: 'color', choices: ['black', 'white', 'red'] },
+    ],
     price: { from: 25_000, to: 165_000 },
     openings: [
-      { en: 'Hear which side the footsteps come from, while your team hears you and not the fan behind you.', ar: 'تسمع من أي جهة تقترب الخطوات، ويسمعك فريقك أنت لا المروحة من خلفك.' },
-      { en: 'A headset for whole evenings: airy cushions that stay dry and a microphone that folds away.', ar: 'سماعات لسهرات كاملة: وسائد تسمح بالتهوية وميكروفون يُرفع عند الحاجة.' },
+      {
+        en: 'Hear which side the footsteps come from, while your team hears you and not the fan behind you.',
+        ar: 'تسمع من أي جهة تقترب الخطوات، ويسمعك فريقك أنت لا المروحة من خلفك.',
+      },
+      {
+        en: 'A headset for whole evenings: airy cushions that stay dry and a microphone that folds away.',
+        ar: 'سماعات لسهرات كاملة: وسائد تسمح بالتهوية وميكروفون يُرفع عند الحاجة.',
+      },
     ],
     points: [
       { en: 'Microphone mutes when folded up', ar: 'ميكروفون ينكتم عند رفعه' },
@@ -47,7 +68,10 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'earbuds', category: 'electronics/headphones/earbuds', weight: 1.5, picture: 'earbuds',
+    code: 'earbuds',
+    category: 'electronics/headphones/earbuds',
+    weight: 1.5,
+    picture: 'earbuds',
     noun: { en: 'Wireless earbuds', ar: 'سماعات أذن لاسلكية' },
     brands: ['xiaomi', 'samsung', 'anker', 'jbl', 'huawei', 'qcy'],
     series: ['Buds', 'Drop', 'Mini', 'Clip', 'Pro'],
@@ -55,8 +79,14 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'navy', 'pink', 'lilac'] }],
     price: { from: 14_000, to: 145_000 },
     openings: [
-      { en: 'Take them out of the case and they connect; put them back and they charge. There’s nothing else to learn.', ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.' },
-      { en: 'Small enough to sleep with and firm enough to run with, with tips in three sizes.', ar: 'صغيرة لا تزعجك عند النوم، وثابتة لا تسقط عند الجري، ومعها أطراف بثلاثة قياسات.' },
+      {
+        en: 'Take them out of the case and they connect; put them back and they charge. There’s nothing else to learn.',
+        ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.',
+      },
+      {
+        en: 'Small enough to sleep with and firm enough to run with, with tips in three sizes.',
+        ar: 'صغيرة لا تزعجك عند النوم، وثابتة لا تسقط عند الجري، ومعها أطراف بثلاثة قياسات.',
+      },
     ],
     points: [
       { en: 'Sweat resistant', ar: 'مقاومة للعرق' },
@@ -70,15 +100,28 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'wired-earphones', category: 'electronics/headphones/earbuds', weight: 0.5, picture: 'earbuds',
-    noun: { en: 'Wired earphones', ar: 'سماعات أذن سلكية' }, called: { en: 'Wired earphones', ar: 'سماعات سلكية' },
+    code: 'wired-earphones',
+    category: 'electronics/headphones/earbuds',
+    weight: 0.5,
+    picture: 'earbuds',
+    noun: { en: 'Wired earphones', ar: 'سماعات أذن سلكية' },
+    called: { en: 'Wired earphones', ar: 'سماعات سلكية' },
     brands: ['sony', 'jbl', 'remax'],
     series: ['Basic', 'Line', 'Beat', 'Chat'],
-    specifications: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'red'] }, { attribute: 'connector', choices: ['usb-c', 'lightning'], inName: true }],
+    specifications: [
+      { attribute: 'color', choices: ['black', 'white', 'blue', 'red'] },
+      { attribute: 'connector', choices: ['usb-c', 'lightning'], inName: true },
+    ],
     price: { from: 3_500, to: 18_000 },
     openings: [
-      { en: 'Never empty, never lost under the sofa: plug in and listen.', ar: 'لا تفرغ بطاريتها ولا تضيع تحت القنفة: أوصلها واسمع.' },
-      { en: 'For calls on the go and lessons at home, with a button that answers.', ar: 'للمكالمات في الطريق والدروس في البيت، وفيها زرّ للردّ على الاتصال.' },
+      {
+        en: 'Never empty, never lost under the sofa: plug in and listen.',
+        ar: 'لا تفرغ بطاريتها ولا تضيع تحت القنفة: أوصلها واسمع.',
+      },
+      {
+        en: 'For calls on the go and lessons at home, with a button that answers.',
+        ar: 'للمكالمات في الطريق والدروس في البيت، وفيها زرّ للردّ على الاتصال.',
+      },
     ],
     points: [
       { en: 'Nothing to charge', ar: 'لا تحتاج إلى شحن' },
@@ -92,7 +135,9 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'bluetooth-speaker', category: 'electronics/speakers/bluetooth-speakers', picture: 'speaker',
+    code: 'bluetooth-speaker',
+    category: 'electronics/speakers/bluetooth-speakers',
+    picture: 'speaker',
     noun: { en: 'Bluetooth speaker', ar: 'سماعة بلوتوث' },
     brands: ['jbl', 'anker', 'sony', 'xiaomi', 'tronsmart'],
     series: ['River', 'Splash', 'Pocket', 'Roam', 'Camp'],
@@ -100,8 +145,14 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'red', 'green', 'orange'] }],
     price: { from: 22_000, to: 190_000 },
     openings: [
-      { en: 'Loud enough for a picnic by the river, not afraid of its water, with enough battery for a whole Friday.', ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.' },
-      { en: 'Stands in the kitchen or hangs from the tent: small, round and heard from everywhere.', ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.' },
+      {
+        en: 'Loud enough for a picnic by the river, not afraid of its water, with enough battery for a whole Friday.',
+        ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.',
+      },
+      {
+        en: 'Stands in the kitchen or hangs from the tent: small, round and heard from everywhere.',
+        ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.',
+      },
     ],
     points: [
       { en: 'Dust- and water-resistant', ar: 'مقاومة للغبار والماء' },
@@ -116,15 +167,24 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'party-speaker', category: 'electronics/speakers/party-speakers', picture: 'party-speaker', weight: 0.7,
+    code: 'party-speaker',
+    category: 'electronics/speakers/party-speakers',
+    picture: 'party-speaker',
+    weight: 0.7,
     noun: { en: 'Party speaker', ar: 'سماعة حفلات' },
     brands: ['jbl', 'sony', 'lg'],
     series: ['Boom', 'Stage', 'Festival', 'Night'],
     specifications: [{ attribute: 'sound_power', choices: ['200 w', '400 w'], inName: true }],
     price: { from: 180_000, to: 690_000 },
     openings: [
-      { en: 'For weddings, schoolyards and roofs: everyone hears it and one person can carry it.', ar: 'للأعراس وساحات المدارس وأسطح البيوت: يسمعها الجميع ويحملها شخص واحد.' },
-      { en: 'Sound and light in one piece, with inputs for a microphone and an oud.', ar: 'صوت وإضاءة في قطعة واحدة، مع مدخل للميكروفون وآخر للعود.' },
+      {
+        en: 'For weddings, schoolyards and roofs: everyone hears it and one person can carry it.',
+        ar: 'للأعراس وساحات المدارس وأسطح البيوت: يسمعها الجميع ويحملها شخص واحد.',
+      },
+      {
+        en: 'Sound and light in one piece, with inputs for a microphone and an oud.',
+        ar: 'صوت وإضاءة في قطعة واحدة، مع مدخل للميكروفون وآخر للعود.',
+      },
     ],
     points: [
       { en: 'Microphone input for speeches and songs', ar: 'مدخل ميكروفون للكلمات والأغاني' },
@@ -138,15 +198,24 @@ export const sound: readonly Kind[] = [
     ],
   },
   {
-    code: 'microphone', category: 'electronics/speakers/microphones', picture: 'microphone', weight: 0.6,
+    code: 'microphone',
+    category: 'electronics/speakers/microphones',
+    picture: 'microphone',
+    weight: 0.6,
     noun: { en: 'Microphone', ar: 'ميكروفون' },
     brands: ['boya', 'fifine', 'sony'],
     series: ['Voice', 'Cast', 'Rawi', 'Talk'],
     specifications: [{ attribute: 'connection', choices: ['wireless', 'wired'], inName: true }],
     price: { from: 15_000, to: 140_000 },
     openings: [
-      { en: 'Records your voice and leaves out the room: for lessons, reports and videos from home.', ar: 'يسجّل صوتك ويترك ضجيج الغرفة: للدروس والتقارير والفيديوهات من البيت.' },
-      { en: 'Clip it to your collar or set it on the table, and it works as soon as it’s connected.', ar: 'ثبّته على الياقة أو ضعه على الطاولة، فيعمل حالما توصله.' },
+      {
+        en: 'Records your voice and leaves out the room: for lessons, reports and videos from home.',
+        ar: 'يسجّل صوتك ويترك ضجيج الغرفة: للدروس والتقارير والفيديوهات من البيت.',
+      },
+      {
+        en: 'Clip it to your collar or set it on the table, and it works as soon as it’s connected.',
+        ar: 'ثبّته على الياقة أو ضعه على الطاولة، فيعمل حالما توصله.',
+      },
     ],
     points: [
       { en: 'For phone and computer', ar: 'للهاتف والكمبيوتر' },

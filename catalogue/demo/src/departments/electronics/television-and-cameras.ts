@@ -2,19 +2,35 @@ import type { Kind } from '../../department.ts';
 
 export const televisionAndCameras: readonly Kind[] = [
   {
-    code: 'television', category: 'electronics/television/televisions', weight: 1.5, picture: 'television',
+    code: 'television',
+    category: 'electronics/television/televisions',
+    weight: 1.5,
+    picture: 'television',
     noun: { en: 'Smart TV', ar: 'تلفزيون ذكي' },
     brands: ['samsung', 'lg', 'tcl', 'hisense', 'sony', 'toshiba'],
     series: ['Vista', 'Prisma', 'Mirage', 'Cinema', 'Bright'],
     specifications: [
-      { attribute: 'screen_size', choices: ['32 inch', '43 inch', '50 inch', '55 inch', '65 inch', '75 inch'], inName: true },
+      {
+        attribute: 'screen_size',
+        choices: ['32 inch', '43 inch', '50 inch', '55 inch', '65 inch', '75 inch'],
+        inName: true,
+      },
       { attribute: 'resolution', choices: ['full hd', '4k'] },
     ],
     price: { from: 165_000, to: 340_000 },
     openings: [
-      { en: 'The picture stays clear with the curtains open, and everyone in the room can see the match.', ar: 'صورة واضحة والستائر مفتوحة، والمباراة تُشاهد من كل مقعد في الغرفة.' },
-      { en: 'Connects to your home internet and finds movies, lessons and recitations by voice, in Arabic too.', ar: 'يتّصل بإنترنت البيت ويجد الأفلام والدروس والتلاوات بالصوت، وبالعربية أيضاً.' },
-      { en: 'After a power cut it comes back to the channel you were watching.', ar: 'بعد انقطاع الكهرباء يعود إلى القناة التي كنت تشاهدها.' },
+      {
+        en: 'The picture stays clear with the curtains open, and everyone in the room can see the match.',
+        ar: 'صورة واضحة والستائر مفتوحة، والمباراة تُشاهد من كل مقعد في الغرفة.',
+      },
+      {
+        en: 'Connects to your home internet and finds movies, lessons and recitations by voice, in Arabic too.',
+        ar: 'يتّصل بإنترنت البيت ويجد الأفلام والدروس والتلاوات بالصوت، وبالعربية أيضاً.',
+      },
+      {
+        en: 'After a power cut it comes back to the channel you were watching.',
+        ar: 'بعد انقطاع الكهرباء يعود إلى القناة التي كنت تشاهدها.',
+      },
     ],
     points: [
       { en: 'Built-in satellite receiver', ar: 'رسيفر فضائي داخلي' },
@@ -30,15 +46,24 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
   },
   {
-    code: 'soundbar', category: 'electronics/television/soundbars', picture: 'soundbar', weight: 0.7,
+    code: 'soundbar',
+    category: 'electronics/television/soundbars',
+    picture: 'soundbar',
+    weight: 0.7,
     noun: { en: 'Soundbar', ar: 'ساوند بار' },
     brands: ['samsung', 'lg', 'sony', 'jbl'],
     series: ['Hall', 'Theater', 'Slim', 'Voice'],
     specifications: [{ attribute: 'sound_power', choices: ['60 w', '200 w', '400 w'], inName: true }],
     price: { from: 95_000, to: 340_000 },
     openings: [
-      { en: 'Thin TVs sound thin too: this bar brings back the voices and the bass.', ar: 'الشاشات النحيفة صوتها نحيف أيضاً، وهذه السماعة تعيد إليها وضوح الكلام وعمق البيس.' },
-      { en: 'One cable to the TV and movies sound the way they should, with a night mode that doesn’t wake the house.', ar: 'سلك واحد إلى التلفزيون فيصير صوت الفلم كما يجب، ووضع ليلي لا يوقظ أهل البيت.' },
+      {
+        en: 'Thin TVs sound thin too: this bar brings back the voices and the bass.',
+        ar: 'الشاشات النحيفة صوتها نحيف أيضاً، وهذه السماعة تعيد إليها وضوح الكلام وعمق البيس.',
+      },
+      {
+        en: 'One cable to the TV and movies sound the way they should, with a night mode that doesn’t wake the house.',
+        ar: 'سلك واحد إلى التلفزيون فيصير صوت الفلم كما يجب، ووضع ليلي لا يوقظ أهل البيت.',
+      },
     ],
     points: [
       { en: 'Speech mode for news and series', ar: 'وضع الكلام للأخبار والمسلسلات' },
@@ -52,15 +77,25 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
   },
   {
-    code: 'projector', category: 'electronics/television/projectors', picture: 'projector', weight: 0.6,
-    noun: { en: 'Home projector', ar: 'جهاز عرض منزلي' }, called: { en: 'Projector', ar: 'جهاز عرض' },
+    code: 'projector',
+    category: 'electronics/television/projectors',
+    picture: 'projector',
+    weight: 0.6,
+    noun: { en: 'Home projector', ar: 'جهاز عرض منزلي' },
+    called: { en: 'Projector', ar: 'جهاز عرض' },
     brands: ['xiaomi', 'epson', 'anker'],
     series: ['Beam', 'Aurora', 'Lumen', 'Dream'],
     specifications: [{ attribute: 'resolution', choices: ['hd', 'full hd', '4k'], inName: true }],
     price: { from: 140_000, to: 620_000 },
     openings: [
-      { en: 'A white wall and an evening on the roof: that’s all you need for a movie night.', ar: 'حائط أبيض وأمسية على السطح: هذا كل ما يحتاجه ليصير البيت سينما.' },
-      { en: 'Squares up the picture on its own, wherever you put it.', ar: 'يعدّل الصورة تلقائياً حيثما وضعته.' },
+      {
+        en: 'A white wall and an evening on the roof: that’s all you need for a movie night.',
+        ar: 'حائط أبيض وأمسية على السطح: هذا كل ما يحتاجه ليصير البيت سينما.',
+      },
+      {
+        en: 'Squares up the picture on its own, wherever you put it.',
+        ar: 'يعدّل الصورة تلقائياً حيثما وضعته.',
+      },
     ],
     points: [
       { en: 'Up to 120 inches on the wall', ar: 'حتى 120 إنج على الحائط' },
@@ -74,15 +109,27 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
   },
   {
-    code: 'camera', category: 'electronics/cameras/digital-cameras', picture: 'camera', weight: 0.7,
+    code: 'camera',
+    category: 'electronics/cameras/digital-cameras',
+    picture: 'camera',
+    weight: 0.7,
     noun: { en: 'Digital camera', ar: 'كاميرا رقمية' },
     brands: ['canon', 'nikon', 'sony', 'fujifilm'],
     series: ['Focus', 'Light', 'Trace', 'Scene'],
-    specifications: [{ attribute: 'color', choices: ['black', 'silver'] }, { attribute: 'resolution', choices: ['full hd', '4k'] }],
+    specifications: [
+      { attribute: 'color', choices: ['black', 'silver'] },
+      { attribute: 'resolution', choices: ['full hd', '4k'] },
+    ],
     price: { from: 390_000, to: 1_900_000 },
     openings: [
-      { en: 'For weddings, trips and first steps: it finds the faces and keeps them sharp.', ar: 'للأعراس والسفر وخطوات الطفل الأولى: تجد الوجوه وتبقيها واضحة.' },
-      { en: 'A lens that sees well in the evening and a grip that stays comfortable all day.', ar: 'عدسة ترى جيداً في المساء ومقبض مريح في اليد طوال النهار.' },
+      {
+        en: 'For weddings, trips and first steps: it finds the faces and keeps them sharp.',
+        ar: 'للأعراس والسفر وخطوات الطفل الأولى: تجد الوجوه وتبقيها واضحة.',
+      },
+      {
+        en: 'A lens that sees well in the evening and a grip that stays comfortable all day.',
+        ar: 'عدسة ترى جيداً في المساء ومقبض مريح في اليد طوال النهار.',
+      },
     ],
     points: [
       { en: 'Thread for a tripod', ar: 'يُثبّت على الحامل الثلاثي' },
@@ -96,15 +143,23 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
   },
   {
-    code: 'security-camera', category: 'electronics/cameras/security-cameras', picture: 'webcam',
+    code: 'security-camera',
+    category: 'electronics/cameras/security-cameras',
+    picture: 'webcam',
     noun: { en: 'Security camera', ar: 'كاميرا مراقبة' },
     brands: ['xiaomi', 'tp-link', 'hikvision', 'dahua'],
     series: ['Guard', 'Watch', 'Home', 'Gate'],
     specifications: [{ attribute: 'resolution', choices: ['full hd', '4k'], inName: true }],
     price: { from: 28_000, to: 120_000 },
     openings: [
-      { en: 'Shows your front gate on your phone, wherever you are, and tells you when someone is standing there.', ar: 'تريك باب البيت على هاتفك أينما كنت، وتنبّهك إذا وقف أحد أمامه.' },
-      { en: 'Sees as well at night as by day, and keeps recording on its own card when the internet is down.', ar: 'ترى ليلاً كما ترى نهاراً، وتواصل التسجيل على ذاكرتها إذا انقطع الإنترنت.' },
+      {
+        en: 'Shows your front gate on your phone, wherever you are, and tells you when someone is standing there.',
+        ar: 'تريك باب البيت على هاتفك أينما كنت، وتنبّهك إذا وقف أحد أمامه.',
+      },
+      {
+        en: 'Sees as well at night as by day, and keeps recording on its own card when the internet is down.',
+        ar: 'ترى ليلاً كما ترى نهاراً، وتواصل التسجيل على ذاكرتها إذا انقطع الإنترنت.',
+      },
     ],
     points: [
       { en: 'Night vision', ar: 'رؤية ليلية' },
@@ -119,15 +174,25 @@ export const televisionAndCameras: readonly Kind[] = [
     ],
   },
   {
-    code: 'memory-card', category: 'electronics/cameras/memory-cards', picture: 'memory-card',
+    code: 'memory-card',
+    category: 'electronics/cameras/memory-cards',
+    picture: 'memory-card',
     noun: { en: 'Memory card', ar: 'بطاقة ذاكرة' },
     brands: ['sandisk', 'samsung', 'kingston', 'lexar'],
     series: ['Vault', 'Swift', 'Record', 'Select'],
-    specifications: [{ attribute: 'storage', choices: ['64 gb', '128 gb', '256 gb', '512 gb'], inName: true }],
+    specifications: [
+      { attribute: 'storage', choices: ['64 gb', '128 gb', '256 gb', '512 gb'], inName: true },
+    ],
     price: { from: 7_500, to: 22_000 },
     openings: [
-      { en: 'Holds years of family pictures and writes fast enough for video.', ar: 'تحفظ صور العائلة لسنوات، وسرعتها تكفي لتصوير الأفلام.' },
-      { en: 'For your phone, your camera and the camera above the gate.', ar: 'للهاتف وللكاميرا ولكاميرا باب البيت.' },
+      {
+        en: 'Holds years of family pictures and writes fast enough for video.',
+        ar: 'تحفظ صور العائلة لسنوات، وسرعتها تكفي لتصوير الأفلام.',
+      },
+      {
+        en: 'For your phone, your camera and the camera above the gate.',
+        ar: 'للهاتف وللكاميرا ولكاميرا باب البيت.',
+      },
     ],
     points: [
       { en: 'Reads up to 150 MB a second', ar: 'قراءة حتى 150 ميغابايت في الثانية' },

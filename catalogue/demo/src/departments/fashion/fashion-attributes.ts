@@ -53,8 +53,19 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Sleeves', ar: 'الأكمام' },
     isFilterable: true,
     choices: [
-      { code: 'long', en: 'Long', ar: 'طويلة', said: { en: 'Long sleeves', ar: 'أكمام طويلة' }, percent: 105 },
-      { code: 'three-quarter', en: 'Three-quarter', ar: 'ثلاثة أرباع', said: { en: 'Three-quarter sleeves', ar: 'أكمام ثلاثة أرباع' } },
+      {
+        code: 'long',
+        en: 'Long',
+        ar: 'طويلة',
+        said: { en: 'Long sleeves', ar: 'أكمام طويلة' },
+        percent: 105,
+      },
+      {
+        code: 'three-quarter',
+        en: 'Three-quarter',
+        ar: 'ثلاثة أرباع',
+        said: { en: 'Three-quarter sleeves', ar: 'أكمام ثلاثة أرباع' },
+      },
       { code: 'short', en: 'Short', ar: 'قصيرة', said: { en: 'Short sleeves', ar: 'أكمام قصيرة' } },
     ],
   },
@@ -66,7 +77,13 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
       { code: 'plain', en: 'Plain', ar: 'سادة' },
       { code: 'striped', en: 'Striped', ar: 'بخطوط' },
       { code: 'checked', en: 'Checked', ar: 'بمربّعات' },
-      { code: 'floral', en: 'Floral', ar: 'ورود', said: { en: 'Floral print', ar: 'بنقشة ورود' }, percent: 105 },
+      {
+        code: 'floral',
+        en: 'Floral',
+        ar: 'ورود',
+        said: { en: 'Floral print', ar: 'بنقشة ورود' },
+        percent: 105,
+      },
       { code: 'embroidered', en: 'Embroidered', ar: 'بتطريز', percent: 130 },
       { code: 'printed', en: 'Printed', ar: 'بطبعة' },
     ],
@@ -127,8 +144,20 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: '20-inch', en: '20-inch cabin', ar: 'للمقصورة، 20 إنج', said: { en: '20-inch', ar: '20 إنج' } },
-      { code: '24-inch', en: '24-inch medium', ar: 'وسط، 24 إنج', said: { en: '24-inch', ar: '24 إنج' }, percent: 125 },
-      { code: '28-inch', en: '28-inch large', ar: 'كبير، 28 إنج', said: { en: '28-inch', ar: '28 إنج' }, percent: 150 },
+      {
+        code: '24-inch',
+        en: '24-inch medium',
+        ar: 'وسط، 24 إنج',
+        said: { en: '24-inch', ar: '24 إنج' },
+        percent: 125,
+      },
+      {
+        code: '28-inch',
+        en: '28-inch large',
+        ar: 'كبير، 28 إنج',
+        said: { en: '28-inch', ar: '28 إنج' },
+        percent: 150,
+      },
     ],
   },
   {
@@ -137,8 +166,20 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'leather-strap', en: 'Leather', ar: 'جلد', said: { en: 'Leather strap', ar: 'سوار جلد' } },
-      { code: 'steel-strap', en: 'Steel', ar: 'ستيل', said: { en: 'Steel bracelet', ar: 'سوار ستيل' }, percent: 125 },
-      { code: 'silicone-strap', en: 'Silicone', ar: 'سيليكون', said: { en: 'Silicone strap', ar: 'سوار سيليكون' }, percent: 85 },
+      {
+        code: 'steel-strap',
+        en: 'Steel',
+        ar: 'ستيل',
+        said: { en: 'Steel bracelet', ar: 'سوار ستيل' },
+        percent: 125,
+      },
+      {
+        code: 'silicone-strap',
+        en: 'Silicone',
+        ar: 'سيليكون',
+        said: { en: 'Silicone strap', ar: 'سوار سيليكون' },
+        percent: 85,
+      },
     ],
   },
   {
@@ -156,8 +197,20 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'uv400', en: 'UV400', ar: 'UV400', said: { en: 'UV400 lenses', ar: 'عدسات UV400' } },
-      { code: 'polarized', en: 'Polarized', ar: 'مستقطبة', said: { en: 'Polarized lenses', ar: 'عدسات مستقطبة' }, percent: 125 },
-      { code: 'photochromic', en: 'Photochromic', ar: 'تغمق في الشمس', said: { en: 'Photochromic lenses', ar: 'عدسات تغمق في الشمس' }, percent: 140 },
+      {
+        code: 'polarized',
+        en: 'Polarized',
+        ar: 'مستقطبة',
+        said: { en: 'Polarized lenses', ar: 'عدسات مستقطبة' },
+        percent: 125,
+      },
+      {
+        code: 'photochromic',
+        en: 'Photochromic',
+        ar: 'تغمق في الشمس',
+        said: { en: 'Photochromic lenses', ar: 'عدسات تغمق في الشمس' },
+        percent: 140,
+      },
     ],
   },
 ];

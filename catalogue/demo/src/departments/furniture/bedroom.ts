@@ -5,7 +5,8 @@ const wardrobes = 'furniture/bedroom/wardrobes-and-mirrors';
 
 export const bedroom: readonly Kind[] = [
   {
-    code: 'bed-frame', isLarge: true,
+    code: 'bed-frame',
+    isLarge: true,
     category: beds,
     picture: 'bed',
     noun: { en: 'Bed frame', ar: 'سرير' },
@@ -21,9 +22,18 @@ export const bedroom: readonly Kind[] = [
     ],
     price: { from: 190_000, to: 420_000 },
     openings: [
-      { en: 'A bed that stays quiet when you turn over: every joint is bolted and lined.', ar: 'سرير لا يصدر صوتاً حين تتقلّب: كل مفصل فيه مشدود ومبطّن.' },
-      { en: 'A high headboard for those who read, and enough height below for a suitcase.', ar: 'ظهر مرتفع لمن يقرأ قبل النوم، ومكان تحته لحقيبة السفر.' },
-      { en: 'Slats set close together support any mattress and let it breathe from below.', ar: 'ألواح متقاربة تحمل أي فراش وتهوّيه من الأسفل.' },
+      {
+        en: 'A bed that stays quiet when you turn over: every joint is bolted and lined.',
+        ar: 'سرير لا يصدر صوتاً حين تتقلّب: كل مفصل فيه مشدود ومبطّن.',
+      },
+      {
+        en: 'A high headboard for those who read, and enough height below for a suitcase.',
+        ar: 'ظهر مرتفع لمن يقرأ قبل النوم، ومكان تحته لحقيبة السفر.',
+      },
+      {
+        en: 'Slats set close together support any mattress and let it breathe from below.',
+        ar: 'ألواح متقاربة تحمل أي فراش وتهوّيه من الأسفل.',
+      },
     ],
     points: [
       { en: 'Slatted base included', ar: 'قاعدة الألواح معه' },
@@ -38,10 +48,12 @@ export const bedroom: readonly Kind[] = [
     ],
   },
   {
-    code: 'children-bed', isLarge: true,
+    code: 'children-bed',
+    isLarge: true,
     category: beds,
     picture: 'bed',
-    noun: { en: 'Children’s bed', ar: 'سرير لغرفة الأطفال' }, called: { en: 'Children’s bed', ar: 'سرير طفل' },
+    noun: { en: 'Children’s bed', ar: 'سرير لغرفة الأطفال' },
+    called: { en: 'Children’s bed', ar: 'سرير طفل' },
     brands: ['sumer', 'dijla', 'ikea', 'bellona'],
     series: ['Najma', 'Farasha', 'Bahar', 'Robo', 'Asal', 'Fanous'],
     specifications: [
@@ -54,9 +66,18 @@ export const bedroom: readonly Kind[] = [
     ],
     price: { from: 95_000, to: 210_000 },
     openings: [
-      { en: 'Long enough to sleep in until middle school, with a rail for the first few years.', ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.' },
-      { en: 'Two drawers below take toys and winter clothes, and the room is tidy in a minute.', ar: 'درجان في الأسفل للألعاب وملابس الشتاء، فتُرتّب الغرفة في دقيقة.' },
-      { en: 'Every edge is rounded and every screw is covered, because beds are for climbing too.', ar: 'كل حافّة مدوّرة وكل برغي مغطّى، فالسرير عند الأطفال للتسلّق أيضاً.' },
+      {
+        en: 'Long enough to sleep in until middle school, with a rail for the first few years.',
+        ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.',
+      },
+      {
+        en: 'Two drawers below take toys and winter clothes, and the room is tidy in a minute.',
+        ar: 'درجان في الأسفل للألعاب وملابس الشتاء، فتُرتّب الغرفة في دقيقة.',
+      },
+      {
+        en: 'Every edge is rounded and every screw is covered, because beds are for climbing too.',
+        ar: 'كل حافّة مدوّرة وكل برغي مغطّى، فالسرير عند الأطفال للتسلّق أيضاً.',
+      },
     ],
     points: [
       { en: 'Removable safety rail', ar: 'حاجز أمان قابل للنزع' },
@@ -72,7 +93,8 @@ export const bedroom: readonly Kind[] = [
     ],
   },
   {
-    code: 'wardrobe', isLarge: true,
+    code: 'wardrobe',
+    isLarge: true,
     category: wardrobes,
     picture: 'wardrobe',
     noun: { en: 'Wardrobe', ar: 'كنتور ملابس' },
@@ -85,9 +107,18 @@ export const bedroom: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'brown', 'charcoal'] }],
     price: { from: 170_000, to: 380_000 },
     openings: [
-      { en: 'Room to hang dishdashas and dresses at full length, shelves for everything that folds, and a drawer with a lock.', ar: 'مكان لتعليق الدشاديش والفساتين بطولها، ورفوف لما يُطوى، ودرج بقفل.' },
-      { en: 'Doors that close tight, so spring dust stays off your clothes.', ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.' },
-      { en: 'Summer on the left, winter on the right, and in between a mirror for the morning.', ar: 'الصيف يساراً والشتاء يميناً، وبينهما مرآة للصباح.' },
+      {
+        en: 'Room to hang dishdashas and dresses at full length, shelves for everything that folds, and a drawer with a lock.',
+        ar: 'مكان لتعليق الدشاديش والفساتين بطولها، ورفوف لما يُطوى، ودرج بقفل.',
+      },
+      {
+        en: 'Doors that close tight, so spring dust stays off your clothes.',
+        ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.',
+      },
+      {
+        en: 'Summer on the left, winter on the right, and in between a mirror for the morning.',
+        ar: 'الصيف يساراً والشتاء يميناً، وبينهما مرآة للصباح.',
+      },
     ],
     points: [
       { en: 'Mirror inside the door', ar: 'مرآة داخل الباب' },
@@ -98,7 +129,10 @@ export const bedroom: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Room for all seasons, sealed against dust.', ar: 'يتّسع لملابس كل المواسم ولا يدخله التراب.' },
-      { en: 'Full-length hanging space, shelves, and a drawer with a lock.', ar: 'مكان تعليق طويل ورفوف ودرج بقفل.' },
+      {
+        en: 'Full-length hanging space, shelves, and a drawer with a lock.',
+        ar: 'مكان تعليق طويل ورفوف ودرج بقفل.',
+      },
     ],
   },
   {
@@ -115,12 +149,24 @@ export const bedroom: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gold', 'white', 'brown'] }],
     price: { from: 42_000, to: 125_000 },
     openings: [
-      { en: 'From shoes to headscarf in one look, without stepping back into the hall.', ar: 'من الحذاء إلى الحجاب بنظرة واحدة، من غير أن ترجع إلى الوراء.' },
-      { en: 'Makes a small room look twice as large and sends the daylight into its corners.', ar: 'تجعل الغرفة الصغيرة تبدو ضعف حجمها، وتوصل ضوء النهار إلى زواياها.' },
-      { en: 'Stands on its own, leans, or hangs: the fittings for all three are in the box.', ar: 'تقف وحدها أو تُسند أو تُعلّق، ولوازم الثلاثة في الكارتون.' },
+      {
+        en: 'From shoes to headscarf in one look, without stepping back into the hall.',
+        ar: 'من الحذاء إلى الحجاب بنظرة واحدة، من غير أن ترجع إلى الوراء.',
+      },
+      {
+        en: 'Makes a small room look twice as large and sends the daylight into its corners.',
+        ar: 'تجعل الغرفة الصغيرة تبدو ضعف حجمها، وتوصل ضوء النهار إلى زواياها.',
+      },
+      {
+        en: 'Stands on its own, leans, or hangs: the fittings for all three are in the box.',
+        ar: 'تقف وحدها أو تُسند أو تُعلّق، ولوازم الثلاثة في الكارتون.',
+      },
     ],
     points: [
-      { en: 'Glass backed with film: it doesn’t scatter if it breaks', ar: 'زجاج بظهر لاصق لا يتناثر إن انكسر' },
+      {
+        en: 'Glass backed with film: it doesn’t scatter if it breaks',
+        ar: 'زجاج بظهر لاصق لا يتناثر إن انكسر',
+      },
       { en: 'True image, no distortion', ar: 'صورة مستوية بلا تشويه' },
       { en: 'Tilts on its stand', ar: 'تميل على حاملها' },
       { en: 'Wipe with a dry microfiber cloth', ar: 'تُمسح بقطعة مايكروفايبر جافّة' },

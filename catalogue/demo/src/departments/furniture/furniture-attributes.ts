@@ -33,8 +33,20 @@ export const furnitureAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'oak-top', en: 'Oak', ar: 'خشب البلوط', said: { en: 'Oak top', ar: 'سطح بلوط' }, percent: 120 },
-      { code: 'walnut-top', en: 'Walnut', ar: 'خشب الجوز', said: { en: 'Walnut top', ar: 'سطح جوز' }, percent: 130 },
-      { code: 'marble-top', en: 'Marble', ar: 'مرمر', said: { en: 'Marble top', ar: 'سطح مرمر' }, percent: 170 },
+      {
+        code: 'walnut-top',
+        en: 'Walnut',
+        ar: 'خشب الجوز',
+        said: { en: 'Walnut top', ar: 'سطح جوز' },
+        percent: 130,
+      },
+      {
+        code: 'marble-top',
+        en: 'Marble',
+        ar: 'مرمر',
+        said: { en: 'Marble top', ar: 'سطح مرمر' },
+        percent: 170,
+      },
       { code: 'glass-top', en: 'Glass', ar: 'زجاجي', said: { en: 'Glass top', ar: 'سطح زجاجي' } },
     ],
   },
@@ -85,8 +97,20 @@ export const furnitureAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Back', ar: 'مسند الظهر' },
     choices: [
       { code: 'mid-back', en: 'Mid', ar: 'متوسط', said: { en: 'Mid back', ar: 'بظهر متوسط' } },
-      { code: 'high-back', en: 'High', ar: 'مرتفع', said: { en: 'High back', ar: 'بظهر مرتفع' }, percent: 125 },
-      { code: 'headrest', en: 'With headrest', ar: 'مع سند للرأس', said: { en: 'With headrest', ar: 'بمسند للرأس' }, percent: 145 },
+      {
+        code: 'high-back',
+        en: 'High',
+        ar: 'مرتفع',
+        said: { en: 'High back', ar: 'بظهر مرتفع' },
+        percent: 125,
+      },
+      {
+        code: 'headrest',
+        en: 'With headrest',
+        ar: 'مع سند للرأس',
+        said: { en: 'With headrest', ar: 'بمسند للرأس' },
+        percent: 145,
+      },
     ],
   },
 ];

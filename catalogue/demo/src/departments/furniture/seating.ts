@@ -7,7 +7,8 @@ const office = 'furniture/study/office-chairs';
 
 export const seating: readonly Kind[] = [
   {
-    code: 'sofa', isLarge: true,
+    code: 'sofa',
+    isLarge: true,
     category: sofas,
     picture: 'sofa',
     noun: { en: 'Sofa', ar: 'قنفة' },
@@ -20,9 +21,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['gray', 'beige', 'green', 'navy'] }],
     price: { from: 290_000, to: 720_000 },
     openings: [
-      { en: 'Deep enough to sit with your legs up, firm enough to get out of without help.', ar: 'عميقة تجلس عليها متربّعاً، ومتماسكة تنهض منها بلا مساعدة.' },
-      { en: 'A beech frame under dense foam: the seat is still level when the children have jumped on it for years.', ar: 'هيكل من خشب الزان تحت إسفنج كثيف: تبقى القاعدة مستوية بعد سنوات من قفز الأطفال عليها.' },
-      { en: 'A quiet shape that suits a modern apartment and the guest room of the family house alike.', ar: 'شكل هادئ يناسب الشقّة الحديثة كما يناسب غرفة ضيوف بيت العائلة.' },
+      {
+        en: 'Deep enough to sit with your legs up, firm enough to get out of without help.',
+        ar: 'عميقة تجلس عليها متربّعاً، ومتماسكة تنهض منها بلا مساعدة.',
+      },
+      {
+        en: 'A beech frame under dense foam: the seat is still level when the children have jumped on it for years.',
+        ar: 'هيكل من خشب الزان تحت إسفنج كثيف: تبقى القاعدة مستوية بعد سنوات من قفز الأطفال عليها.',
+      },
+      {
+        en: 'A quiet shape that suits a modern apartment and the guest room of the family house alike.',
+        ar: 'شكل هادئ يناسب الشقّة الحديثة كما يناسب غرفة ضيوف بيت العائلة.',
+      },
     ],
     points: [
       { en: 'High-density foam over springs', ar: 'إسفنج عالي الكثافة فوق نوابض' },
@@ -33,12 +43,19 @@ export const seating: readonly Kind[] = [
       { en: 'Feet screw on without tools', ar: 'تُركّب أرجلها باليد من غير عدّة' },
     ],
     shorts: [
-      { en: 'For long evenings, many guests, and short naps.', ar: 'لسهرات طويلة وضيوف كثيرين وقيلولة قصيرة.' },
-      { en: 'A solid frame, dense foam, and covers that come off.', ar: 'هيكل متين وإسفنج كثيف وأغطية تُنزع.' },
+      {
+        en: 'For long evenings, many guests, and short naps.',
+        ar: 'لسهرات طويلة وضيوف كثيرين وقيلولة قصيرة.',
+      },
+      {
+        en: 'A solid frame, dense foam, and covers that come off.',
+        ar: 'هيكل متين وإسفنج كثيف وأغطية تُنزع.',
+      },
     ],
   },
   {
-    code: 'corner-sofa', isLarge: true,
+    code: 'corner-sofa',
+    isLarge: true,
     category: sofas,
     picture: 'sofa',
     noun: { en: 'Corner sofa', ar: 'قنفة زاوية' },
@@ -51,9 +68,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['charcoal', 'beige', 'brown'] }],
     price: { from: 420_000, to: 840_000 },
     openings: [
-      { en: 'Uses the corner that usually stays empty and seats the whole family in front of one screen.', ar: 'تستغلّ الزاوية الفارغة وتجمع العائلة كلها أمام شاشة واحدة.' },
-      { en: 'The long side turns into a bed when you need one, and blankets disappear into the chest below.', ar: 'جهتها الطويلة سرير عند الحاجة، وتحتها صندوق تختفي فيه البطانيات.' },
-      { en: 'Put the chaise on the left or the right: you can decide once it’s in the room.', ar: 'تُركّب جهتها الممدودة يميناً أو يساراً، وتقرّر حين تصير في الغرفة.' },
+      {
+        en: 'Uses the corner that usually stays empty and seats the whole family in front of one screen.',
+        ar: 'تستغلّ الزاوية الفارغة وتجمع العائلة كلها أمام شاشة واحدة.',
+      },
+      {
+        en: 'The long side turns into a bed when you need one, and blankets disappear into the chest below.',
+        ar: 'جهتها الطويلة سرير عند الحاجة، وتحتها صندوق تختفي فيه البطانيات.',
+      },
+      {
+        en: 'Put the chaise on the left or the right: you can decide once it’s in the room.',
+        ar: 'تُركّب جهتها الممدودة يميناً أو يساراً، وتقرّر حين تصير في الغرفة.',
+      },
     ],
     points: [
       { en: 'Comes in two parts that lock together', ar: 'تصل بقطعتين تتشابكان بإحكام' },
@@ -64,11 +90,15 @@ export const seating: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Room for everyone, and a chest for the blankets.', ar: 'مكان للجميع وصندوق للبطانيات.' },
-      { en: 'Left or right, it makes the corner the best seat.', ar: 'يميناً أو يساراً، تجعل الزاوية أحلى مكان.' },
+      {
+        en: 'Left or right, it makes the corner the best seat.',
+        ar: 'يميناً أو يساراً، تجعل الزاوية أحلى مكان.',
+      },
     ],
   },
   {
-    code: 'armchair', isLarge: true,
+    code: 'armchair',
+    isLarge: true,
     category: sofas,
     picture: 'armchair',
     noun: { en: 'Armchair', ar: 'كرسي استرخاء' },
@@ -81,9 +111,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['green', 'camel', 'gray', 'burgundy'] }],
     price: { from: 120_000, to: 390_000 },
     openings: [
-      { en: 'Every home has one seat that everybody wants. This is the one.', ar: 'في كل بيت مقعد يريده الجميع، وهذا هو.' },
-      { en: 'Arms at the height of a newspaper, a back at the height of a nap.', ar: 'ذراعاه بارتفاع الجريدة، وظهره بارتفاع القيلولة.' },
-      { en: 'Wide enough to sit cross-legged with the tea beside you.', ar: 'عريض تتربّع فيه واستكان الشاي بجانبك.' },
+      {
+        en: 'Every home has one seat that everybody wants. This is the one.',
+        ar: 'في كل بيت مقعد يريده الجميع، وهذا هو.',
+      },
+      {
+        en: 'Arms at the height of a newspaper, a back at the height of a nap.',
+        ar: 'ذراعاه بارتفاع الجريدة، وظهره بارتفاع القيلولة.',
+      },
+      {
+        en: 'Wide enough to sit cross-legged with the tea beside you.',
+        ar: 'عريض تتربّع فيه واستكان الشاي بجانبك.',
+      },
     ],
     points: [
       { en: '44 cm seat height, easy on the knees', ar: 'ارتفاع المقعد 44 سم، مريح للركبتين' },
@@ -97,10 +136,12 @@ export const seating: readonly Kind[] = [
     ],
   },
   {
-    code: 'floor-seating', isLarge: true,
+    code: 'floor-seating',
+    isLarge: true,
     category: floor,
     picture: 'cushion',
-    noun: { en: 'Floor seating set', ar: 'جلسة أرضية' }, called: { en: 'Floor seating', ar: 'جلسة أرضية' },
+    noun: { en: 'Floor seating set', ar: 'جلسة أرضية' },
+    called: { en: 'Floor seating', ar: 'جلسة أرضية' },
     brands: ['sumer', 'babil', 'nakheel', 'ishtar'],
     series: ['Mudhif', 'Majlis', 'Sadu', 'Badiya', 'Ahwar', 'Dira'],
     specifications: [
@@ -110,9 +151,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'brown', 'navy'] }],
     price: { from: 105_000, to: 220_000 },
     openings: [
-      { en: 'Mattresses, back rests, and arm cushions for a guest room where people sit on the floor and talk late.', ar: 'دواشك ومساند ظهر ومتّكآت لديوانية يجلس فيها الناس على الأرض ويطول الحديث.' },
-      { en: 'Sadu stripes like those of Bedouin tents, over foam that doesn’t sink in by midnight.', ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.' },
-      { en: 'Lay it along three walls on Thursday and stack it in a corner on Friday evening.', ar: 'تُفرش على ثلاثة جدران يوم الخميس، وتُرصّ في زاوية مساء الجمعة.' },
+      {
+        en: 'Mattresses, back rests, and arm cushions for a guest room where people sit on the floor and talk late.',
+        ar: 'دواشك ومساند ظهر ومتّكآت لديوانية يجلس فيها الناس على الأرض ويطول الحديث.',
+      },
+      {
+        en: 'Sadu stripes like those of Bedouin tents, over foam that doesn’t sink in by midnight.',
+        ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.',
+      },
+      {
+        en: 'Lay it along three walls on Thursday and stack it in a corner on Friday evening.',
+        ar: 'تُفرش على ثلاثة جدران يوم الخميس، وتُرصّ في زاوية مساء الجمعة.',
+      },
     ],
     points: [
       { en: 'Foam 15 cm high', ar: 'إسفنج بسُمك 15 سم' },
@@ -140,9 +190,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['beige', 'gray', 'black', 'green'] }],
     price: { from: 38_000, to: 95_000 },
     openings: [
-      { en: 'Lunch on Friday takes three hours. The back and the seat are padded for exactly that.', ar: 'غداء الجمعة يمتدّ ثلاث ساعات، والظهر والمقعد محشوّان لهذا بالضبط.' },
-      { en: 'Light to pull out, steady to sit on, and low enough to vanish under the table.', ar: 'خفيف يُسحب بيد واحدة، وثابت عند الجلوس، ويدخل تحت الطاولة كله.' },
-      { en: 'Buy one as a spare or eight as a set: the color stays in our range.', ar: 'اشترِ واحداً احتياطاً أو ثمانية طقماً، فاللون باقٍ في مجموعتنا.' },
+      {
+        en: 'Lunch on Friday takes three hours. The back and the seat are padded for exactly that.',
+        ar: 'غداء الجمعة يمتدّ ثلاث ساعات، والظهر والمقعد محشوّان لهذا بالضبط.',
+      },
+      {
+        en: 'Light to pull out, steady to sit on, and low enough to vanish under the table.',
+        ar: 'خفيف يُسحب بيد واحدة، وثابت عند الجلوس، ويدخل تحت الطاولة كله.',
+      },
+      {
+        en: 'Buy one as a spare or eight as a set: the color stays in our range.',
+        ar: 'اشترِ واحداً احتياطاً أو ثمانية طقماً، فاللون باقٍ في مجموعتنا.',
+      },
     ],
     points: [
       { en: 'Seat wipes clean', ar: 'مقعده يُمسح بسهولة' },
@@ -160,7 +219,8 @@ export const seating: readonly Kind[] = [
     code: 'office-chair',
     category: office,
     picture: 'office-chair',
-    noun: { en: 'Office chair', ar: 'كرسي مكتب دوّار' }, called: { en: 'Office chair', ar: 'كرسي مكتب' },
+    noun: { en: 'Office chair', ar: 'كرسي مكتب دوّار' },
+    called: { en: 'Office chair', ar: 'كرسي مكتب' },
     brands: ['dijla', 'babil', 'ikea', 'bellona'],
     series: ['Dawam', 'Ergo', 'Mudir', 'Flex', 'Task', 'Senator'],
     specifications: [
@@ -170,9 +230,18 @@ export const seating: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'white'] }],
     price: { from: 75_000, to: 215_000 },
     openings: [
-      { en: 'Eight hours at the screen, and no complaint from your back in the evening.', ar: 'ثماني ساعات أمام الشاشة، وظهرك لا يشتكي في المساء.' },
-      { en: 'The back lets air through, which counts when the air conditioner waits for the generator.', ar: 'ظهره يمرّر الهواء، ولهذا قيمته حين ينتظر السبلت دور المولّدة.' },
-      { en: 'Height, tilt, and lumbar support by levers you can reach without getting up.', ar: 'الارتفاع والميلان ومسند أسفل الظهر بعتلات تصل إليها وأنت جالس.' },
+      {
+        en: 'Eight hours at the screen, and no complaint from your back in the evening.',
+        ar: 'ثماني ساعات أمام الشاشة، وظهرك لا يشتكي في المساء.',
+      },
+      {
+        en: 'The back lets air through, which counts when the air conditioner waits for the generator.',
+        ar: 'ظهره يمرّر الهواء، ولهذا قيمته حين ينتظر السبلت دور المولّدة.',
+      },
+      {
+        en: 'Height, tilt, and lumbar support by levers you can reach without getting up.',
+        ar: 'الارتفاع والميلان ومسند أسفل الظهر بعتلات تصل إليها وأنت جالس.',
+      },
     ],
     points: [
       { en: 'Lumbar support', ar: 'مسند لأسفل الظهر' },

@@ -9,7 +9,8 @@ export const tablesAndShelves: readonly Kind[] = [
     code: 'coffee-table',
     category: living,
     picture: 'coffee-table',
-    noun: { en: 'Coffee table', ar: 'طاولة وسطية' }, called: { en: 'Coffee table', ar: 'طاولة وسط' },
+    noun: { en: 'Coffee table', ar: 'طاولة وسطية' },
+    called: { en: 'Coffee table', ar: 'طاولة وسط' },
     brands: ['sumer', 'ishtar', 'ikea', 'dogtas'],
     series: ['Diyafa', 'Halqa', 'Fjord', 'Kawthar', 'Loft', 'Sini'],
     specifications: [
@@ -18,9 +19,18 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
     price: { from: 65_000, to: 190_000 },
     openings: [
-      { en: 'Room for the tray, twelve istikans, fruit, and the remote control, within reach of every seat.', ar: 'تتّسع للصينية واثني عشر استكاناً والفواكه والريموت، وكل جالس يصل إليها.' },
-      { en: 'Rounded corners at the height of a toddler’s forehead. You’ll be glad of them.', ar: 'زوايا مدوّرة بارتفاع جبين طفل يتعلّم المشي، وستحمد الله عليها.' },
-      { en: 'A surface that forgives hot glasses and wet rings.', ar: 'سطح لا تترك عليه الاستكانات الساخنة ولا حلقات الماء أثراً.' },
+      {
+        en: 'Room for the tray, twelve istikans, fruit, and the remote control, within reach of every seat.',
+        ar: 'تتّسع للصينية واثني عشر استكاناً والفواكه والريموت، وكل جالس يصل إليها.',
+      },
+      {
+        en: 'Rounded corners at the height of a toddler’s forehead. You’ll be glad of them.',
+        ar: 'زوايا مدوّرة بارتفاع جبين طفل يتعلّم المشي، وستحمد الله عليها.',
+      },
+      {
+        en: 'A surface that forgives hot glasses and wet rings.',
+        ar: 'سطح لا تترك عليه الاستكانات الساخنة ولا حلقات الماء أثراً.',
+      },
     ],
     points: [
       { en: 'Shelf below for magazines and chargers', ar: 'رفّ سفلي للمجلّات والشواحن' },
@@ -35,7 +45,8 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'tv-stand', isLarge: true,
+    code: 'tv-stand',
+    isLarge: true,
     category: living,
     picture: 'tv-stand',
     noun: { en: 'TV stand', ar: 'ميز تلفزيون' },
@@ -48,9 +59,18 @@ export const tablesAndShelves: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white', 'black'] }],
     price: { from: 95_000, to: 260_000 },
     openings: [
-      { en: 'Receiver, router, and game console have their place, and the cables leave by the back.', ar: 'للرسيفر والراوتر وجهاز الألعاب أماكنها، والأسلاك تخرج من الخلف.' },
-      { en: 'Long and low, so the screen is at eye level from the sofa.', ar: 'طويل ومنخفض، فتأتي الشاشة بمستوى العين من القنفة.' },
-      { en: 'Drawers that close softly, and open shelves that keep devices from overheating.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
+      {
+        en: 'Receiver, router, and game console have their place, and the cables leave by the back.',
+        ar: 'للرسيفر والراوتر وجهاز الألعاب أماكنها، والأسلاك تخرج من الخلف.',
+      },
+      {
+        en: 'Long and low, so the screen is at eye level from the sofa.',
+        ar: 'طويل ومنخفض، فتأتي الشاشة بمستوى العين من القنفة.',
+      },
+      {
+        en: 'Drawers that close softly, and open shelves that keep devices from overheating.',
+        ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.',
+      },
     ],
     points: [
       { en: 'Cable holes in the back wall', ar: 'فتحات للأسلاك في الظهر' },
@@ -65,7 +85,8 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'dining-table', isLarge: true,
+    code: 'dining-table',
+    isLarge: true,
     category: dining,
     picture: 'dining-table',
     noun: { en: 'Dining table', ar: 'طاولة طعام' },
@@ -77,9 +98,18 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
     price: { from: 150_000, to: 330_000 },
     openings: [
-      { en: 'A table for homework at four and dolma at eight, with no wobble between them.', ar: 'طاولة للواجبات عصراً وللدولمة مساءً، ولا تهتزّ بين هذه وتلك.' },
-      { en: 'Wood you can see and feel, oiled so hot pots and wet glasses leave no mark.', ar: 'خشب تراه وتلمسه، معالج بالزيت فلا يترك عليه القدر الساخن ولا الكوب المبلّل أثراً.' },
-      { en: 'Legs at the very corners, so nobody gets the seat with the table leg.', ar: 'أرجلها في الزوايا تماماً، فلا تزاحم ركبة أحد.' },
+      {
+        en: 'A table for homework at four and dolma at eight, with no wobble between them.',
+        ar: 'طاولة للواجبات عصراً وللدولمة مساءً، ولا تهتزّ بين هذه وتلك.',
+      },
+      {
+        en: 'Wood you can see and feel, oiled so hot pots and wet glasses leave no mark.',
+        ar: 'خشب تراه وتلمسه، معالج بالزيت فلا يترك عليه القدر الساخن ولا الكوب المبلّل أثراً.',
+      },
+      {
+        en: 'Legs at the very corners, so nobody gets the seat with the table leg.',
+        ar: 'أرجلها في الزوايا تماماً، فلا تزاحم ركبة أحد.',
+      },
     ],
     points: [
       { en: '3 cm thick top', ar: 'سُمك السطح 3 سم' },
@@ -95,7 +125,8 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'study-desk', isLarge: true,
+    code: 'study-desk',
+    isLarge: true,
     category: desks,
     picture: 'desk',
     noun: { en: 'Desk', ar: 'ميز مكتب' },
@@ -108,9 +139,18 @@ export const tablesAndShelves: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white', 'black'] }],
     price: { from: 75_000, to: 170_000 },
     openings: [
-      { en: 'For the year of the ministerial exams and for work from home: a place where things can stay the way you left them.', ar: 'لسنة الامتحان الوزاري وللعمل من البيت: مكان تبقى فيه أشياؤك كما تركتها.' },
-      { en: 'Screen, keyboard, books, and a cup of tea, and there’s still room for an elbow.', ar: 'شاشة وكيبورد وكتب واستكان شاي، ويبقى مكان للكوع.' },
-      { en: 'Cables run through the back, so the desk looks tidy even when your day wasn’t.', ar: 'الأسلاك تمرّ من الخلف، فيبدو المكتب مرتّباً حتى لو لم يكن يومك كذلك.' },
+      {
+        en: 'For the year of the ministerial exams and for work from home: a place where things can stay the way you left them.',
+        ar: 'لسنة الامتحان الوزاري وللعمل من البيت: مكان تبقى فيه أشياؤك كما تركتها.',
+      },
+      {
+        en: 'Screen, keyboard, books, and a cup of tea, and there’s still room for an elbow.',
+        ar: 'شاشة وكيبورد وكتب واستكان شاي، ويبقى مكان للكوع.',
+      },
+      {
+        en: 'Cables run through the back, so the desk looks tidy even when your day wasn’t.',
+        ar: 'الأسلاك تمرّ من الخلف، فيبدو المكتب مرتّباً حتى لو لم يكن يومك كذلك.',
+      },
     ],
     points: [
       { en: 'Lockable drawer', ar: 'درج بقفل' },
@@ -120,12 +160,16 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Assembles in forty minutes', ar: 'يُركّب في أربعين دقيقة' },
     ],
     shorts: [
-      { en: 'A place to study, work, and leave things as they are.', ar: 'مكان للدراسة والعمل وترك الأشياء كما هي.' },
+      {
+        en: 'A place to study, work, and leave things as they are.',
+        ar: 'مكان للدراسة والعمل وترك الأشياء كما هي.',
+      },
       { en: 'Room for screen and books, cables out of sight.', ar: 'يتّسع للشاشة والكتب ويخفي الأسلاك.' },
     ],
   },
   {
-    code: 'bookshelf', isLarge: true,
+    code: 'bookshelf',
+    isLarge: true,
     category: desks,
     picture: 'bookshelf',
     noun: { en: 'Bookshelf', ar: 'مكتبة كتب' },
@@ -138,9 +182,18 @@ export const tablesAndShelves: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white'] }],
     price: { from: 60_000, to: 175_000 },
     openings: [
-      { en: 'Sturdy shelves for heavy books: they don’t sag when the encyclopedia moves in.', ar: 'رفوف متينة للكتب الثقيلة، لا تنحني حتى لو حملت الموسوعة كلها.' },
-      { en: 'Half for books, half for photos and the copper from grandfather’s house.', ar: 'نصفها للكتب ونصفها للصور ولنحاسيات بيت الجدّ.' },
-      { en: 'Shelves move up and down, so an atlas finds its place as well as a pocket novel.', ar: 'رفوف يُغيّر ارتفاعها، فيجد الأطلس مكانه كما تجده رواية الجيب.' },
+      {
+        en: 'Sturdy shelves for heavy books: they don’t sag when the encyclopedia moves in.',
+        ar: 'رفوف متينة للكتب الثقيلة، لا تنحني حتى لو حملت الموسوعة كلها.',
+      },
+      {
+        en: 'Half for books, half for photos and the copper from grandfather’s house.',
+        ar: 'نصفها للكتب ونصفها للصور ولنحاسيات بيت الجدّ.',
+      },
+      {
+        en: 'Shelves move up and down, so an atlas finds its place as well as a pocket novel.',
+        ar: 'رفوف يُغيّر ارتفاعها، فيجد الأطلس مكانه كما تجده رواية الجيب.',
+      },
     ],
     points: [
       { en: '25 kg per shelf', ar: '25 كغم لكل رفّ' },

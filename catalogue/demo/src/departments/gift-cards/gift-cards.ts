@@ -1,8 +1,14 @@
 import type { Department, Kind, Phrase } from '../../department.ts';
 
 const sent: readonly Phrase[] = [
-  { en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
-  { en: 'For someone whose taste you don’t know: the code arrives at once, and the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
+  {
+    en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.',
+    ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.',
+  },
+  {
+    en: 'For someone whose taste you don’t know: the code arrives at once, and the choice is theirs.',
+    ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.',
+  },
 ];
 
 const promises: readonly Phrase[] = [
@@ -13,22 +19,59 @@ const promises: readonly Phrase[] = [
 ];
 
 const gift: Omit<Kind, 'code' | 'category' | 'noun' | 'brands' | 'series' | 'price' | 'shorts'> = {
-  type: 'virtual', picture: 'gift-card', specifications: [{ attribute: 'card_value', choices: ['10', '25', '50', '100'], inName: true }], openings: sent, points: promises,
+  type: 'virtual',
+  picture: 'gift-card',
+  specifications: [{ attribute: 'card_value', choices: ['10', '25', '50', '100'], inName: true }],
+  openings: sent,
+  points: promises,
 };
 
 export const giftCards: Department = {
   categories: [
     {
-      path: 'gift-cards', name: { en: 'Gift cards', ar: 'بطاقات الهدايا' }, picture: 'gift-card',
-      about: { en: 'Codes that arrive by email, for games, phones and our own shop.', ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.' },
+      path: 'gift-cards',
+      name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
+      picture: 'gift-card',
+      about: {
+        en: 'Codes that arrive by email, for games, phones and our own shop.',
+        ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.',
+      },
     },
-    { path: 'gift-cards/shop-cards', name: { en: 'Our gift cards', ar: 'بطاقات المتجر' }, picture: 'gift-card~red' },
-    { path: 'gift-cards/shop-cards/occasions', name: { en: 'For every occasion', ar: 'لكل مناسبة' }, picture: 'gift-card~green' },
-    { path: 'gift-cards/digital-cards', name: { en: 'Digital cards', ar: 'البطاقات الرقمية' }, picture: 'gift-card~blue' },
-    { path: 'gift-cards/digital-cards/games', name: { en: 'Game cards', ar: 'بطاقات الألعاب' }, picture: 'game-card~purple' },
-    { path: 'gift-cards/digital-cards/apps-and-films', name: { en: 'Apps & movies', ar: 'التطبيقات والأفلام' }, picture: 'film-card~navy' },
-    { path: 'gift-cards/mobile-credit', name: { en: 'Mobile credit', ar: 'رصيد الموبايل' }, picture: 'gift-card~orange' },
-    { path: 'gift-cards/mobile-credit/top-up', name: { en: 'Top-up codes', ar: 'كارتات الشحن' }, picture: 'phone-card~orange' },
+    {
+      path: 'gift-cards/shop-cards',
+      name: { en: 'Our gift cards', ar: 'بطاقات المتجر' },
+      picture: 'gift-card~red',
+    },
+    {
+      path: 'gift-cards/shop-cards/occasions',
+      name: { en: 'For every occasion', ar: 'لكل مناسبة' },
+      picture: 'gift-card~green',
+    },
+    {
+      path: 'gift-cards/digital-cards',
+      name: { en: 'Digital cards', ar: 'البطاقات الرقمية' },
+      picture: 'gift-card~blue',
+    },
+    {
+      path: 'gift-cards/digital-cards/games',
+      name: { en: 'Game cards', ar: 'بطاقات الألعاب' },
+      picture: 'game-card~purple',
+    },
+    {
+      path: 'gift-cards/digital-cards/apps-and-films',
+      name: { en: 'Apps & movies', ar: 'التطبيقات والأفلام' },
+      picture: 'film-card~navy',
+    },
+    {
+      path: 'gift-cards/mobile-credit',
+      name: { en: 'Mobile credit', ar: 'رصيد الموبايل' },
+      picture: 'gift-card~orange',
+    },
+    {
+      path: 'gift-cards/mobile-credit/top-up',
+      name: { en: 'Top-up codes', ar: 'كارتات الشحن' },
+      picture: 'phone-card~orange',
+    },
   ],
   brands: [
     { code: 'playstation', en: 'PlayStation', ar: 'بلايستيشن' },
@@ -44,7 +87,9 @@ export const giftCards: Department = {
   ],
   attributes: [
     {
-      code: 'card_value', label: { en: 'Value', ar: 'قيمة البطاقة' }, isFilterable: true,
+      code: 'card_value',
+      label: { en: 'Value', ar: 'قيمة البطاقة' },
+      isFilterable: true,
       choices: [
         { code: '10', en: '10 dollars', ar: '10 دولارات', percent: 100 },
         { code: '25', en: '25 dollars', ar: '25 دولاراً', percent: 250 },
@@ -59,9 +104,14 @@ export const giftCards: Department = {
   ],
   kinds: [
     {
-      ...gift, code: 'occasion-card', category: 'gift-cards/shop-cards/occasions', weight: 0.6,
+      ...gift,
+      code: 'occasion-card',
+      category: 'gift-cards/shop-cards/occasions',
+      weight: 0.6,
       tints: ['a82a2c', '3c5f45', '6d2233', 'e2b93b', '2f9c9a'],
-      noun: { en: 'Gift card', ar: 'بطاقة هدية' }, brands: ['dijla'], series: [],
+      noun: { en: 'Gift card', ar: 'بطاقة هدية' },
+      brands: ['dijla'],
+      series: [],
       titles: [
         { en: 'Eid al-Fitr gift card', ar: 'بطاقة هدية لعيد الفطر' },
         { en: 'Wedding gift card', ar: 'بطاقة هدية للعرس' },
@@ -80,7 +130,13 @@ export const giftCards: Department = {
         { en: 'Get-well gift card', ar: 'بطاقة هدية للسلامة' },
         { en: 'Welcome-home gift card', ar: 'بطاقة هدية للعائد من السفر' },
       ],
-      specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars', '50000 dinars'], inName: true }],
+      specifications: [
+        {
+          attribute: 'card_value',
+          choices: ['5000 dinars', '10000 dinars', '25000 dinars', '50000 dinars'],
+          inName: true,
+        },
+      ],
       price: { from: 5_000, to: 5_000 },
       shorts: [
         { en: 'Good for everything in the shop.', ar: 'تصلح لكل ما في المتجر.' },
@@ -88,9 +144,14 @@ export const giftCards: Department = {
       ],
     },
     {
-      ...gift, code: 'game-card', category: 'gift-cards/digital-cards/games', weight: 0.8,
+      ...gift,
+      code: 'game-card',
+      category: 'gift-cards/digital-cards/games',
+      weight: 0.8,
       tints: ['6a4c85', '222226', '3f6ea8', '1f2f4d'],
-      noun: { en: 'Game card', ar: 'بطاقة ألعاب' }, brands: ['playstation', 'xbox', 'steam', 'pubg-mobile'], series: ['Wallet', 'Store', 'Credit'],
+      noun: { en: 'Game card', ar: 'بطاقة ألعاب' },
+      brands: ['playstation', 'xbox', 'steam', 'pubg-mobile'],
+      series: ['Wallet', 'Store', 'Credit'],
       price: { from: 13_500, to: 15_000 },
       shorts: [
         { en: 'For games, seasons and extras.', ar: 'للألعاب والمواسم والإضافات.' },
@@ -98,9 +159,15 @@ export const giftCards: Department = {
       ],
     },
     {
-      ...gift, code: 'app-card', category: 'gift-cards/digital-cards/apps-and-films', weight: 0.7,
+      ...gift,
+      code: 'app-card',
+      category: 'gift-cards/digital-cards/apps-and-films',
+      weight: 0.7,
       tints: ['3c5f45', 'a82a2c', '46484d'],
-      noun: { en: 'App and movie card', ar: 'بطاقة تطبيقات وأفلام' }, called: { en: 'App card', ar: 'كارت تطبيقات' }, brands: ['google-play', 'apple', 'netflix'], series: ['Balance', 'Gift', 'Plus'],
+      noun: { en: 'App and movie card', ar: 'بطاقة تطبيقات وأفلام' },
+      called: { en: 'App card', ar: 'كارت تطبيقات' },
+      brands: ['google-play', 'apple', 'netflix'],
+      series: ['Balance', 'Gift', 'Plus'],
       price: { from: 13_500, to: 15_000 },
       shorts: [
         { en: 'For apps, movies and books on your phone.', ar: 'للتطبيقات والأفلام والكتب على الهاتف.' },
@@ -108,10 +175,18 @@ export const giftCards: Department = {
       ],
     },
     {
-      ...gift, code: 'top-up-code', category: 'gift-cards/mobile-credit/top-up', weight: 0.6,
+      ...gift,
+      code: 'top-up-code',
+      category: 'gift-cards/mobile-credit/top-up',
+      weight: 0.6,
       tints: ['d5793a', 'e2b93b', '2f9c9a'],
-      noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' }, called: { en: 'Top-up code', ar: 'كارت رصيد' }, brands: ['zain', 'asiacell', 'korek'], series: ['Talk', 'Net', 'Mix'],
-      specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true }],
+      noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' },
+      called: { en: 'Top-up code', ar: 'كارت رصيد' },
+      brands: ['zain', 'asiacell', 'korek'],
+      series: ['Talk', 'Net', 'Mix'],
+      specifications: [
+        { attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true },
+      ],
       price: { from: 5_250, to: 5_500 },
       points: [
         { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
@@ -120,7 +195,10 @@ export const giftCards: Department = {
         { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
       ],
       shorts: [
-        { en: 'Credit at midnight, without leaving the house.', ar: 'رصيد في منتصف الليل من غير أن تخرج من البيت.' },
+        {
+          en: 'Credit at midnight, without leaving the house.',
+          ar: 'رصيد في منتصف الليل من غير أن تخرج من البيت.',
+        },
         { en: 'For calls and internet.', ar: 'للمكالمات والإنترنت.' },
       ],
     },

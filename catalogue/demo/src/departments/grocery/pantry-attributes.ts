@@ -49,8 +49,20 @@ export const pantryAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: 'fava', en: 'Fava', ar: 'باقلاء', said: { en: 'Fava beans', ar: 'باقلاء' } },
       { code: 'chickpeas', en: 'Chickpeas', ar: 'حمّص' },
-      { code: 'white-beans', en: 'White', ar: 'فاصوليا بيضاء', said: { en: 'White beans', ar: 'فاصوليا بيضاء' }, percent: 110 },
-      { code: 'red-beans', en: 'Red', ar: 'فاصوليا حمراء', said: { en: 'Red beans', ar: 'فاصوليا حمراء' }, percent: 110 },
+      {
+        code: 'white-beans',
+        en: 'White',
+        ar: 'فاصوليا بيضاء',
+        said: { en: 'White beans', ar: 'فاصوليا بيضاء' },
+        percent: 110,
+      },
+      {
+        code: 'red-beans',
+        en: 'Red',
+        ar: 'فاصوليا حمراء',
+        said: { en: 'Red beans', ar: 'فاصوليا حمراء' },
+        percent: 110,
+      },
     ],
   },
   {
@@ -58,7 +70,12 @@ export const pantryAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Spice', ar: 'نوع البهار' },
     isFilterable: true,
     choices: [
-      { code: 'seven-spice', en: 'Baharat blend', ar: 'خلطة السبعة', said: { en: 'Seven spice', ar: 'سبع بهارات' } },
+      {
+        code: 'seven-spice',
+        en: 'Baharat blend',
+        ar: 'خلطة السبعة',
+        said: { en: 'Seven spice', ar: 'سبع بهارات' },
+      },
       { code: 'cumin', en: 'Cumin', ar: 'كمّون' },
       { code: 'turmeric', en: 'Turmeric', ar: 'كركم' },
       { code: 'cardamom-spice', en: 'Cardamom', ar: 'هيل', percent: 250 },

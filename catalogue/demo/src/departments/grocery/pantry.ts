@@ -12,12 +12,20 @@ export const pantry: readonly Kind[] = [
     noun: { en: 'Rice', ar: 'تمّن' },
     brands: ['mahmood', 'abu-kas', 'nakheel', 'dijla'],
     series: ['Premium', 'Walima', 'Golden', 'Sufra', 'Aila', 'Royal'],
-    specifications: [{ attribute: 'rice_type', choices: ['basmati', 'amber', 'jasmine', 'sella'], inName: true }],
+    specifications: [
+      { attribute: 'rice_type', choices: ['basmati', 'amber', 'jasmine', 'sella'], inName: true },
+    ],
     axes: [{ attribute: 'net_weight', choices: ['1 kg', '5 kg', '10 kg'] }],
     price: { from: 1_000, to: 1_750 },
     openings: [
-      { en: 'Grain by grain in the pot and fragrant before the lid is lifted.', ar: 'مفلفل في القدر، وتسبقه رائحته قبل أن يُرفع الغطاء.' },
-      { en: 'Aged rice that takes its time in the water and doubles in length without breaking.', ar: 'تمّن معتّق يأخذ وقته في الماء، ويتضاعف طوله من غير أن ينكسر.' },
+      {
+        en: 'Grain by grain in the pot and fragrant before the lid is lifted.',
+        ar: 'مفلفل في القدر، وتسبقه رائحته قبل أن يُرفع الغطاء.',
+      },
+      {
+        en: 'Aged rice that takes its time in the water and doubles in length without breaking.',
+        ar: 'تمّن معتّق يأخذ وقته في الماء، ويتضاعف طوله من غير أن ينكسر.',
+      },
       { en: 'For everyday lunch and for the tray under a whole lamb.', ar: 'لغداء كل يوم، ولصينية القوزي.' },
     ],
     points: [
@@ -40,14 +48,27 @@ export const pantry: readonly Kind[] = [
     brands: ['barilla', 'oba', 'dijla'],
     series: ['Classica', 'Napoli', 'Family', 'Semola', 'Al Dente', 'Roma'],
     specifications: [
-      { attribute: 'pasta_shape', choices: ['spaghetti', 'penne', 'fusilli', 'vermicelli', 'elbow'], inName: true },
+      {
+        attribute: 'pasta_shape',
+        choices: ['spaghetti', 'penne', 'fusilli', 'vermicelli', 'elbow'],
+        inName: true,
+      },
       { attribute: 'box_weight', choices: ['400 g', '500 g'] },
     ],
     price: { from: 1_250, to: 2_750 },
     openings: [
-      { en: 'Durum wheat that keeps its bite, even if the phone rings while it boils.', ar: 'قمح صلب يحافظ على قوامه، حتى لو رنّ الهاتف وهو يغلي.' },
-      { en: 'Dinner in fifteen minutes for children who come home hungry.', ar: 'عشاء في ربع ساعة لأطفال يعودون جائعين.' },
-      { en: 'Holds the sauce instead of letting it run to the bottom of the plate.', ar: 'تمسك الصلصة ولا تتركها في قاع الصحن.' },
+      {
+        en: 'Durum wheat that keeps its bite, even if the phone rings while it boils.',
+        ar: 'قمح صلب يحافظ على قوامه، حتى لو رنّ الهاتف وهو يغلي.',
+      },
+      {
+        en: 'Dinner in fifteen minutes for children who come home hungry.',
+        ar: 'عشاء في ربع ساعة لأطفال يعودون جائعين.',
+      },
+      {
+        en: 'Holds the sauce instead of letting it run to the bottom of the plate.',
+        ar: 'تمسك الصلصة ولا تتركها في قاع الصحن.',
+      },
     ],
     points: [
       { en: 'Cooks in 8 to 11 minutes', ar: 'تنضج خلال 8 إلى 11 دقيقة' },
@@ -73,9 +94,18 @@ export const pantry: readonly Kind[] = [
     ],
     price: { from: 2_250, to: 3_500 },
     openings: [
-      { en: 'Clear, light, and without a taste of its own: the dish tastes of what’s in it.', ar: 'صافٍ وخفيف بلا طعم، فيبقى للطبخة طعمها.' },
-      { en: 'Takes the heat of deep frying, from french fries to falafel.', ar: 'يتحمّل حرارة القلي العميق، من البطاطا إلى الفلافل.' },
-      { en: 'For rice, for stew, for cakes: the bottle that’s always beside the stove.', ar: 'للتمّن والمرق والكيك: القنينة التي لا تغيب عن جانب الطباخ.' },
+      {
+        en: 'Clear, light, and without a taste of its own: the dish tastes of what’s in it.',
+        ar: 'صافٍ وخفيف بلا طعم، فيبقى للطبخة طعمها.',
+      },
+      {
+        en: 'Takes the heat of deep frying, from french fries to falafel.',
+        ar: 'يتحمّل حرارة القلي العميق، من البطاطا إلى الفلافل.',
+      },
+      {
+        en: 'For rice, for stew, for cakes: the bottle that’s always beside the stove.',
+        ar: 'للتمّن والمرق والكيك: القنينة التي لا تغيب عن جانب الطباخ.',
+      },
     ],
     points: [
       { en: 'Rich in vitamin E', ar: 'غني بفيتامين E' },
@@ -92,8 +122,10 @@ export const pantry: readonly Kind[] = [
   {
     code: 'olive-oil',
     category: oils,
-    picture: 'oil-bottle', tints: ['6c6b3c'],
-    noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' }, called: { en: 'Olive oil', ar: 'زيت زيتون بكر' },
+    picture: 'oil-bottle',
+    tints: ['6c6b3c'],
+    noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' },
+    called: { en: 'Olive oil', ar: 'زيت زيتون بكر' },
     brands: ['nakheel', 'durra', 'babil', 'sumer'],
     series: ['Akhdar', 'Ghusn', 'Harvest', 'Zaytuna', 'Jabal', 'Asira'],
     specifications: [
@@ -102,9 +134,18 @@ export const pantry: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 24_000 },
     openings: [
-      { en: 'Pressed cold on the day of picking. It smells of grass and leaves a little pepper in the throat.', ar: 'معصور على البارد يوم القطاف، رائحته خضراء وفيه لذعة خفيفة في الحلق.' },
-      { en: 'For labneh and zaatar at breakfast, for salad at noon, for a plate of ful at night.', ar: 'للّبنة والزعتر فطوراً، وللزلاطة ظهراً، ولصحن الباقلاء مساءً.' },
-      { en: 'In dark glass, because light is the first enemy of good oil.', ar: 'في زجاج داكن، فالضوء أول عدوّ للزيت الجيد.' },
+      {
+        en: 'Pressed cold on the day of picking. It smells of grass and leaves a little pepper in the throat.',
+        ar: 'معصور على البارد يوم القطاف، رائحته خضراء وفيه لذعة خفيفة في الحلق.',
+      },
+      {
+        en: 'For labneh and zaatar at breakfast, for salad at noon, for a plate of ful at night.',
+        ar: 'للّبنة والزعتر فطوراً، وللزلاطة ظهراً، ولصحن الباقلاء مساءً.',
+      },
+      {
+        en: 'In dark glass, because light is the first enemy of good oil.',
+        ar: 'في زجاج داكن، فالضوء أول عدوّ للزيت الجيد.',
+      },
     ],
     points: [
       { en: 'First cold press', ar: 'عصرة أولى على البارد' },
@@ -121,7 +162,8 @@ export const pantry: readonly Kind[] = [
   {
     code: 'tomato-paste',
     category: oils,
-    picture: 'can', tints: ['a32a24'],
+    picture: 'can',
+    tints: ['a32a24'],
     noun: { en: 'Tomato paste', ar: 'معجون طماطة' },
     brands: ['altunsa', 'tat', 'durra', 'dijla'],
     series: ['Konserve', 'Ahmar', 'Bahce', 'Tabkha', 'Domates', 'Saha'],
@@ -131,8 +173,14 @@ export const pantry: readonly Kind[] = [
     ],
     price: { from: 1_250, to: 2_250 },
     openings: [
-      { en: 'Two spoons give a pot of stew its color; the rest waits in the refrigerator under a film of oil.', ar: 'ملعقتان تكفيان لون قدر المرق، والباقي ينتظر في الثلاجة تحت طبقة زيت.' },
-      { en: 'Ripe tomatoes and salt, boiled down until the spoon stands.', ar: 'طماطة ناضجة وملح، تُطبخ حتى تقف فيها الملعقة.' },
+      {
+        en: 'Two spoons give a pot of stew its color; the rest waits in the refrigerator under a film of oil.',
+        ar: 'ملعقتان تكفيان لون قدر المرق، والباقي ينتظر في الثلاجة تحت طبقة زيت.',
+      },
+      {
+        en: 'Ripe tomatoes and salt, boiled down until the spoon stands.',
+        ar: 'طماطة ناضجة وملح، تُطبخ حتى تقف فيها الملعقة.',
+      },
       { en: 'For bamia, for beans, for the red rice on Thursday.', ar: 'للبامية والفاصوليا وتمّن الطماطة.' },
     ],
     points: [
@@ -159,9 +207,18 @@ export const pantry: readonly Kind[] = [
     ],
     price: { from: 1_000, to: 1_750 },
     openings: [
-      { en: 'What would soak overnight and simmer for hours is ready in five minutes.', ar: 'ما يُنقع ليلة ويغلي ساعات، جاهز في خمس دقائق.' },
-      { en: 'For the suhoor that must be quick and the guest who comes at nine.', ar: 'لسحور سريع ولضيف يأتي في التاسعة.' },
-      { en: 'Soft but whole, in clear brine, good with oil, lemon, and cumin.', ar: 'طرية وحبّاتها كاملة، في ماء صافٍ، وتطيب بالزيت والليمون والكمّون.' },
+      {
+        en: 'What would soak overnight and simmer for hours is ready in five minutes.',
+        ar: 'ما يُنقع ليلة ويغلي ساعات، جاهز في خمس دقائق.',
+      },
+      {
+        en: 'For the suhoor that must be quick and the guest who comes at nine.',
+        ar: 'لسحور سريع ولضيف يأتي في التاسعة.',
+      },
+      {
+        en: 'Soft but whole, in clear brine, good with oil, lemon, and cumin.',
+        ar: 'طرية وحبّاتها كاملة، في ماء صافٍ، وتطيب بالزيت والليمون والكمّون.',
+      },
     ],
     points: [
       { en: 'Ring-pull can', ar: 'علبة بفتح سهل' },
@@ -182,14 +239,24 @@ export const pantry: readonly Kind[] = [
     brands: ['nakheel', 'durra', 'babil', 'sumer'],
     series: ['Attar', 'Shorja', 'Bazaar', 'Hind', 'Nakha', 'Suq'],
     specifications: [
-      { attribute: 'spice', choices: ['seven-spice', 'cumin', 'turmeric', 'cardamom-spice', 'sumac', 'paprika'], inName: true },
+      {
+        attribute: 'spice',
+        choices: ['seven-spice', 'cumin', 'turmeric', 'cardamom-spice', 'sumac', 'paprika'],
+        inName: true,
+      },
       { attribute: 'jar_weight', choices: ['50 g', '100 g'] },
     ],
     price: { from: 2_000, to: 4_500 },
     openings: [
-      { en: 'Ground in small batches to stay fresh, and you notice it when you open the jar.', ar: 'تُطحن بكميات قليلة لتبقى طازجة، وتعرف ذلك حين تفتح المرطبان.' },
+      {
+        en: 'Ground in small batches to stay fresh, and you notice it when you open the jar.',
+        ar: 'تُطحن بكميات قليلة لتبقى طازجة، وتعرف ذلك حين تفتح المرطبان.',
+      },
       { en: 'The smell of Shorja market, in a jar that closes.', ar: 'رائحة سوق الشورجة في مرطبان محكم.' },
-      { en: 'A pinch for rice, a spoon for stew, and the house knows what’s for lunch.', ar: 'رشّة للتمّن وملعقة للمرق، فيعرف البيت ما على الغداء.' },
+      {
+        en: 'A pinch for rice, a spoon for stew, and the house knows what’s for lunch.',
+        ar: 'رشّة للتمّن وملعقة للمرق، فيعرف البيت ما على الغداء.',
+      },
     ],
     points: [
       { en: 'Pure, without flour or color', ar: 'صافية بلا طحين ولا صبغة' },
@@ -211,14 +278,27 @@ export const pantry: readonly Kind[] = [
     brands: ['nakheel', 'durra', 'tat', 'babil'],
     series: ['Mukhtar', 'Sharqi', 'Karkhi', 'Sofra', 'Qarqash', 'Nukha'],
     specifications: [
-      { attribute: 'pickle', choices: ['mixed-pickles', 'cucumber', 'turnip', 'amba', 'olives'], inName: true },
+      {
+        attribute: 'pickle',
+        choices: ['mixed-pickles', 'cucumber', 'turnip', 'amba', 'olives'],
+        inName: true,
+      },
       { attribute: 'jar_weight', choices: ['400 g', '700 g', '1 kg'] },
     ],
     price: { from: 1_000, to: 1_750 },
     openings: [
-      { en: 'Still crunches in the last week of the jar, because it was salted slowly and not boiled.', ar: 'يبقى مقرمشاً حتى آخر المرطبان، لأنه خُلّل على مهل ولم يُسلق.' },
-      { en: 'Beside kebab, beside rice, inside the falafel sandwich: something sour belongs there.', ar: 'مع الكباب ومع التمّن وفي لفّة الفلافل: لا بدّ من شيء حامض.' },
-      { en: 'Vinegar, salt, garlic, and a memory of the shops in the old market.', ar: 'خلّ وملح وثوم، وطعم دكاكين الطرشي في السوق القديم.' },
+      {
+        en: 'Still crunches in the last week of the jar, because it was salted slowly and not boiled.',
+        ar: 'يبقى مقرمشاً حتى آخر المرطبان، لأنه خُلّل على مهل ولم يُسلق.',
+      },
+      {
+        en: 'Beside kebab, beside rice, inside the falafel sandwich: something sour belongs there.',
+        ar: 'مع الكباب ومع التمّن وفي لفّة الفلافل: لا بدّ من شيء حامض.',
+      },
+      {
+        en: 'Vinegar, salt, garlic, and a memory of the shops in the old market.',
+        ar: 'خلّ وملح وثوم، وطعم دكاكين الطرشي في السوق القديم.',
+      },
     ],
     points: [
       { en: 'Natural vinegar', ar: 'خلّ طبيعي' },

@@ -14,14 +14,27 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     brands: ['galaxy', 'ulker', 'nestle', 'dijla'],
     series: ['Cubes', 'Moments', 'Velvet', 'Gece', 'Dream', 'Amoor'],
     specifications: [
-      { attribute: 'chocolate_type', choices: ['milk', 'dark-70', 'white', 'pistachio-chocolate', 'hazelnut'], inName: true },
+      {
+        attribute: 'chocolate_type',
+        choices: ['milk', 'dark-70', 'white', 'pistachio-chocolate', 'hazelnut'],
+        inName: true,
+      },
       { attribute: 'box_weight', choices: ['100 g', '200 g', '400 g'] },
     ],
     price: { from: 3_000, to: 8_000 },
     openings: [
-      { en: 'Breaks with a snap, melts without haste, and is best shared before someone finds it.', ar: 'تنكسر بطقّة وتذوب على مهل، والأفضل تقاسمها قبل أن يجدها أحد.' },
-      { en: 'Ten minutes in the refrigerator in July, and it snaps as it does in January.', ar: 'عشر دقائق في الثلاجة صيفاً، فتعود تنكسر بطقّة كما في الشتاء.' },
-      { en: 'For the plate beside the coffee and the drawer in the desk.', ar: 'لصحن الضيافة بجانب القهوة، ولدرج المكتب.' },
+      {
+        en: 'Breaks with a snap, melts without haste, and is best shared before someone finds it.',
+        ar: 'تنكسر بطقّة وتذوب على مهل، والأفضل تقاسمها قبل أن يجدها أحد.',
+      },
+      {
+        en: 'Ten minutes in the refrigerator in July, and it snaps as it does in January.',
+        ar: 'عشر دقائق في الثلاجة صيفاً، فتعود تنكسر بطقّة كما في الشتاء.',
+      },
+      {
+        en: 'For the plate beside the coffee and the drawer in the desk.',
+        ar: 'لصحن الضيافة بجانب القهوة، ولدرج المكتب.',
+      },
     ],
     points: [
       { en: 'Real cocoa butter', ar: 'زبدة كاكاو حقيقية' },
@@ -42,14 +55,27 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     brands: ['ulker', 'mcvities', 'tiffany', 'dijla'],
     series: ['Petit', 'Tea Time', 'Crunch', 'Kids', 'Mola', 'Zaki'],
     specifications: [
-      { attribute: 'biscuit_flavor', choices: ['butter', 'chocolate-cream', 'date-filled', 'oat', 'coconut'], inName: true },
+      {
+        attribute: 'biscuit_flavor',
+        choices: ['butter', 'chocolate-cream', 'date-filled', 'oat', 'coconut'],
+        inName: true,
+      },
       { attribute: 'box_weight', choices: ['200 g', '400 g', '750 g'] },
     ],
     price: { from: 1_500, to: 3_500 },
     openings: [
-      { en: 'Made to be dipped: it holds for three seconds in hot tea, and not a second longer.', ar: 'مصنوع ليُغمس: يصمد ثلاث ثوانٍ في الشاي الحار لا أكثر.' },
-      { en: 'For the school bag, the glove compartment, and the hour between lunch and dinner.', ar: 'لحقيبة المدرسة ولدرج السيارة ولساعة بين الغداء والعشاء.' },
-      { en: 'Crisp to the last one, thanks to small packs inside the box.', ar: 'مقرمش حتى آخر حبّة، بفضل أكياس صغيرة داخل العلبة.' },
+      {
+        en: 'Made to be dipped: it holds for three seconds in hot tea, and not a second longer.',
+        ar: 'مصنوع ليُغمس: يصمد ثلاث ثوانٍ في الشاي الحار لا أكثر.',
+      },
+      {
+        en: 'For the school bag, the glove compartment, and the hour between lunch and dinner.',
+        ar: 'لحقيبة المدرسة ولدرج السيارة ولساعة بين الغداء والعشاء.',
+      },
+      {
+        en: 'Crisp to the last one, thanks to small packs inside the box.',
+        ar: 'مقرمش حتى آخر حبّة، بفضل أكياس صغيرة داخل العلبة.',
+      },
     ],
     points: [
       { en: 'Packed in small portions', ar: 'مقسّم إلى أكياس صغيرة' },
@@ -71,15 +97,28 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     brands: ['nakheel', 'castania', 'tadim', 'alrifai'],
     series: ['Sahra', 'Karazat', 'Lubb', 'Nukha', 'Match', 'Layla'],
     specifications: [
-      { attribute: 'nut', choices: ['mixed', 'pistachios', 'almonds', 'cashews', 'sunflower-seeds'], inName: true },
+      {
+        attribute: 'nut',
+        choices: ['mixed', 'pistachios', 'almonds', 'cashews', 'sunflower-seeds'],
+        inName: true,
+      },
       { attribute: 'roast_style', choices: ['salted', 'unsalted', 'lemon-salt'] },
     ],
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 5_500, to: 10_500 },
     openings: [
-      { en: 'The match begins, the bag goes around, and by halftime it’s empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
-      { en: 'Roasted the same week and packed warm, so they stay crisp.', ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.' },
-      { en: 'For the long evenings of winter and for guests at Eid.', ar: 'لسهرات الشتاء الطويلة ولضيوف العيد.' },
+      {
+        en: 'The match begins, the bag goes around, and by halftime it’s empty.',
+        ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.',
+      },
+      {
+        en: 'Roasted the same week and packed warm, so they stay crisp.',
+        ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.',
+      },
+      {
+        en: 'For the long evenings of winter and for guests at Eid.',
+        ar: 'لسهرات الشتاء الطويلة ولضيوف العيد.',
+      },
     ],
     points: [
       { en: 'Sorted by hand', ar: 'مفروزة باليد' },
@@ -100,14 +139,27 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     brands: ['cappy', 'rani', 'pinar', 'dijla'],
     series: ['Bustan', 'Fresh', 'Sunny', 'Nectar', 'Tropi', 'Sayf'],
     specifications: [
-      { attribute: 'juice_flavor', choices: ['orange-juice', 'pomegranate', 'apple', 'mango', 'grape'], inName: true },
+      {
+        attribute: 'juice_flavor',
+        choices: ['orange-juice', 'pomegranate', 'apple', 'mango', 'grape'],
+        inName: true,
+      },
       { attribute: 'bottle_volume', choices: ['1 l', '1.5 l'] },
     ],
     price: { from: 1_500, to: 3_000 },
     openings: [
-      { en: 'Cold from the refrigerator when you come in from 48 °C.', ar: 'بارد من الثلاجة حين تدخل البيت من حرّ 48 درجة.' },
-      { en: 'Fruit first: it tastes like the picture on the carton.', ar: 'الفاكهة أولاً: طعمه كالصورة التي على العلبة.' },
-      { en: 'For breakfast, for iftar, and for guests who don’t drink tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
+      {
+        en: 'Cold from the refrigerator when you come in from 48 °C.',
+        ar: 'بارد من الثلاجة حين تدخل البيت من حرّ 48 درجة.',
+      },
+      {
+        en: 'Fruit first: it tastes like the picture on the carton.',
+        ar: 'الفاكهة أولاً: طعمه كالصورة التي على العلبة.',
+      },
+      {
+        en: 'For breakfast, for iftar, and for guests who don’t drink tea.',
+        ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.',
+      },
     ],
     points: [
       { en: 'No artificial colors', ar: 'بلا ألوان صناعية' },
@@ -129,14 +181,27 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     brands: ['aquafina', 'dijla', 'babil'],
     series: ['Pure', 'Nabaa', 'Zulal', 'Daily', 'Sport', 'Rafidain'],
     specifications: [
-      { attribute: 'water_pack', choices: ['20 x 500 ml', '12 x 1 l', '6 x 1.5 l', '40 x 330 ml'], inName: true },
+      {
+        attribute: 'water_pack',
+        choices: ['20 x 500 ml', '12 x 1 l', '6 x 1.5 l', '40 x 330 ml'],
+        inName: true,
+      },
       { attribute: 'water_type', choices: ['mineral', 'purified'] },
     ],
     price: { from: 2_000, to: 4_000 },
     openings: [
-      { en: 'It comes to your door, so nobody carries it from the car in the noon heat.', ar: 'يصل إلى بابك، فلا تحمله من السيارة في حرّ الظهيرة.' },
-      { en: 'For guests, for the car, and for days when the tank isn’t to be trusted.', ar: 'للضيوف وللسيارة ولأيام لا تثق فيها بماء الخزّان.' },
-      { en: 'Light in minerals and clean in taste, so tea keeps its color too.', ar: 'قليل الأملاح نقي الطعم، فيحافظ الشاي على لونه أيضاً.' },
+      {
+        en: 'It comes to your door, so nobody carries it from the car in the noon heat.',
+        ar: 'يصل إلى بابك، فلا تحمله من السيارة في حرّ الظهيرة.',
+      },
+      {
+        en: 'For guests, for the car, and for days when the tank isn’t to be trusted.',
+        ar: 'للضيوف وللسيارة ولأيام لا تثق فيها بماء الخزّان.',
+      },
+      {
+        en: 'Light in minerals and clean in taste, so tea keeps its color too.',
+        ar: 'قليل الأملاح نقي الطعم، فيحافظ الشاي على لونه أيضاً.',
+      },
     ],
     points: [
       { en: 'Low in sodium', ar: 'قليل الصوديوم' },
@@ -163,9 +228,18 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 2_250, to: 4_000 },
     openings: [
-      { en: 'Takes dust from the street and turmeric from the table out of the same shirt.', ar: 'يُخرج تراب الشارع وكركم السفرة من القميص نفسه.' },
-      { en: 'Works in hard water and in a short program, for hours when the power is on.', ar: 'ينظّف في الماء العسر وفي برنامج قصير يناسب ساعات الكهرباء.' },
-      { en: 'White stays white and black stays black, wash after wash.', ar: 'الأبيض يبقى أبيض والأسود يبقى أسود بعد غسلات كثيرة.' },
+      {
+        en: 'Takes dust from the street and turmeric from the table out of the same shirt.',
+        ar: 'يُخرج تراب الشارع وكركم السفرة من القميص نفسه.',
+      },
+      {
+        en: 'Works in hard water and in a short program, for hours when the power is on.',
+        ar: 'ينظّف في الماء العسر وفي برنامج قصير يناسب ساعات الكهرباء.',
+      },
+      {
+        en: 'White stays white and black stays black, wash after wash.',
+        ar: 'الأبيض يبقى أبيض والأسود يبقى أسود بعد غسلات كثيرة.',
+      },
     ],
     points: [
       { en: 'For automatic and twin-tub machines', ar: 'للغسالة الأوتوماتيك والعادية' },
@@ -193,9 +267,18 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 2_250, to: 4_250 },
     openings: [
-      { en: 'One drop for the plates, three for the tray the fish was baked in.', ar: 'قطرة للصحون وثلاث لصينية السمك.' },
-      { en: 'Lifts the fat of dolma and biryani even when the water is only lukewarm.', ar: 'يزيل دهن الدولمة والبرياني حتى بالماء الفاتر.' },
-      { en: 'Strong with the pot and gentle with the hands that wash it.', ar: 'قوي على القدر ولطيف على اليد التي تغسله.' },
+      {
+        en: 'One drop for the plates, three for the tray the fish was baked in.',
+        ar: 'قطرة للصحون وثلاث لصينية السمك.',
+      },
+      {
+        en: 'Lifts the fat of dolma and biryani even when the water is only lukewarm.',
+        ar: 'يزيل دهن الدولمة والبرياني حتى بالماء الفاتر.',
+      },
+      {
+        en: 'Strong with the pot and gentle with the hands that wash it.',
+        ar: 'قوي على القدر ولطيف على اليد التي تغسله.',
+      },
     ],
     points: [
       { en: 'Rinses quickly, saves water', ar: 'يُشطف بسرعة ويوفّر الماء' },
@@ -223,9 +306,15 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 2_500, to: 4_000 },
     openings: [
-      { en: 'One for the guest room, one for the car, one for the desk: every place needs its own box.', ar: 'علبة لغرفة الضيوف وأخرى للسيارة وثالثة للمكتب: لكل مكان علبته.' },
+      {
+        en: 'One for the guest room, one for the car, one for the desk: every place needs its own box.',
+        ar: 'علبة لغرفة الضيوف وأخرى للسيارة وثالثة للمكتب: لكل مكان علبته.',
+      },
       { en: 'Soft on a nose that has been running for a week.', ar: 'ناعمة على أنف مزكوم منذ أسبوع.' },
-      { en: 'Strong enough not to tear when pulled, and without lint on glasses.', ar: 'متينة لا تتمزّق عند السحب ولا تترك وبراً على النظّارة.' },
+      {
+        en: 'Strong enough not to tear when pulled, and without lint on glasses.',
+        ar: 'متينة لا تتمزّق عند السحب ولا تترك وبراً على النظّارة.',
+      },
     ],
     points: [
       { en: 'Pure pulp', ar: 'ألياف نقية' },

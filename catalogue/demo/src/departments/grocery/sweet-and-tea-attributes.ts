@@ -23,10 +23,28 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Blossom', ar: 'مصدر الرحيق' },
     isFilterable: true,
     choices: [
-      { code: 'sidr', en: 'Sidr', ar: 'السدر', said: { en: 'Sidr blossom', ar: 'من زهر السدر' }, percent: 150 },
-      { code: 'thyme', en: 'Thyme', ar: 'الزعتر', said: { en: 'Thyme blossom', ar: 'من زهر الزعتر' }, percent: 125 },
+      {
+        code: 'sidr',
+        en: 'Sidr',
+        ar: 'السدر',
+        said: { en: 'Sidr blossom', ar: 'من زهر السدر' },
+        percent: 150,
+      },
+      {
+        code: 'thyme',
+        en: 'Thyme',
+        ar: 'الزعتر',
+        said: { en: 'Thyme blossom', ar: 'من زهر الزعتر' },
+        percent: 125,
+      },
       { code: 'clover', en: 'Clover', ar: 'البرسيم', said: { en: 'Clover blossom', ar: 'من زهر البرسيم' } },
-      { code: 'wildflowers', en: 'Wildflowers', ar: 'الأزهار البرية', said: { en: 'Wildflowers', ar: 'من الأزهار البرية' }, percent: 110 },
+      {
+        code: 'wildflowers',
+        en: 'Wildflowers',
+        ar: 'الأزهار البرية',
+        said: { en: 'Wildflowers', ar: 'من الأزهار البرية' },
+        percent: 110,
+      },
     ],
   },
   {
@@ -78,7 +96,13 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Leaf', ar: 'الورقة' },
     isFilterable: true,
     choices: [
-      { code: 'long-leaf', en: 'Long', ar: 'طويلة', said: { en: 'Long leaf', ar: 'أوراق طويلة' }, percent: 115 },
+      {
+        code: 'long-leaf',
+        en: 'Long',
+        ar: 'طويلة',
+        said: { en: 'Long leaf', ar: 'أوراق طويلة' },
+        percent: 115,
+      },
       { code: 'short-leaf', en: 'Short', ar: 'قصيرة', said: { en: 'Short leaf', ar: 'أوراق قصيرة' } },
       { code: 'fine-leaf', en: 'Fine', ar: 'ناعمة', said: { en: 'Fine leaf', ar: 'ورق ناعم' }, percent: 90 },
     ],
@@ -101,8 +125,20 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'plain', en: 'None', ar: 'بلا', said: { en: 'Plain', ar: 'سادة' } },
-      { code: 'with-cardamom', en: 'Yes', ar: 'نعم', said: { en: 'With cardamom', ar: 'بالهيل' }, percent: 115 },
-      { code: 'extra-cardamom', en: 'Double', ar: 'مضاعف', said: { en: 'Extra cardamom', ar: 'بهيل مضاعف' }, percent: 130 },
+      {
+        code: 'with-cardamom',
+        en: 'Yes',
+        ar: 'نعم',
+        said: { en: 'With cardamom', ar: 'بالهيل' },
+        percent: 115,
+      },
+      {
+        code: 'extra-cardamom',
+        en: 'Double',
+        ar: 'مضاعف',
+        said: { en: 'Extra cardamom', ar: 'بهيل مضاعف' },
+        percent: 130,
+      },
     ],
   },
   {

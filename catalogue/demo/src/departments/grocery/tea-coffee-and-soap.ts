@@ -19,9 +19,18 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 3_500, to: 7_500 },
     openings: [
-      { en: 'It brews red and clear over the kettle and still tastes good after a quarter of an hour.', ar: 'يتخدّر على الكتلي أحمر صافياً، ويبقى طعمه طيباً ربع ساعة.' },
-      { en: 'Tea for houses where the pot is never empty: strong in the glass, soft in the throat.', ar: 'شاي للبيوت التي لا يفرغ فيها القوري: ثقيل في الاستكان وناعم في الحلق.' },
-      { en: 'Add three pods of cardamom and it smells of a Baghdad afternoon.', ar: 'أضف إليه ثلاث حبّات هيل، فتفوح منه رائحة عصريات بغداد.' },
+      {
+        en: 'It brews red and clear over the kettle and still tastes good after a quarter of an hour.',
+        ar: 'يتخدّر على الكتلي أحمر صافياً، ويبقى طعمه طيباً ربع ساعة.',
+      },
+      {
+        en: 'Tea for houses where the pot is never empty: strong in the glass, soft in the throat.',
+        ar: 'شاي للبيوت التي لا يفرغ فيها القوري: ثقيل في الاستكان وناعم في الحلق.',
+      },
+      {
+        en: 'Add three pods of cardamom and it smells of a Baghdad afternoon.',
+        ar: 'أضف إليه ثلاث حبّات هيل، فتفوح منه رائحة عصريات بغداد.',
+      },
     ],
     points: [
       { en: 'One spoon for three istikans', ar: 'ملعقة تكفي ثلاثة استكانات' },
@@ -44,14 +53,27 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     brands: ['ahmad-tea', 'lipton', 'nakheel', 'dijla'],
     series: ['Rawaq', 'Layl', 'Raiha', 'Garden', 'Sukun', 'Nasim'],
     specifications: [
-      { attribute: 'herb', choices: ['chamomile', 'mint', 'dried-lime', 'cinnamon-ginger', 'hibiscus'], inName: true },
+      {
+        attribute: 'herb',
+        choices: ['chamomile', 'mint', 'dried-lime', 'cinnamon-ginger', 'hibiscus'],
+        inName: true,
+      },
       { attribute: 'tea_bags', choices: ['20 bags', '25 bags', '40 bags'] },
     ],
     price: { from: 2_250, to: 5_000 },
     openings: [
-      { en: 'For the hour when black tea would keep you awake and you still want something warm in your hand.', ar: 'لساعة يُسهرك فيها الشاي الأسود وما زلت تريد شيئاً دافئاً في يدك.' },
-      { en: 'Grandmother’s shelf in small bags: for the stomach, for the throat, or simply for quiet.', ar: 'رفّ الجدّة في أكياس صغيرة: بعد أكلة ثقيلة، أو لحلق متعب، أو للهدوء فقط.' },
-      { en: 'Poured hot in winter, over ice with a slice of lemon in summer.', ar: 'يُشرب حارّاً في الشتاء، وعلى الثلج مع شريحة ليمون في الصيف.' },
+      {
+        en: 'For the hour when black tea would keep you awake and you still want something warm in your hand.',
+        ar: 'لساعة يُسهرك فيها الشاي الأسود وما زلت تريد شيئاً دافئاً في يدك.',
+      },
+      {
+        en: 'Grandmother’s shelf in small bags: for the stomach, for the throat, or simply for quiet.',
+        ar: 'رفّ الجدّة في أكياس صغيرة: بعد أكلة ثقيلة، أو لحلق متعب، أو للهدوء فقط.',
+      },
+      {
+        en: 'Poured hot in winter, over ice with a slice of lemon in summer.',
+        ar: 'يُشرب حارّاً في الشتاء، وعلى الثلج مع شريحة ليمون في الصيف.',
+      },
     ],
     points: [
       { en: 'No caffeine', ar: 'بلا كافيين' },
@@ -70,7 +92,8 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     code: 'ground-coffee',
     category: coffee,
     picture: 'coffee-bag',
-    noun: { en: 'Ground coffee', ar: 'قهوة مطحونة' }, called: { en: 'Ground coffee', ar: 'قهوة' },
+    noun: { en: 'Ground coffee', ar: 'قهوة مطحونة' },
+    called: { en: 'Ground coffee', ar: 'قهوة' },
     brands: ['nakheel', 'lavazza', 'najjar', 'mehmet-efendi', 'dijla'],
     series: ['Diwan', 'Saada', 'Harari', 'Turka', 'Majlis', 'Moka'],
     specifications: [
@@ -80,9 +103,18 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['200 g', '500 g', '1 kg'] }],
     price: { from: 7_000, to: 14_000 },
     openings: [
-      { en: 'Ground as fine as flour, so the foam rises slowly and stays until the last sip.', ar: 'مطحونة كالطحين، فترتفع رغوتها على مهل وتبقى حتى آخر رشفة.' },
-      { en: 'Roasted in small batches every week, and packed while the room still smells of it.', ar: 'تُحمّص بكميات صغيرة كل أسبوع، وتُعبّأ ورائحتها ما زالت تملأ المكان.' },
-      { en: 'For the dallah in the guest room and the small pot on your own stove.', ar: 'لدلّة الديوانية، ولركوة صغيرة على طبّاخك.' },
+      {
+        en: 'Ground as fine as flour, so the foam rises slowly and stays until the last sip.',
+        ar: 'مطحونة كالطحين، فترتفع رغوتها على مهل وتبقى حتى آخر رشفة.',
+      },
+      {
+        en: 'Roasted in small batches every week, and packed while the room still smells of it.',
+        ar: 'تُحمّص بكميات صغيرة كل أسبوع، وتُعبّأ ورائحتها ما زالت تملأ المكان.',
+      },
+      {
+        en: 'For the dallah in the guest room and the small pot on your own stove.',
+        ar: 'لدلّة الديوانية، ولركوة صغيرة على طبّاخك.',
+      },
     ],
     points: [
       { en: 'Valve bag that keeps the aroma', ar: 'كيس بصمّام يحفظ النكهة' },
@@ -91,7 +123,10 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
       { en: 'Close tightly and keep dry', ar: 'يُغلق بإحكام ويُحفظ في مكان جاف' },
     ],
     shorts: [
-      { en: 'Fresh from the roaster, ground for pot and dallah.', ar: 'طازجة من المحمصة، مطحونة للركوة وللدلّة.' },
+      {
+        en: 'Fresh from the roaster, ground for pot and dallah.',
+        ar: 'طازجة من المحمصة، مطحونة للركوة وللدلّة.',
+      },
       { en: 'A slow foam and a scent that fills the house.', ar: 'رغوة هادئة ورائحة تملأ البيت.' },
     ],
   },
@@ -100,7 +135,8 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     category: coffee,
     picture: 'jar',
     tints: ['4a2a18'],
-    noun: { en: 'Instant coffee', ar: 'قهوة سريعة التحضير' }, called: { en: 'Instant coffee', ar: 'قهوة سريعة' },
+    noun: { en: 'Instant coffee', ar: 'قهوة سريعة التحضير' },
+    called: { en: 'Instant coffee', ar: 'قهوة سريعة' },
     brands: ['nescafe', 'lavazza', 'jacobs', 'dijla'],
     series: ['Classic', 'Gold', 'Crema', 'Morning', 'Velvet', 'Intenso'],
     specifications: [
@@ -109,9 +145,18 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     ],
     price: { from: 5_500, to: 9_000 },
     openings: [
-      { en: 'Two spoons, hot water, and the day begins, even in the office kitchen.', ar: 'ملعقتان وماء حار ويبدأ اليوم، حتى في مطبخ الدائرة.' },
-      { en: 'Dissolves in cold milk too, for iced coffee on days when nobody wants steam.', ar: 'تذوب في الحليب البارد أيضاً، لقهوة مثلّجة في أيام لا أحد يريد فيها البخار.' },
-      { en: 'Whip it with a little sugar and it turns into the thick foam everyone at home asks for.', ar: 'اخفقها مع قليل من السكر فتصبح رغوة كثيفة يطلبها كل من في البيت.' },
+      {
+        en: 'Two spoons, hot water, and the day begins, even in the office kitchen.',
+        ar: 'ملعقتان وماء حار ويبدأ اليوم، حتى في مطبخ الدائرة.',
+      },
+      {
+        en: 'Dissolves in cold milk too, for iced coffee on days when nobody wants steam.',
+        ar: 'تذوب في الحليب البارد أيضاً، لقهوة مثلّجة في أيام لا أحد يريد فيها البخار.',
+      },
+      {
+        en: 'Whip it with a little sugar and it turns into the thick foam everyone at home asks for.',
+        ar: 'اخفقها مع قليل من السكر فتصبح رغوة كثيفة يطلبها كل من في البيت.',
+      },
     ],
     points: [
       { en: 'Dissolves at once', ar: 'تذوب فوراً' },
@@ -133,14 +178,27 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     brands: ['nakheel', 'duru', 'dove', 'palmolive', 'lux'],
     series: ['Mawj', 'Natural', 'Nada', 'Naqi', 'Soft', 'Hammam'],
     specifications: [
-      { attribute: 'soap_scent', choices: ['laurel', 'olive-oil', 'rose', 'jasmine', 'unscented'], inName: true },
+      {
+        attribute: 'soap_scent',
+        choices: ['laurel', 'olive-oil', 'rose', 'jasmine', 'unscented'],
+        inName: true,
+      },
       { attribute: 'soap_bars', choices: ['2 bars', '4 bars', '6 bars'] },
     ],
     price: { from: 1_500, to: 3_250 },
     openings: [
-      { en: 'Lathers in hard water, leaves no film, and doesn’t pull at the skin when it dries.', ar: 'يرغي في الماء العسر ولا يترك طبقة، ولا يشدّ البشرة بعد جفافها.' },
-      { en: 'Dried long, so the bar is hard and lasts weeks in a family bathroom.', ar: 'مجفّف مدة طويلة، فالقطعة صلبة وتدوم أسابيع في حمّام العائلة.' },
-      { en: 'For hands that get washed often and for children who’d rather not.', ar: 'لأيدٍ تُغسل كثيراً ولأطفال يهربون من الغسل.' },
+      {
+        en: 'Lathers in hard water, leaves no film, and doesn’t pull at the skin when it dries.',
+        ar: 'يرغي في الماء العسر ولا يترك طبقة، ولا يشدّ البشرة بعد جفافها.',
+      },
+      {
+        en: 'Dried long, so the bar is hard and lasts weeks in a family bathroom.',
+        ar: 'مجفّف مدة طويلة، فالقطعة صلبة وتدوم أسابيع في حمّام العائلة.',
+      },
+      {
+        en: 'For hands that get washed often and for children who’d rather not.',
+        ar: 'لأيدٍ تُغسل كثيراً ولأطفال يهربون من الغسل.',
+      },
     ],
     points: [
       { en: 'For hands, face, and body', ar: 'لليدين والوجه والجسم' },

@@ -9,7 +9,8 @@ export const kettlesAndTea: readonly Kind[] = [
     code: 'stove-kettle',
     category: kettles,
     picture: 'enamel-kettle',
-    noun: { en: 'Enamel stove kettle', ar: 'كتلي مينا للطباخ' }, called: { en: 'Enamel kettle', ar: 'كتلي مينا' },
+    noun: { en: 'Enamel stove kettle', ar: 'كتلي مينا للطباخ' },
+    called: { en: 'Enamel kettle', ar: 'كتلي مينا' },
     brands: ['sumer', 'babil', 'korkmaz', 'karaca'],
     series: ['Layali', 'Rafid', 'Dafa', 'Nahrain', 'Shanasheel', 'Zohra'],
     specifications: [
@@ -19,9 +20,18 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'white', 'blue', 'green'] }],
     price: { from: 10_000, to: 17_500 },
     openings: [
-      { en: 'Thick steel under a glassy enamel coat: the water boils quickly and stays hot while the pot on top steeps.', ar: 'فولاذ سميك تحت طبقة من المينا اللامعة: يغلي الماء بسرعة ويبقى ساخناً ما دام القوري فوقه يتخدّر.' },
-      { en: 'The kettle that stays on the stove from the first tea in the morning to the last guest at night.', ar: 'الكتلي الذي لا ينزل عن الطباخ من شاي الصباح حتى آخر ضيف في الليل.' },
-      { en: 'When the power is out and the gas is on, tea is still ready in ten minutes. No cable, nothing to break.', ar: 'تنقطع الكهرباء ويبقى الغاز، والشاي جاهز في عشر دقائق. لا سلك فيه ولا قطعة تتعطّل.' },
+      {
+        en: 'Thick steel under a glassy enamel coat: the water boils quickly and stays hot while the pot on top steeps.',
+        ar: 'فولاذ سميك تحت طبقة من المينا اللامعة: يغلي الماء بسرعة ويبقى ساخناً ما دام القوري فوقه يتخدّر.',
+      },
+      {
+        en: 'The kettle that stays on the stove from the first tea in the morning to the last guest at night.',
+        ar: 'الكتلي الذي لا ينزل عن الطباخ من شاي الصباح حتى آخر ضيف في الليل.',
+      },
+      {
+        en: 'When the power is out and the gas is on, tea is still ready in ten minutes. No cable, nothing to break.',
+        ar: 'تنقطع الكهرباء ويبقى الغاز، والشاي جاهز في عشر دقائق. لا سلك فيه ولا قطعة تتعطّل.',
+      },
     ],
     points: [
       { en: 'For gas, charcoal, and ceramic cooktops', ar: 'للغاز والفحم والطباخ السيراميك' },
@@ -33,7 +43,10 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     shorts: [
       { en: 'For gas and charcoal, with a handle that stays cool.', ar: 'للغاز وللفحم، وبمقبض لا يسخن.' },
-      { en: 'Boils quickly and holds its heat while the tea steeps.', ar: 'يغلي بسرعة ويحفظ حرارته حتى يتخدّر الشاي.' },
+      {
+        en: 'Boils quickly and holds its heat while the tea steeps.',
+        ar: 'يغلي بسرعة ويحفظ حرارته حتى يتخدّر الشاي.',
+      },
     ],
   },
   {
@@ -50,20 +63,35 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green'] }],
     price: { from: 8_500, to: 17_000 },
     openings: [
-      { en: 'A round belly gives the leaves room to open, and the foot sits steadily on the kettle.', ar: 'بطن مدوّر تتفتّح فيه أوراق الشاي، وقاعدة تستقرّ فوق الكتلي بثبات.' },
-      { en: 'Porcelain keeps the color and the scent of tea as they are, cardamom and all.', ar: 'البورسلين يحفظ لون الشاي ورائحته كما هما، بالهيل أو بدونه.' },
-      { en: 'Pretty enough to bring to the table, sturdy enough for every day on the kettle.', ar: 'جميل يُقدَّم أمام الضيوف، ومتين يعيش فوق الكتلي كل يوم.' },
+      {
+        en: 'A round belly gives the leaves room to open, and the foot sits steadily on the kettle.',
+        ar: 'بطن مدوّر تتفتّح فيه أوراق الشاي، وقاعدة تستقرّ فوق الكتلي بثبات.',
+      },
+      {
+        en: 'Porcelain keeps the color and the scent of tea as they are, cardamom and all.',
+        ar: 'البورسلين يحفظ لون الشاي ورائحته كما هما، بالهيل أو بدونه.',
+      },
+      {
+        en: 'Pretty enough to bring to the table, sturdy enough for every day on the kettle.',
+        ar: 'جميل يُقدَّم أمام الضيوف، ومتين يعيش فوق الكتلي كل يوم.',
+      },
     ],
     points: [
       { en: 'Strainer holes inside the spout', ar: 'مصفاة داخل الفوّهة' },
       { en: 'Lid that stays on while you pour', ar: 'غطاء بحافّة تمنع سقوطه عند الصبّ' },
-      { en: 'Glazed inside and out, so tea leaves no stain', ar: 'مزجّج من الداخل والخارج فلا يترك الشاي أثراً' },
+      {
+        en: 'Glazed inside and out, so tea leaves no stain',
+        ar: 'مزجّج من الداخل والخارج فلا يترك الشاي أثراً',
+      },
       { en: 'Made to stand over steam on a kettle', ar: 'مصنوع ليقف على بخار الكتلي' },
       { en: 'Not for an open flame', ar: 'لا يوضع على النار مباشرة' },
       { en: 'Comes in a padded box', ar: 'يصلك في علبة مبطّنة' },
     ],
     shorts: [
-      { en: 'Sits on the kettle and steeps tea the way it should be.', ar: 'يجلس فوق الكتلي ويخدّر الشاي على أصوله.' },
+      {
+        en: 'Sits on the kettle and steeps tea the way it should be.',
+        ar: 'يجلس فوق الكتلي ويخدّر الشاي على أصوله.',
+      },
       { en: 'A porcelain pot for tea with cardamom.', ar: 'قوري أنيق لشاي مهيّل كما تحبّه.' },
     ],
   },
@@ -71,7 +99,8 @@ export const kettlesAndTea: readonly Kind[] = [
     code: 'tea-glasses',
     category: glasses,
     picture: 'tea-glasses',
-    noun: { en: 'Tea glasses with saucers', ar: 'طقم استكانات شاي مع الصحون' }, called: { en: 'Tea glass set', ar: 'طقم استكانات' },
+    noun: { en: 'Tea glasses with saucers', ar: 'طقم استكانات شاي مع الصحون' },
+    called: { en: 'Tea glass set', ar: 'طقم استكانات' },
     brands: ['sumer', 'pasabahce', 'karaca', 'luminarc', 'ishtar'],
     series: ['Jalsa', 'Shahrazad', 'Zain', 'Mutanabbi', 'Karrada', 'Lulu'],
     specifications: [
@@ -80,9 +109,18 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     price: { from: 6_500, to: 18_000 },
     openings: [
-      { en: 'Waisted glasses as tea is served in Iraq: the narrow middle keeps the heat, the rim stays cool enough to hold.', ar: 'استكانات بخصر نحيل كما يُقدَّم الشاي في العراق: الوسط يحفظ الحرارة، والحافّة تبقى باردة يسهل الإمساك بها.' },
-      { en: 'One set for the family and enough for the guests who come without calling.', ar: 'طقم يكفي أهل البيت ويكفي ضيوفاً يأتون بلا موعد.' },
-      { en: 'Clear glass that shows off the red of well-steeped tea, on saucers with a place for the spoon.', ar: 'زجاج صافٍ يُظهر حمرة الشاي المخدّر، وصحون فيها مكان للملعقة.' },
+      {
+        en: 'Waisted glasses as tea is served in Iraq: the narrow middle keeps the heat, the rim stays cool enough to hold.',
+        ar: 'استكانات بخصر نحيل كما يُقدَّم الشاي في العراق: الوسط يحفظ الحرارة، والحافّة تبقى باردة يسهل الإمساك بها.',
+      },
+      {
+        en: 'One set for the family and enough for the guests who come without calling.',
+        ar: 'طقم يكفي أهل البيت ويكفي ضيوفاً يأتون بلا موعد.',
+      },
+      {
+        en: 'Clear glass that shows off the red of well-steeped tea, on saucers with a place for the spoon.',
+        ar: 'زجاج صافٍ يُظهر حمرة الشاي المخدّر، وصحون فيها مكان للملعقة.',
+      },
     ],
     points: [
       { en: 'Heatproof glass that can take boiling tea', ar: 'زجاج مقاوم للحرارة يتحمّل الشاي المغلي' },
@@ -91,7 +129,10 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'In a gift-ready box', ar: 'في علبة تصلح للهدية' },
     ],
     shorts: [
-      { en: 'Waisted glasses and saucers for tea as it should be.', ar: 'استكانات وصحون لشاي عراقي على أصوله.' },
+      {
+        en: 'Waisted glasses and saucers for tea as it should be.',
+        ar: 'استكانات وصحون لشاي عراقي على أصوله.',
+      },
       { en: 'A full set for the family and its guests.', ar: 'طقم كامل لأهل البيت وضيوفهم.' },
     ],
   },
@@ -109,9 +150,18 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green', 'beige', 'black'] }],
     price: { from: 4_500, to: 11_000 },
     openings: [
-      { en: 'A thick wall keeps coffee warm through a long call, and the handle has room for the whole hand.', ar: 'جدار سميك يُبقي القهوة دافئة طوال مكالمة طويلة، ومقبض يتّسع لليد كلها.' },
-      { en: 'For Nescafé at work or tea with milk at home: the mug you reach for without looking.', ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.' },
-      { en: 'Fired twice and glazed matte, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفي، وكل كوب يختلف لونه قليلاً عن الآخر.' },
+      {
+        en: 'A thick wall keeps coffee warm through a long call, and the handle has room for the whole hand.',
+        ar: 'جدار سميك يُبقي القهوة دافئة طوال مكالمة طويلة، ومقبض يتّسع لليد كلها.',
+      },
+      {
+        en: 'For Nescafé at work or tea with milk at home: the mug you reach for without looking.',
+        ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.',
+      },
+      {
+        en: 'Fired twice and glazed matte, each one a shade different from its neighbor.',
+        ar: 'مفخور مرتين بطلاء مطفي، وكل كوب يختلف لونه قليلاً عن الآخر.',
+      },
     ],
     points: [
       { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
@@ -139,9 +189,18 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     price: { from: 20_000, to: 55_000 },
     openings: [
-      { en: 'The curved beak holds the grounds back and pours a thin, even stream into the small cup.', ar: 'منقارها المعقوف يحجز الثفل ويصبّ خيطاً رفيعاً متّصلاً في الفنجان.' },
-      { en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there’s a dallah.', ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.' },
-      { en: 'Shaped the way the coppersmiths of the old market shape it, made for today’s stove.', ar: 'شكلها كما يطرقه الصفّارون في السوق القديم، ومصنوعة لطباخ اليوم.' },
+      {
+        en: 'The curved beak holds the grounds back and pours a thin, even stream into the small cup.',
+        ar: 'منقارها المعقوف يحجز الثفل ويصبّ خيطاً رفيعاً متّصلاً في الفنجان.',
+      },
+      {
+        en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there’s a dallah.',
+        ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.',
+      },
+      {
+        en: 'Shaped the way the coppersmiths of the old market shape it, made for today’s stove.',
+        ar: 'شكلها كما يطرقه الصفّارون في السوق القديم، ومصنوعة لطباخ اليوم.',
+      },
     ],
     points: [
       { en: 'For gas flames and coals', ar: 'لنار الغاز وللجمر' },
@@ -170,9 +229,18 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['silver', 'white', 'black', 'green'] }],
     price: { from: 13_000, to: 35_000 },
     openings: [
-      { en: 'Fill it in the morning and pour hot tea in the afternoon: two walls with a vacuum between them.', ar: 'املأه صباحاً واشرب شاياً ساخناً عصراً: جداران بينهما فراغ يحبس الحرارة.' },
-      { en: 'For long roads, for site work and for picnics by the river, where no socket is near.', ar: 'لطريق السفر وللعمل في الموقع ولسفرة على النهر، حيث لا كهرباء قريبة.' },
-      { en: 'Keeps tea hot on the guest-room table so nobody has to run to the kitchen.', ar: 'يُبقي الشاي ساخناً على طاولة الضيوف، فلا يركض أحد إلى المطبخ.' },
+      {
+        en: 'Fill it in the morning and pour hot tea in the afternoon: two walls with a vacuum between them.',
+        ar: 'املأه صباحاً واشرب شاياً ساخناً عصراً: جداران بينهما فراغ يحبس الحرارة.',
+      },
+      {
+        en: 'For long roads, for site work and for picnics by the river, where no socket is near.',
+        ar: 'لطريق السفر وللعمل في الموقع ولسفرة على النهر، حيث لا كهرباء قريبة.',
+      },
+      {
+        en: 'Keeps tea hot on the guest-room table so nobody has to run to the kitchen.',
+        ar: 'يُبقي الشاي ساخناً على طاولة الضيوف، فلا يركض أحد إلى المطبخ.',
+      },
     ],
     points: [
       { en: 'Hot for 12 hours, cold for 24', ar: 'يحفظ الحرارة 12 ساعة والبرودة 24 ساعة' },

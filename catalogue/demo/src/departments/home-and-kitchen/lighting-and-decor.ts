@@ -19,9 +19,18 @@ export const lightingAndDecor: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green', 'beige'] }],
     price: { from: 12_000, to: 32_000 },
     openings: [
-      { en: 'A circle of warm light for reading in bed while the others sleep.', ar: 'دائرة من الضوء الدافئ لمن يقرأ في السرير والآخرون نائمون.' },
-      { en: 'That corner of the guest room that always looked empty was waiting for a lamp.', ar: 'زاوية غرفة الضيوف التي تبدو فارغة دائماً كانت تنتظر أباجورة.' },
-      { en: 'A fabric shade softens any bulb, and the heavy foot stays put when children run past.', ar: 'شمسية القماش تلطّف ضوء أي مصباح، والقاعدة الثقيلة تثبت حين يركض الأطفال بقربها.' },
+      {
+        en: 'A circle of warm light for reading in bed while the others sleep.',
+        ar: 'دائرة من الضوء الدافئ لمن يقرأ في السرير والآخرون نائمون.',
+      },
+      {
+        en: 'That corner of the guest room that always looked empty was waiting for a lamp.',
+        ar: 'زاوية غرفة الضيوف التي تبدو فارغة دائماً كانت تنتظر أباجورة.',
+      },
+      {
+        en: 'A fabric shade softens any bulb, and the heavy foot stays put when children run past.',
+        ar: 'شمسية القماش تلطّف ضوء أي مصباح، والقاعدة الثقيلة تثبت حين يركض الأطفال بقربها.',
+      },
     ],
     points: [
       { en: 'E27 socket, bulb sold separately', ar: 'قاعدة مصباح E27، والمصباح يُباع منفصلاً' },
@@ -51,9 +60,18 @@ export const lightingAndDecor: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'gold'] }],
     price: { from: 40_000, to: 105_000 },
     openings: [
-      { en: 'Light from the side instead of from the ceiling: the room is calm and faces look friendly.', ar: 'ضوء من الجانب بدل السقف: تهدأ الغرفة وتبدو الوجوه ألطف.' },
-      { en: 'Stands behind the armchair and lights the page, without a table of its own.', ar: 'تقف خلف الكرسي وتضيء صفحة الكتاب من غير أن تحتاج إلى طاولة.' },
-      { en: 'With an LED bulb it draws so little that even a small generator line can carry it.', ar: 'مع مصباح LED لا تسحب إلا القليل، فيتحمّلها خط المولّدة أيضاً.' },
+      {
+        en: 'Light from the side instead of from the ceiling: the room is calm and faces look friendly.',
+        ar: 'ضوء من الجانب بدل السقف: تهدأ الغرفة وتبدو الوجوه ألطف.',
+      },
+      {
+        en: 'Stands behind the armchair and lights the page, without a table of its own.',
+        ar: 'تقف خلف الكرسي وتضيء صفحة الكتاب من غير أن تحتاج إلى طاولة.',
+      },
+      {
+        en: 'With an LED bulb it draws so little that even a small generator line can carry it.',
+        ar: 'مع مصباح LED لا تسحب إلا القليل، فيتحمّلها خط المولّدة أيضاً.',
+      },
     ],
     points: [
       { en: 'E27 socket, bulb sold separately', ar: 'قاعدة مصباح E27، والمصباح يُباع منفصلاً' },
@@ -81,9 +99,18 @@ export const lightingAndDecor: readonly Kind[] = [
     ],
     price: { from: 1_500, to: 4_250 },
     openings: [
-      { en: 'Handles a voltage that goes up and down, as it does when the house switches to the generator.', ar: 'يتحمّل صعود الفولتية ونزولها، كما يحدث عند التحويل إلى المولّدة.' },
-      { en: 'Full brightness at once, no flicker, and a share of the amps so small that more lamps can stay on.', ar: 'سطوع كامل من أول لحظة وبلا رمش، وسحب قليل يسمح بإضاءة مصابيح أكثر على الأمبيرات نفسها.' },
-      { en: 'Change it once in several years. You’ll be glad of it where the ceiling is high.', ar: 'تبدّله مرة كل عدة سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.' },
+      {
+        en: 'Handles a voltage that goes up and down, as it does when the house switches to the generator.',
+        ar: 'يتحمّل صعود الفولتية ونزولها، كما يحدث عند التحويل إلى المولّدة.',
+      },
+      {
+        en: 'Full brightness at once, no flicker, and a share of the amps so small that more lamps can stay on.',
+        ar: 'سطوع كامل من أول لحظة وبلا رمش، وسحب قليل يسمح بإضاءة مصابيح أكثر على الأمبيرات نفسها.',
+      },
+      {
+        en: 'Change it once in several years. You’ll be glad of it where the ceiling is high.',
+        ar: 'تبدّله مرة كل عدة سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.',
+      },
     ],
     points: [
       { en: 'E27 socket', ar: 'قاعدة E27' },
@@ -93,7 +120,10 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'No flicker in phone videos', ar: 'لا يظهر له رمش في تصوير الموبايل' },
     ],
     shorts: [
-      { en: 'A lot of light for few watts, steady on the generator.', ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.' },
+      {
+        en: 'A lot of light for few watts, steady on the generator.',
+        ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.',
+      },
       { en: 'Bright at once and slow to wear out.', ar: 'يضيء فوراً ويعمّر طويلاً.' },
     ],
   },
@@ -101,7 +131,8 @@ export const lightingAndDecor: readonly Kind[] = [
     code: 'rechargeable-lantern',
     category: bulbs,
     picture: 'lantern',
-    noun: { en: 'Rechargeable lantern', ar: 'فانوس شحن' }, called: { en: 'Lantern', ar: 'فانوس شحن' },
+    noun: { en: 'Rechargeable lantern', ar: 'فانوس شحن' },
+    called: { en: 'Lantern', ar: 'فانوس شحن' },
     brands: ['dijla', 'xiaomi', 'philips', 'babil'],
     series: ['Siraj', 'Layl', 'Camp', 'Najda', 'Saher', 'Watan'],
     specifications: [
@@ -111,9 +142,18 @@ export const lightingAndDecor: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'green', 'orange'] }],
     price: { from: 11_000, to: 23_000 },
     openings: [
-      { en: 'The power goes out and the lantern is ready: dinner and homework go on.', ar: 'تنقطع الكهرباء والفانوس جاهز: العشاء والواجبات مستمرة.' },
-      { en: 'Light all around for the table, a beam for the way to the generator.', ar: 'ضوء لكل الجهات على الطاولة، وشعاع لطريقك إلى المولّدة.' },
-      { en: 'For nights on the roof and fishing trips in the marshes, with a hook to hang it by.', ar: 'لسهرة السطح ولصيد السمك في الأهوار، وبخطّاف يُعلّق منه.' },
+      {
+        en: 'The power goes out and the lantern is ready: dinner and homework go on.',
+        ar: 'تنقطع الكهرباء والفانوس جاهز: العشاء والواجبات مستمرة.',
+      },
+      {
+        en: 'Light all around for the table, a beam for the way to the generator.',
+        ar: 'ضوء لكل الجهات على الطاولة، وشعاع لطريقك إلى المولّدة.',
+      },
+      {
+        en: 'For nights on the roof and fishing trips in the marshes, with a hook to hang it by.',
+        ar: 'لسهرة السطح ولصيد السمك في الأهوار، وبخطّاف يُعلّق منه.',
+      },
     ],
     points: [
       { en: 'Charges by USB-C or from a solar panel', ar: 'يُشحن عبر USB-C أو من لوح شمسي' },
@@ -141,14 +181,26 @@ export const lightingAndDecor: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['blue', 'white', 'turquoise', 'beige'] }],
     price: { from: 8_000, to: 22_000 },
     openings: [
-      { en: 'The colors of old tiles on a shape for today. It needs no flowers to look right.', ar: 'ألوان القاشاني القديم على شكل حديث، وجميلة حتى من غير ورد.' },
-      { en: 'For roses from the garden, dried reeds, or a single branch of bougainvillea.', ar: 'لورد الحديقة أو لقصب مجفّف أو لغصن جهنّمية واحد.' },
-      { en: 'A housewarming gift nobody has twice, since no two glazes run alike.', ar: 'هدية لبيت جديد لا تتكرّر، فلا تتشابه قطعتان في طلائهما.' },
+      {
+        en: 'The colors of old tiles on a shape for today. It needs no flowers to look right.',
+        ar: 'ألوان القاشاني القديم على شكل حديث، وجميلة حتى من غير ورد.',
+      },
+      {
+        en: 'For roses from the garden, dried reeds, or a single branch of bougainvillea.',
+        ar: 'لورد الحديقة أو لقصب مجفّف أو لغصن جهنّمية واحد.',
+      },
+      {
+        en: 'A housewarming gift nobody has twice, since no two glazes run alike.',
+        ar: 'هدية لبيت جديد لا تتكرّر، فلا تتشابه قطعتان في طلائهما.',
+      },
     ],
     points: [
       { en: 'Watertight inside', ar: 'لا تسرّب الماء' },
       { en: 'Felt under the foot', ar: 'لبّاد تحت القاعدة' },
-      { en: 'Glazed by hand: small differences are part of it', ar: 'مزجّجة باليد، فالفروق الصغيرة من طبيعتها' },
+      {
+        en: 'Glazed by hand: small differences are part of it',
+        ar: 'مزجّجة باليد، فالفروق الصغيرة من طبيعتها',
+      },
       { en: 'Heavy enough for tall branches', ar: 'ثقيلة تثبت بالأغصان الطويلة' },
       { en: 'Packed for safe delivery', ar: 'مغلّفة لتصل سليمة' },
     ],
@@ -171,9 +223,18 @@ export const lightingAndDecor: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'brown', 'gold'] }],
     price: { from: 9_000, to: 28_000 },
     openings: [
-      { en: 'Numbers you can read from the far end of the hall, and hands that move without ticking.', ar: 'أرقام تُقرأ من آخر الصالة، وعقارب تدور بلا تكّة.' },
-      { en: 'Runs a year on one battery and doesn’t care whether there’s power.', ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.' },
-      { en: 'For the kitchen, where minutes count, and the living room, where we forget them.', ar: 'للمطبخ حيث للدقائق حساب، ولغرفة المعيشة حيث ننساها.' },
+      {
+        en: 'Numbers you can read from the far end of the hall, and hands that move without ticking.',
+        ar: 'أرقام تُقرأ من آخر الصالة، وعقارب تدور بلا تكّة.',
+      },
+      {
+        en: 'Runs a year on one battery and doesn’t care whether there’s power.',
+        ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.',
+      },
+      {
+        en: 'For the kitchen, where minutes count, and the living room, where we forget them.',
+        ar: 'للمطبخ حيث للدقائق حساب، ولغرفة المعيشة حيث ننساها.',
+      },
     ],
     points: [
       { en: 'Silent sweep movement', ar: 'حركة صامتة' },

@@ -22,9 +22,18 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 22_000, to: 60_000 },
     openings: [
-      { en: 'A sheet that lets the air through, for nights when the power goes and the fan stops.', ar: 'شرشف يتنفّس، لليالي التي تنقطع فيها الكهرباء وتتوقّف المروحة.' },
-      { en: 'Smooth and cool in July, soft in January, and still the same color after a year of washing.', ar: 'بارد وأملس في تموز، ناعم في كانون، ولونه على حاله بعد سنة من الغسل.' },
-      { en: 'A fitted sheet that stays at its corners, with pillowcases that close over the pillow.', ar: 'شرشف بمطاط يثبت على زوايا الفراش، ووجوه مخدّات تُغلق على المخدّة.' },
+      {
+        en: 'A sheet that lets the air through, for nights when the power goes and the fan stops.',
+        ar: 'شرشف يتنفّس، لليالي التي تنقطع فيها الكهرباء وتتوقّف المروحة.',
+      },
+      {
+        en: 'Smooth and cool in July, soft in January, and still the same color after a year of washing.',
+        ar: 'بارد وأملس في تموز، ناعم في كانون، ولونه على حاله بعد سنة من الغسل.',
+      },
+      {
+        en: 'A fitted sheet that stays at its corners, with pillowcases that close over the pillow.',
+        ar: 'شرشف بمطاط يثبت على زوايا الفراش، ووجوه مخدّات تُغلق على المخدّة.',
+      },
     ],
     points: [
       { en: 'Elastic on all four sides', ar: 'مطاط من الجهات الأربع' },
@@ -57,9 +66,18 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 19_000, to: 60_000 },
     openings: [
-      { en: 'Warm without weight: you forget it’s there and sleep.', ar: 'دفء بلا ثقل: تنام تحتها مرتاحاً من غير أن تشعر بوزنها.' },
-      { en: 'For the cold of January mornings, when the heater waits for the generator.', ar: 'لبرد صباحات كانون، حين تنتظر الصوبة دور المولّدة.' },
-      { en: 'For the sofa in front of the television as well as for the bed, and for a guest who stays overnight.', ar: 'للقنفة أمام التلفزيون كما للسرير، ولضيف يبيت عندك.' },
+      {
+        en: 'Warm without weight: you forget it’s there and sleep.',
+        ar: 'دفء بلا ثقل: تنام تحتها مرتاحاً من غير أن تشعر بوزنها.',
+      },
+      {
+        en: 'For the cold of January mornings, when the heater waits for the generator.',
+        ar: 'لبرد صباحات كانون، حين تنتظر الصوبة دور المولّدة.',
+      },
+      {
+        en: 'For the sofa in front of the television as well as for the bed, and for a guest who stays overnight.',
+        ar: 'للقنفة أمام التلفزيون كما للسرير، ولضيف يبيت عندك.',
+      },
     ],
     points: [
       { en: 'Doesn’t shed or pill', ar: 'لا يتساقط وبرها ولا تتحبّب' },
@@ -86,9 +104,18 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 42_000 },
     openings: [
-      { en: 'Lifts the neck just enough, so you wake up without stiffness.', ar: 'ترفع الرقبة بالقدر الصحيح، فتصحو بلا تشنّج.' },
-      { en: 'Shake it once in the morning and the filling is back in shape.', ar: 'حشوة تعود إلى شكلها كل صباح بنفضة واحدة.' },
-      { en: 'Its cover lets heat out, and at three in the morning in August you’ll notice.', ar: 'غطاؤها يطرد الحرارة، وستلاحظ ذلك في الثالثة فجراً من ليالي آب.' },
+      {
+        en: 'Lifts the neck just enough, so you wake up without stiffness.',
+        ar: 'ترفع الرقبة بالقدر الصحيح، فتصحو بلا تشنّج.',
+      },
+      {
+        en: 'Shake it once in the morning and the filling is back in shape.',
+        ar: 'حشوة تعود إلى شكلها كل صباح بنفضة واحدة.',
+      },
+      {
+        en: 'Its cover lets heat out, and at three in the morning in August you’ll notice.',
+        ar: 'غطاؤها يطرد الحرارة، وستلاحظ ذلك في الثالثة فجراً من ليالي آب.',
+      },
     ],
     points: [
       { en: 'Cover comes off for washing', ar: 'غطاؤها يُنزع للغسل' },
@@ -106,7 +133,8 @@ export const textiles: readonly Kind[] = [
     code: 'towel-set',
     category: towels,
     picture: 'towels',
-    noun: { en: 'Cotton towel set', ar: 'طقم مناشف قطنية' }, called: { en: 'Towel set', ar: 'طقم مناشف' },
+    noun: { en: 'Cotton towel set', ar: 'طقم مناشف قطنية' },
+    called: { en: 'Towel set', ar: 'طقم مناشف' },
     brands: ['dijla', 'nakheel', 'ishtar', 'karaca', 'english-home'],
     series: ['Hammam', 'Mawj', 'Nada', 'Soft', 'Yaqut', 'Spa'],
     specifications: [
@@ -116,15 +144,27 @@ export const textiles: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'beige', 'gray', 'pink'] }],
     price: { from: 11_000, to: 35_000 },
     openings: [
-      { en: 'Soaks up water at first touch, thanks to long-staple cotton.', ar: 'تمتصّ الماء من أول لمسة بفضل قطنها طويل التيلة.' },
-      { en: 'Thick enough to feel like a hotel, light enough to dry by the afternoon.', ar: 'سميكة كمناشف الفنادق، وخفيفة تجفّ قبل العصر.' },
-      { en: 'For the family bathroom, for guests, and for the bag that goes to the pool.', ar: 'لحمّام البيت وللضيوف ولحقيبة المسبح.' },
+      {
+        en: 'Soaks up water at first touch, thanks to long-staple cotton.',
+        ar: 'تمتصّ الماء من أول لمسة بفضل قطنها طويل التيلة.',
+      },
+      {
+        en: 'Thick enough to feel like a hotel, light enough to dry by the afternoon.',
+        ar: 'سميكة كمناشف الفنادق، وخفيفة تجفّ قبل العصر.',
+      },
+      {
+        en: 'For the family bathroom, for guests, and for the bag that goes to the pool.',
+        ar: 'لحمّام البيت وللضيوف ولحقيبة المسبح.',
+      },
     ],
     points: [
       { en: '500 grams per square meter', ar: '500 غرام للمتر المربع' },
       { en: 'Loop for hanging', ar: 'حلقة للتعليق' },
       { en: 'Gets softer with the first washes', ar: 'تزداد نعومة مع الغسلات الأولى' },
-      { en: 'Leave out fabric softener: it spoils the absorbency', ar: 'لا تستعمل معها منعّم الأقمشة فهو يقلّل امتصاصها' },
+      {
+        en: 'Leave out fabric softener: it spoils the absorbency',
+        ar: 'لا تستعمل معها منعّم الأقمشة فهو يقلّل امتصاصها',
+      },
       { en: 'Color stays after many washes', ar: 'لونها ثابت بعد غسلات كثيرة' },
     ],
     shorts: [
@@ -146,9 +186,18 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 8_000, to: 24_000 },
     openings: [
-      { en: 'Two or three of these change the look of the whole sofa.', ar: 'اثنتان أو ثلاث منها تغيّر شكل القنفة كلها.' },
-      { en: 'Firm enough to lean on through a whole movie, soft enough for an afternoon nap.', ar: 'متماسكة تسند ظهرك طوال الفلم، وطرية لقيلولة الظهر.' },
-      { en: 'Woven in the patterns of the marsh weavers, in colors that suit a modern room.', ar: 'نقشات مستوحاة من نسيج أهل الأهوار، بألوان تناسب غرفة حديثة.' },
+      {
+        en: 'Two or three of these change the look of the whole sofa.',
+        ar: 'اثنتان أو ثلاث منها تغيّر شكل القنفة كلها.',
+      },
+      {
+        en: 'Firm enough to lean on through a whole movie, soft enough for an afternoon nap.',
+        ar: 'متماسكة تسند ظهرك طوال الفلم، وطرية لقيلولة الظهر.',
+      },
+      {
+        en: 'Woven in the patterns of the marsh weavers, in colors that suit a modern room.',
+        ar: 'نقشات مستوحاة من نسيج أهل الأهوار، بألوان تناسب غرفة حديثة.',
+      },
     ],
     points: [
       { en: 'Hidden zipper', ar: 'سحّاب مخفي' },
@@ -179,9 +228,18 @@ export const textiles: readonly Kind[] = [
     ],
     price: { from: 19_000, to: 39_000 },
     openings: [
-      { en: 'Spread it in October, when the tiles grow cold, and the room is a winter room.', ar: 'افرشها في تشرين حين يبرد الكاشي، فتصير الغرفة غرفة شتاء.' },
-      { en: 'Woven densely, so that dust stays on top and the vacuum gets it all.', ar: 'حياكتها كثيفة، فيبقى التراب على سطحها وتسحبه المكنسة كله.' },
-      { en: 'A zuliya that carries children’s play, guests’ feet, and the tea table without losing its pattern.', ar: 'زولية تتحمّل لعب الأطفال وأقدام الضيوف وطاولة الشاي، ونقشتها لا تضيع.' },
+      {
+        en: 'Spread it in October, when the tiles grow cold, and the room is a winter room.',
+        ar: 'افرشها في تشرين حين يبرد الكاشي، فتصير الغرفة غرفة شتاء.',
+      },
+      {
+        en: 'Woven densely, so that dust stays on top and the vacuum gets it all.',
+        ar: 'حياكتها كثيفة، فيبقى التراب على سطحها وتسحبه المكنسة كله.',
+      },
+      {
+        en: 'A zuliya that carries children’s play, guests’ feet, and the tea table without losing its pattern.',
+        ar: 'زولية تتحمّل لعب الأطفال وأقدام الضيوف وطاولة الشاي، ونقشتها لا تضيع.',
+      },
     ],
     points: [
       { en: 'Edges bound, nothing unravels', ar: 'حوافّ محبوكة لا تنسل' },
@@ -192,7 +250,10 @@ export const textiles: readonly Kind[] = [
       { en: 'Delivered rolled in thick plastic', ar: 'تصلك ملفوفة بنايلون سميك' },
     ],
     shorts: [
-      { en: 'Warm underfoot, easy to clean, slow to fade.', ar: 'دافئة تحت القدم، سهلة التنظيف، لا يبهت لونها.' },
+      {
+        en: 'Warm underfoot, easy to clean, slow to fade.',
+        ar: 'دافئة تحت القدم، سهلة التنظيف، لا يبهت لونها.',
+      },
       { en: 'A zuliya for the living room and the guests.', ar: 'زولية لغرفة المعيشة وللضيوف.' },
     ],
   },
@@ -210,14 +271,26 @@ export const textiles: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'beige', 'gray', 'green', 'navy'] }],
     price: { from: 15_000, to: 45_000 },
     openings: [
-      { en: 'Drawn at noon, it keeps out the worst of the sun, and the air cooler has less to do.', ar: 'اسحبها ظهراً فتحجب أقوى الشمس، ويخفّ الحمل على المبردة.' },
-      { en: 'Falls in even folds from rail to floor and doesn’t stay creased when drawn aside.', ar: 'تنسدل بثنيات منتظمة من السكّة إلى الأرض، ولا تتجعّد حين تُفتح.' },
-      { en: 'For the bedroom that faces the street lamp and the guest room that faces the neighbors.', ar: 'لغرفة نوم تطلّ على ضوء الشارع، ولغرفة ضيوف تطلّ على الجيران.' },
+      {
+        en: 'Drawn at noon, it keeps out the worst of the sun, and the air cooler has less to do.',
+        ar: 'اسحبها ظهراً فتحجب أقوى الشمس، ويخفّ الحمل على المبردة.',
+      },
+      {
+        en: 'Falls in even folds from rail to floor and doesn’t stay creased when drawn aside.',
+        ar: 'تنسدل بثنيات منتظمة من السكّة إلى الأرض، ولا تتجعّد حين تُفتح.',
+      },
+      {
+        en: 'For the bedroom that faces the street lamp and the guest room that faces the neighbors.',
+        ar: 'لغرفة نوم تطلّ على ضوء الشارع، ولغرفة ضيوف تطلّ على الجيران.',
+      },
     ],
     points: [
       { en: 'Metal rings that glide on any rail', ar: 'حلقات معدنية تنزلق على أي سكّة' },
       { en: 'Can be shortened with an iron-on strip', ar: 'تُقصّر بشريط لاصق بالمكواة' },
-      { en: 'Washes at 30 degrees without the rings coming off', ar: 'تُغسل على 30 درجة من غير أن تُفكّ الحلقات' },
+      {
+        en: 'Washes at 30 degrees without the rings coming off',
+        ar: 'تُغسل على 30 درجة من غير أن تُفكّ الحلقات',
+      },
       { en: 'Dust shakes off easily', ar: 'يُنفض عنها التراب بسهولة' },
       { en: 'Tie-back of the same cloth', ar: 'معها رباط من القماش نفسه' },
     ],

@@ -2,8 +2,11 @@ import type { Kind } from '../../department.ts';
 
 export const diapersAndBath: readonly Kind[] = [
   {
-    code: 'diapers', category: 'mother-and-child/diapers-and-bath/diapers-and-wipes', picture: 'nappies',
-    noun: { en: 'Baby diapers', ar: 'حفاضات أطفال' }, called: { en: 'Diapers', ar: 'حفاضات' },
+    code: 'diapers',
+    category: 'mother-and-child/diapers-and-bath/diapers-and-wipes',
+    picture: 'nappies',
+    noun: { en: 'Baby diapers', ar: 'حفاضات أطفال' },
+    called: { en: 'Diapers', ar: 'حفاضات' },
     brands: ['pampers', 'molfix', 'sleepy', 'prima', 'dijla'],
     series: ['Dry', 'Comfort', 'Soft Care', 'Night', 'Active'],
     specifications: [
@@ -12,9 +15,18 @@ export const diapersAndBath: readonly Kind[] = [
     ],
     price: { from: 7_000, to: 12_000 },
     openings: [
-      { en: 'Dry through the night means asleep through the night, for everybody in the house.', ar: 'جفاف حتى الصباح يعني نوماً حتى الصباح، لكل من في البيت.' },
-      { en: 'Thin between the legs, elastic at the waist: made for a baby who no longer lies still.', ar: 'رقيق بين الساقين ومرن عند الخصر، لطفل لم يعد يهدأ في مكانه.' },
-      { en: 'A breathable outer layer keeps the skin comfortable on days when even the tiles are warm.', ar: 'طبقته الخارجية تسمح بالتهوية، فيبقى الجلد مرتاحاً في أيام يسخن فيها حتى البلاط.' },
+      {
+        en: 'Dry through the night means asleep through the night, for everybody in the house.',
+        ar: 'جفاف حتى الصباح يعني نوماً حتى الصباح، لكل من في البيت.',
+      },
+      {
+        en: 'Thin between the legs, elastic at the waist: made for a baby who no longer lies still.',
+        ar: 'رقيق بين الساقين ومرن عند الخصر، لطفل لم يعد يهدأ في مكانه.',
+      },
+      {
+        en: 'A breathable outer layer keeps the skin comfortable on days when even the tiles are warm.',
+        ar: 'طبقته الخارجية تسمح بالتهوية، فيبقى الجلد مرتاحاً في أيام يسخن فيها حتى البلاط.',
+      },
     ],
     points: [
       { en: 'Up to 12 hours of absorption', ar: 'امتصاص حتى 12 ساعة' },
@@ -31,8 +43,11 @@ export const diapersAndBath: readonly Kind[] = [
     ],
   },
   {
-    code: 'baby-wipes', category: 'mother-and-child/diapers-and-bath/diapers-and-wipes', picture: 'tissue-box',
-    noun: { en: 'Baby wipes', ar: 'مناديل مبلّلة للأطفال' }, called: { en: 'Baby wipes', ar: 'مناديل مبلّلة' },
+    code: 'baby-wipes',
+    category: 'mother-and-child/diapers-and-bath/diapers-and-wipes',
+    picture: 'tissue-box',
+    noun: { en: 'Baby wipes', ar: 'مناديل مبلّلة للأطفال' },
+    called: { en: 'Baby wipes', ar: 'مناديل مبلّلة' },
     brands: ['pampers', 'sleepy', 'johnsons', 'dijla'],
     series: ['Sensitive', 'Aqua', 'Pure', 'Soft'],
     specifications: [
@@ -41,9 +56,18 @@ export const diapersAndBath: readonly Kind[] = [
     ],
     price: { from: 2_000, to: 4_500 },
     openings: [
-      { en: 'For diapers, hands, faces, car seats and everything else a small child touches in a day.', ar: 'للحفاض واليدين والوجه ومقعد السيارة، ولكل ما تصل إليه يد طفل صغير في يومه.' },
-      { en: 'So thick that one is enough, and moist to the last one because the lid really closes.', ar: 'سميكة فتكفي واحدة، وتبقى رطبة حتى آخرها لأن غطاءها يُغلق جيداً.' },
-      { en: 'Mostly water, hardly any scent: made for skin that’s still new to the world.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
+      {
+        en: 'For diapers, hands, faces, car seats and everything else a small child touches in a day.',
+        ar: 'للحفاض واليدين والوجه ومقعد السيارة، ولكل ما تصل إليه يد طفل صغير في يومه.',
+      },
+      {
+        en: 'So thick that one is enough, and moist to the last one because the lid really closes.',
+        ar: 'سميكة فتكفي واحدة، وتبقى رطبة حتى آخرها لأن غطاءها يُغلق جيداً.',
+      },
+      {
+        en: 'Mostly water, hardly any scent: made for skin that’s still new to the world.',
+        ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.',
+      },
     ],
     points: [
       { en: 'Alcohol-free', ar: 'خالية من الكحول' },
@@ -58,9 +82,12 @@ export const diapersAndBath: readonly Kind[] = [
     ],
   },
   {
-    code: 'baby-shampoo', category: 'mother-and-child/diapers-and-bath/bath-and-skin', picture: 'pump-bottle',
+    code: 'baby-shampoo',
+    category: 'mother-and-child/diapers-and-bath/bath-and-skin',
+    picture: 'pump-bottle',
     tints: ['f3dc8e', 'cfe3ef', 'f3e6d2'],
-    noun: { en: 'Baby shampoo and wash', ar: 'شامبو وغسول للأطفال' }, called: { en: 'Baby shampoo', ar: 'شامبو أطفال' },
+    noun: { en: 'Baby shampoo and wash', ar: 'شامبو وغسول للأطفال' },
+    called: { en: 'Baby shampoo', ar: 'شامبو أطفال' },
     brands: ['johnsons', 'sebamed', 'mustela', 'chicco', 'nakheel'],
     series: ['Gentle', 'Bedtime', 'Chamomile', 'Soft', 'Top to Toe'],
     specifications: [
@@ -69,9 +96,18 @@ export const diapersAndBath: readonly Kind[] = [
     ],
     price: { from: 5_500, to: 19_000 },
     openings: [
-      { en: 'One bottle for hair and body, so a slippery child is washed and wrapped in five minutes.', ar: 'قنينة واحدة للشعر والجسم، فينتهي حمّام الطفل ويُلفّ بالمنشفة خلال خمس دقائق.' },
-      { en: 'Doesn’t sting, foams a little and smells clean. That’s all a baby needs.', ar: 'لا يلسع العين ورغوته قليلة ورائحته نظيفة، وهذا كل ما يحتاج إليه الرضيع.' },
-      { en: 'For the warm bath before bed, after which everything becomes quieter.', ar: 'لحمّام دافئ قبل النوم، يهدأ بعده كل شيء.' },
+      {
+        en: 'One bottle for hair and body, so a slippery child is washed and wrapped in five minutes.',
+        ar: 'قنينة واحدة للشعر والجسم، فينتهي حمّام الطفل ويُلفّ بالمنشفة خلال خمس دقائق.',
+      },
+      {
+        en: 'Doesn’t sting, foams a little and smells clean. That’s all a baby needs.',
+        ar: 'لا يلسع العين ورغوته قليلة ورائحته نظيفة، وهذا كل ما يحتاج إليه الرضيع.',
+      },
+      {
+        en: 'For the warm bath before bed, after which everything becomes quieter.',
+        ar: 'لحمّام دافئ قبل النوم، يهدأ بعده كل شيء.',
+      },
     ],
     points: [
       { en: 'Mild on the eyes', ar: 'لطيف على العينين' },
@@ -87,7 +123,9 @@ export const diapersAndBath: readonly Kind[] = [
     ],
   },
   {
-    code: 'diaper-cream', category: 'mother-and-child/diapers-and-bath/bath-and-skin', picture: 'tube',
+    code: 'diaper-cream',
+    category: 'mother-and-child/diapers-and-bath/bath-and-skin',
+    picture: 'tube',
     tints: ['f6f4ef', 'f3dc8e', 'cfe3ef'],
     noun: { en: 'Diaper cream', ar: 'كريم حفاضات' },
     brands: ['sudocrem', 'bepanthen', 'mustela', 'sebamed', 'chicco'],
@@ -98,9 +136,18 @@ export const diapersAndBath: readonly Kind[] = [
     ],
     price: { from: 5_000, to: 16_000 },
     openings: [
-      { en: 'A thin layer at every change keeps wetness away from the skin, above all in summer.', ar: 'طبقة رقيقة مع كل تغيير تُبعد البلل عن الجلد، ولا سيّما في الصيف.' },
-      { en: 'Thick enough to protect, soft enough to spread without rubbing.', ar: 'كثيف فيحمي، وليّن فيُفرد من دون فرك.' },
-      { en: 'Belongs in every diaper bag, next to the wipes and the spare bodysuit.', ar: 'مكانه في كل حقيبة طفل، بجانب المناديل والبدلة الاحتياطية.' },
+      {
+        en: 'A thin layer at every change keeps wetness away from the skin, above all in summer.',
+        ar: 'طبقة رقيقة مع كل تغيير تُبعد البلل عن الجلد، ولا سيّما في الصيف.',
+      },
+      {
+        en: 'Thick enough to protect, soft enough to spread without rubbing.',
+        ar: 'كثيف فيحمي، وليّن فيُفرد من دون فرك.',
+      },
+      {
+        en: 'Belongs in every diaper bag, next to the wipes and the spare bodysuit.',
+        ar: 'مكانه في كل حقيبة طفل، بجانب المناديل والبدلة الاحتياطية.',
+      },
     ],
     points: [
       { en: 'Fragrance-free', ar: 'بلا عطر' },

@@ -8,25 +8,86 @@ import { onTheMove } from './on-the-move.ts';
 
 const categories: readonly DepartmentCategory[] = [
   {
-    path: 'mother-and-child', name: { en: 'Mother & child', ar: 'الأم والطفل' }, picture: 'stroller',
-    about: { en: 'What the first years need, from the first night to the first spoon.', ar: 'ما تحتاج إليه السنوات الأولى، من أول ليلة إلى أول ملعقة.' },
+    path: 'mother-and-child',
+    name: { en: 'Mother & child', ar: 'الأم والطفل' },
+    picture: 'stroller',
+    about: {
+      en: 'What the first years need, from the first night to the first spoon.',
+      ar: 'ما تحتاج إليه السنوات الأولى، من أول ليلة إلى أول ملعقة.',
+    },
   },
-  { path: 'mother-and-child/on-the-move', name: { en: 'On the move', ar: 'خارج البيت' }, picture: 'stroller' },
-  { path: 'mother-and-child/on-the-move/strollers', name: { en: 'Strollers', ar: 'عربات الأطفال' }, picture: 'stroller~gray' },
-  { path: 'mother-and-child/on-the-move/car-seats', name: { en: 'Car seats', ar: 'كراسي السيارة' }, picture: 'car-seat' },
-  { path: 'mother-and-child/on-the-move/diaper-bags', name: { en: 'Diaper bags', ar: 'حقائب الأمهات' }, picture: 'backpack~pink' },
-  { path: 'mother-and-child/feeding', name: { en: 'Feeding', ar: 'الرضاعة والطعام' }, picture: 'baby-bottle' },
-  { path: 'mother-and-child/feeding/bottles-and-pacifiers', name: { en: 'Bottles & pacifiers', ar: 'الرضّاعات واللهّايات' }, picture: 'pacifier' },
-  { path: 'mother-and-child/feeding/mealtime', name: { en: 'Mealtime', ar: 'أدوات طعام الطفل' }, picture: 'high-chair' },
-  { path: 'mother-and-child/feeding/nursing', name: { en: 'Nursing', ar: 'مستلزمات الرضاعة' }, picture: 'nursing-pillow~pink' },
-  { path: 'mother-and-child/diapers-and-bath', name: { en: 'Diapers & bath', ar: 'الحفاضات والحمّام' }, picture: 'nappies' },
-  { path: 'mother-and-child/diapers-and-bath/diapers-and-wipes', name: { en: 'Diapers & wipes', ar: 'الحفاضات والمناديل' }, picture: 'nappies' },
-  { path: 'mother-and-child/diapers-and-bath/bath-and-skin', name: { en: 'Bath & skin', ar: 'حمّام الطفل وبشرته' }, picture: 'pump-bottle~yellow' },
+  {
+    path: 'mother-and-child/on-the-move',
+    name: { en: 'On the move', ar: 'خارج البيت' },
+    picture: 'stroller',
+  },
+  {
+    path: 'mother-and-child/on-the-move/strollers',
+    name: { en: 'Strollers', ar: 'عربات الأطفال' },
+    picture: 'stroller~gray',
+  },
+  {
+    path: 'mother-and-child/on-the-move/car-seats',
+    name: { en: 'Car seats', ar: 'كراسي السيارة' },
+    picture: 'car-seat',
+  },
+  {
+    path: 'mother-and-child/on-the-move/diaper-bags',
+    name: { en: 'Diaper bags', ar: 'حقائب الأمهات' },
+    picture: 'backpack~pink',
+  },
+  {
+    path: 'mother-and-child/feeding',
+    name: { en: 'Feeding', ar: 'الرضاعة والطعام' },
+    picture: 'baby-bottle',
+  },
+  {
+    path: 'mother-and-child/feeding/bottles-and-pacifiers',
+    name: { en: 'Bottles & pacifiers', ar: 'الرضّاعات واللهّايات' },
+    picture: 'pacifier',
+  },
+  {
+    path: 'mother-and-child/feeding/mealtime',
+    name: { en: 'Mealtime', ar: 'أدوات طعام الطفل' },
+    picture: 'high-chair',
+  },
+  {
+    path: 'mother-and-child/feeding/nursing',
+    name: { en: 'Nursing', ar: 'مستلزمات الرضاعة' },
+    picture: 'nursing-pillow~pink',
+  },
+  {
+    path: 'mother-and-child/diapers-and-bath',
+    name: { en: 'Diapers & bath', ar: 'الحفاضات والحمّام' },
+    picture: 'nappies',
+  },
+  {
+    path: 'mother-and-child/diapers-and-bath/diapers-and-wipes',
+    name: { en: 'Diapers & wipes', ar: 'الحفاضات والمناديل' },
+    picture: 'nappies',
+  },
+  {
+    path: 'mother-and-child/diapers-and-bath/bath-and-skin',
+    name: { en: 'Bath & skin', ar: 'حمّام الطفل وبشرته' },
+    picture: 'pump-bottle~yellow',
+  },
   { path: 'mother-and-child/nursery', name: { en: 'Nursery', ar: 'غرفة الطفل' }, picture: 'crib' },
   { path: 'mother-and-child/nursery/cribs', name: { en: 'Cribs', ar: 'أسرّة الأطفال' }, picture: 'crib' },
-  { path: 'mother-and-child/nursery/blankets', name: { en: 'Baby blankets', ar: 'بطانيات الأطفال' }, picture: 'blanket~sky blue' },
-  { path: 'mother-and-child/baby-clothes', name: { en: 'Baby clothes', ar: 'ملابس الرضّع' }, picture: 'baby-suit' },
-  { path: 'mother-and-child/baby-clothes/rompers-and-sets', name: { en: 'Rompers', ar: 'الأفرولات' }, picture: 'baby-suit~yellow' },
+  {
+    path: 'mother-and-child/nursery/blankets',
+    name: { en: 'Baby blankets', ar: 'بطانيات الأطفال' },
+    picture: 'blanket~sky blue',
+  },
+  {
+    path: 'mother-and-child/baby-clothes',
+    name: { en: 'Baby clothes', ar: 'ملابس الرضّع' },
+    picture: 'baby-suit',
+  },
+  {
+    path: 'mother-and-child/baby-clothes/rompers-and-sets',
+    name: { en: 'Rompers', ar: 'الأفرولات' },
+    picture: 'baby-suit~yellow',
+  },
 ];
 
 /** What mothers need for the first years of a child, at home and outside. */

@@ -2,7 +2,10 @@ import type { Kind } from '../../department.ts';
 
 export const nurseryAndClothes: readonly Kind[] = [
   {
-    code: 'crib', isLarge: true, category: 'mother-and-child/nursery/cribs', picture: 'crib',
+    code: 'crib',
+    isLarge: true,
+    category: 'mother-and-child/nursery/cribs',
+    picture: 'crib',
     noun: { en: 'Baby crib', ar: 'سرير أطفال' },
     brands: ['kinderkraft', 'chicco', 'graco', 'babil', 'dijla'],
     series: ['Dream', 'Nest', 'Luna', 'Cradle', 'Hilal'],
@@ -14,9 +17,18 @@ export const nurseryAndClothes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'beige', 'brown'] }],
     price: { from: 125_000, to: 340_000 },
     openings: [
-      { en: 'The bars stand close and the base sits high at first and low later, once the baby discovers standing up.', ar: 'قضبانه متقاربة، وقاعدته عالية في الأشهر الأولى ثم تُخفض حين يتعلّم الطفل الوقوف.' },
-      { en: 'Solid on its feet, quiet at the joints: it neither creaks nor wanders across the tiles.', ar: 'ثابت على أرجله، لا يصدر صريراً ولا يتحرّك على البلاط.' },
-      { en: 'One side comes off, so the crib becomes a bedside sleeper and later a little bed.', ar: 'يُنزع أحد جانبيه فيصير سريراً ملاصقاً لسرير الوالدين، ثم سريراً مستقلاً للطفل.' },
+      {
+        en: 'The bars stand close and the base sits high at first and low later, once the baby discovers standing up.',
+        ar: 'قضبانه متقاربة، وقاعدته عالية في الأشهر الأولى ثم تُخفض حين يتعلّم الطفل الوقوف.',
+      },
+      {
+        en: 'Solid on its feet, quiet at the joints: it neither creaks nor wanders across the tiles.',
+        ar: 'ثابت على أرجله، لا يصدر صريراً ولا يتحرّك على البلاط.',
+      },
+      {
+        en: 'One side comes off, so the crib becomes a bedside sleeper and later a little bed.',
+        ar: 'يُنزع أحد جانبيه فيصير سريراً ملاصقاً لسرير الوالدين، ثم سريراً مستقلاً للطفل.',
+      },
     ],
     points: [
       { en: 'Three mattress heights', ar: 'ثلاثة ارتفاعات للفراش' },
@@ -32,7 +44,9 @@ export const nurseryAndClothes: readonly Kind[] = [
     ],
   },
   {
-    code: 'baby-blanket', category: 'mother-and-child/nursery/blankets', picture: 'blanket',
+    code: 'baby-blanket',
+    category: 'mother-and-child/nursery/blankets',
+    picture: 'blanket',
     noun: { en: 'Baby blanket', ar: 'بطانية أطفال رضّع' },
     brands: ['dijla', 'ishtar', 'chicco', 'carters', 'nakheel'],
     series: ['Cloud', 'Cuddle', 'Star', 'Bunny', 'Soft'],
@@ -43,9 +57,18 @@ export const nurseryAndClothes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'sky blue', 'pink', 'mint', 'yellow'] }],
     price: { from: 9_000, to: 28_000 },
     openings: [
-      { en: 'For swaddling and covering today, and for dragging through the house a year from now.', ar: 'للفّ المولود وتغطيته اليوم، وليجرّها معه في أرجاء البيت بعد سنة.' },
-      { en: 'Warm enough for the cooler’s breeze, light enough for a child that kicks.', ar: 'تدفئ من هواء المبردة، وخفيفة على طفل كثير الحركة.' },
-      { en: 'The present for a new baby that’s never one too many.', ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.' },
+      {
+        en: 'For swaddling and covering today, and for dragging through the house a year from now.',
+        ar: 'للفّ المولود وتغطيته اليوم، وليجرّها معه في أرجاء البيت بعد سنة.',
+      },
+      {
+        en: 'Warm enough for the cooler’s breeze, light enough for a child that kicks.',
+        ar: 'تدفئ من هواء المبردة، وخفيفة على طفل كثير الحركة.',
+      },
+      {
+        en: 'The present for a new baby that’s never one too many.',
+        ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.',
+      },
     ],
     points: [
       { en: 'Soft on both sides', ar: 'ناعمة من الوجهين' },
@@ -59,7 +82,9 @@ export const nurseryAndClothes: readonly Kind[] = [
     ],
   },
   {
-    code: 'baby-suit', category: 'mother-and-child/baby-clothes/rompers-and-sets', picture: 'baby-suit',
+    code: 'baby-suit',
+    category: 'mother-and-child/baby-clothes/rompers-and-sets',
+    picture: 'baby-suit',
     noun: { en: 'Baby romper', ar: 'أفرول أطفال' },
     brands: ['dijla', 'carters', 'lc-waikiki', 'chicco', 'civil'],
     series: ['Bear', 'Moon', 'Bunny', 'Daisy', 'Little One'],
@@ -73,9 +98,18 @@ export const nurseryAndClothes: readonly Kind[] = [
     ],
     price: { from: 8_000, to: 26_000 },
     openings: [
-      { en: 'Snaps from the neck to the foot, so a change at three in the morning needs no bright light.', ar: 'كبّاسات من الرقبة إلى القدم، فلا يحتاج التغيير في الثالثة فجراً إلى إنارة كاملة.' },
-      { en: 'Soft seams, a wide neck and cuffs that fold over little hands.', ar: 'دروز ناعمة ورقبة واسعة وأكمام تُثنى فوق اليدين الصغيرتين.' },
-      { en: 'Babies need a lot of these. It comes out of the machine as soft as it went in.', ar: 'يحتاج الرضيع إلى كثير منه، ويخرج من الغسالة ناعماً كما دخلها.' },
+      {
+        en: 'Snaps from the neck to the foot, so a change at three in the morning needs no bright light.',
+        ar: 'كبّاسات من الرقبة إلى القدم، فلا يحتاج التغيير في الثالثة فجراً إلى إنارة كاملة.',
+      },
+      {
+        en: 'Soft seams, a wide neck and cuffs that fold over little hands.',
+        ar: 'دروز ناعمة ورقبة واسعة وأكمام تُثنى فوق اليدين الصغيرتين.',
+      },
+      {
+        en: 'Babies need a lot of these. It comes out of the machine as soft as it went in.',
+        ar: 'يحتاج الرضيع إلى كثير منه، ويخرج من الغسالة ناعماً كما دخلها.',
+      },
     ],
     points: [
       { en: 'Printed care label, nothing to scratch', ar: 'تعليمات الغسل مطبوعة بلا ملصق' },
@@ -83,7 +117,10 @@ export const nurseryAndClothes: readonly Kind[] = [
       { en: 'Nickel-free snaps', ar: 'كبّاسات خالية من النيكل' },
       { en: 'Envelope neck, easy to put on', ar: 'رقبة متداخلة سهلة اللبس' },
       { en: 'Wash once before first wearing', ar: 'يُغسل مرة قبل أول لبسة' },
-      { en: 'Babies grow quickly: between two sizes, take the larger', ar: 'الأطفال يكبرون بسرعة، فبين قياسين اختاري الأكبر' },
+      {
+        en: 'Babies grow quickly: between two sizes, take the larger',
+        ar: 'الأطفال يكبرون بسرعة، فبين قياسين اختاري الأكبر',
+      },
     ],
     shorts: [
       { en: 'A soft romper with snaps in the right places.', ar: 'أفرول ناعم بكبّاسات في أماكنها الصحيحة.' },

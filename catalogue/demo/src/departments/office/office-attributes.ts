@@ -39,7 +39,13 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: 'fine-nib', en: 'Fine', ar: 'رفيعة', said: { en: 'Fine nib', ar: 'ريشة رفيعة' } },
       { code: 'medium-nib', en: 'Medium', ar: 'متوسطة', said: { en: 'Medium nib', ar: 'ريشة متوسطة' } },
-      { code: 'calligraphy-nib', en: 'Calligraphy', ar: 'خط عربي', said: { en: 'Calligraphy nib', ar: 'ريشة خط عربي' }, percent: 115 },
+      {
+        code: 'calligraphy-nib',
+        en: 'Calligraphy',
+        ar: 'خط عربي',
+        said: { en: 'Calligraphy nib', ar: 'ريشة خط عربي' },
+        percent: 115,
+      },
     ],
   },
   {
@@ -132,9 +138,27 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: '20 sheets', en: '20 sheets', ar: 'حتى 20', said: { en: '20 sheets', ar: 'حتى 20 ورقة' } },
-      { code: '30 sheets', en: '30 sheets', ar: 'حتى 30', said: { en: '30 sheets', ar: 'حتى 30 ورقة' }, percent: 120 },
-      { code: '50 sheets', en: '50 sheets', ar: 'حتى 50', said: { en: '50 sheets', ar: 'حتى 50 ورقة' }, percent: 170 },
-      { code: '100 sheets', en: '100 sheets', ar: 'حتى 100', said: { en: '100 sheets', ar: 'حتى 100 ورقة' }, percent: 280 },
+      {
+        code: '30 sheets',
+        en: '30 sheets',
+        ar: 'حتى 30',
+        said: { en: '30 sheets', ar: 'حتى 30 ورقة' },
+        percent: 120,
+      },
+      {
+        code: '50 sheets',
+        en: '50 sheets',
+        ar: 'حتى 50',
+        said: { en: '50 sheets', ar: 'حتى 50 ورقة' },
+        percent: 170,
+      },
+      {
+        code: '100 sheets',
+        en: '100 sheets',
+        ar: 'حتى 100',
+        said: { en: '100 sheets', ar: 'حتى 100 ورقة' },
+        percent: 280,
+      },
     ],
   },
   {
@@ -172,8 +196,20 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: '4 compartments', en: '4', ar: '4', said: { en: '4 compartments', ar: '4 أقسام' } },
-      { code: '6 compartments', en: '6', ar: '6', said: { en: '6 compartments', ar: '6 أقسام' }, percent: 125 },
-      { code: '8 compartments', en: '8', ar: '8', said: { en: '8 compartments', ar: '8 أقسام' }, percent: 150 },
+      {
+        code: '6 compartments',
+        en: '6',
+        ar: '6',
+        said: { en: '6 compartments', ar: '6 أقسام' },
+        percent: 125,
+      },
+      {
+        code: '8 compartments',
+        en: '8',
+        ar: '8',
+        said: { en: '8 compartments', ar: '8 أقسام' },
+        percent: 150,
+      },
     ],
   },
   {
@@ -192,8 +228,20 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: '240 functions', en: '240', ar: '240', said: { en: '240 functions', ar: '240 دالّة' } },
-      { code: '417 functions', en: '417', ar: '417', said: { en: '417 functions', ar: '417 دالّة' }, percent: 130 },
-      { code: '552 functions', en: '552', ar: '552', said: { en: '552 functions', ar: '552 دالّة' }, percent: 170 },
+      {
+        code: '417 functions',
+        en: '417',
+        ar: '417',
+        said: { en: '417 functions', ar: '417 دالّة' },
+        percent: 130,
+      },
+      {
+        code: '552 functions',
+        en: '552',
+        ar: '552',
+        said: { en: '552 functions', ar: '552 دالّة' },
+        percent: 170,
+      },
     ],
   },
   {

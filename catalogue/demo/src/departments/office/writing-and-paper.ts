@@ -20,9 +20,18 @@ export const writingAndPaper: readonly Kind[] = [
     axes: [{ attribute: 'ink', choices: ['blue', 'black', 'red'] }],
     price: { from: 1_500, to: 3_500 },
     openings: [
-      { en: 'Writes from the first stroke, even after a month in the drawer.', ar: 'يكتب من أول خط، حتى بعد شهر في الدرج.' },
-      { en: 'For three hours of exam without a blot or a cramp.', ar: 'لثلاث ساعات امتحان بلا بقعة حبر ولا تعب في اليد.' },
-      { en: 'A pen you can lend without worry, since there are more in the box.', ar: 'قلم تعيره بلا قلق، ففي العلبة غيره.' },
+      {
+        en: 'Writes from the first stroke, even after a month in the drawer.',
+        ar: 'يكتب من أول خط، حتى بعد شهر في الدرج.',
+      },
+      {
+        en: 'For three hours of exam without a blot or a cramp.',
+        ar: 'لثلاث ساعات امتحان بلا بقعة حبر ولا تعب في اليد.',
+      },
+      {
+        en: 'A pen you can lend without worry, since there are more in the box.',
+        ar: 'قلم تعيره بلا قلق، ففي العلبة غيره.',
+      },
     ],
     points: [
       { en: 'Ink that dries at once and doesn’t smear', ar: 'حبر يجفّ فوراً ولا يتلطّخ' },
@@ -41,7 +50,8 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'fountain-pen',
     category: pens,
     picture: 'pen-set',
-    noun: { en: 'Fountain pen', ar: 'قلم حبر سائل' }, called: { en: 'Fountain pen', ar: 'قلم حبر' },
+    noun: { en: 'Fountain pen', ar: 'قلم حبر سائل' },
+    called: { en: 'Fountain pen', ar: 'قلم حبر' },
     brands: ['parker', 'pilot', 'lamy', 'faber-castell'],
     series: ['Katib', 'Linea', 'Diwani', 'Nova', 'Travel', 'Signature'],
     specifications: [
@@ -51,9 +61,18 @@ export const writingAndPaper: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'burgundy', 'silver'] }],
     price: { from: 12_000, to: 75_000 },
     openings: [
-      { en: 'A signature looks different when the ink flows on its own.', ar: 'للتوقيع شكل آخر حين ينساب الحبر وحده.' },
-      { en: 'For letters, for notebooks, and for those who learned ruq‘a and miss it.', ar: 'للرسائل وللدفاتر ولمن تعلّم خط الرقعة واشتاق إليه.' },
-      { en: 'A graduation gift that will still be in the pocket at the first promotion.', ar: 'هدية تخرّج تبقى في الجيب حتى أول ترقية.' },
+      {
+        en: 'A signature looks different when the ink flows on its own.',
+        ar: 'للتوقيع شكل آخر حين ينساب الحبر وحده.',
+      },
+      {
+        en: 'For letters, for notebooks, and for those who learned ruq‘a and miss it.',
+        ar: 'للرسائل وللدفاتر ولمن تعلّم خط الرقعة واشتاق إليه.',
+      },
+      {
+        en: 'A graduation gift that will still be in the pocket at the first promotion.',
+        ar: 'هدية تخرّج تبقى في الجيب حتى أول ترقية.',
+      },
     ],
     points: [
       { en: 'Takes cartridges and a converter', ar: 'يعمل بالخرطوش وبالمضخّة' },
@@ -70,18 +89,32 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'colored-pencils',
     category: colors,
     picture: 'pen-set',
-    noun: { en: 'Colored pencils', ar: 'أقلام تلوين خشبية' }, called: { en: 'Colored pencils', ar: 'أقلام تلوين' },
+    noun: { en: 'Colored pencils', ar: 'أقلام تلوين خشبية' },
+    called: { en: 'Colored pencils', ar: 'أقلام تلوين' },
     brands: ['faber-castell', 'staedtler', 'maped', 'dijla'],
     series: ['Alwan', 'Junior', 'Artist', 'Rainbow', 'Qaws', 'School'],
     specifications: [
-      { attribute: 'colors_in_pack', choices: ['12 colors', '24 colors', '36 colors', '48 colors'], inName: true },
+      {
+        attribute: 'colors_in_pack',
+        choices: ['12 colors', '24 colors', '36 colors', '48 colors'],
+        inName: true,
+      },
       { attribute: 'material', choices: ['wood'] },
     ],
     price: { from: 2_500, to: 6_500 },
     openings: [
-      { en: 'Leads that don’t break inside the wood when the pencil case falls, as it does every day.', ar: 'رصاص لا ينكسر داخل الخشب حين تسقط المقلمة، وهي تسقط كل يوم.' },
-      { en: 'Strong colors with little pressure, so small hands can draw until the page is full.', ar: 'ألوان قوية بضغط خفيف، فترسم اليد الصغيرة حتى تمتلئ الصفحة.' },
-      { en: 'For the map in geography and the palm tree that always ends up green and brown.', ar: 'لخريطة الجغرافية، وللنخلة التي تُرسم دائماً بالأخضر والبني.' },
+      {
+        en: 'Leads that don’t break inside the wood when the pencil case falls, as it does every day.',
+        ar: 'رصاص لا ينكسر داخل الخشب حين تسقط المقلمة، وهي تسقط كل يوم.',
+      },
+      {
+        en: 'Strong colors with little pressure, so small hands can draw until the page is full.',
+        ar: 'ألوان قوية بضغط خفيف، فترسم اليد الصغيرة حتى تمتلئ الصفحة.',
+      },
+      {
+        en: 'For the map in geography and the palm tree that always ends up green and brown.',
+        ar: 'لخريطة الجغرافية، وللنخلة التي تُرسم دائماً بالأخضر والبني.',
+      },
     ],
     points: [
       { en: 'Break-resistant leads', ar: 'رصاص مقاوم للكسر' },
@@ -100,18 +133,32 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'markers',
     category: colors,
     picture: 'pen-set',
-    noun: { en: 'Marker set', ar: 'طقم أقلام ماركر' }, called: { en: 'Markers', ar: 'أقلام ماركر' },
+    noun: { en: 'Marker set', ar: 'طقم أقلام ماركر' },
+    called: { en: 'Markers', ar: 'أقلام ماركر' },
     brands: ['staedtler', 'faber-castell', 'pilot', 'maped'],
     series: ['Bold', 'Neon', 'Lumo', 'Art', 'Vivid', 'Duo'],
     specifications: [
-      { attribute: 'marker_type', choices: ['highlighter', 'whiteboard', 'permanent', 'felt-tip'], inName: true },
+      {
+        attribute: 'marker_type',
+        choices: ['highlighter', 'whiteboard', 'permanent', 'felt-tip'],
+        inName: true,
+      },
       { attribute: 'colors_in_pack', choices: ['4 colors', '6 colors', '12 colors'] },
     ],
     price: { from: 2_250, to: 5_500 },
     openings: [
-      { en: 'The cap closes with a click, and the tip is still wet next week.', ar: 'يُغلق الغطاء بطقّة، ويبقى الرأس رطباً إلى الأسبوع القادم.' },
-      { en: 'Lines that are even from the first word to the last, without squeaking.', ar: 'خط منتظم من أول كلمة إلى آخرها، وبلا صرير.' },
-      { en: 'For summaries before the exam and for plans on the wall.', ar: 'لملخّصات ما قبل الامتحان ولخطط على الحائط.' },
+      {
+        en: 'The cap closes with a click, and the tip is still wet next week.',
+        ar: 'يُغلق الغطاء بطقّة، ويبقى الرأس رطباً إلى الأسبوع القادم.',
+      },
+      {
+        en: 'Lines that are even from the first word to the last, without squeaking.',
+        ar: 'خط منتظم من أول كلمة إلى آخرها، وبلا صرير.',
+      },
+      {
+        en: 'For summaries before the exam and for plans on the wall.',
+        ar: 'لملخّصات ما قبل الامتحان ولخطط على الحائط.',
+      },
     ],
     points: [
       { en: 'Low in odor', ar: 'رائحته خفيفة' },
@@ -130,7 +177,8 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'notebook',
     category: notebooks,
     picture: 'notebook',
-    noun: { en: 'Hardcover notebook', ar: 'دفتر ملاحظات بغلاف صلب' }, called: { en: 'Notebook', ar: 'دفتر ملاحظات' },
+    noun: { en: 'Hardcover notebook', ar: 'دفتر ملاحظات بغلاف صلب' },
+    called: { en: 'Notebook', ar: 'دفتر ملاحظات' },
     brands: ['dijla', 'oxford', 'leuchtturm', 'sumer'],
     series: ['Sutoor', 'Warraq', 'Margin', 'Fikra', 'Metro', 'Atlas'],
     specifications: [
@@ -140,9 +188,18 @@ export const writingAndPaper: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'burgundy', 'green'] }],
     price: { from: 5_000, to: 13_000 },
     openings: [
-      { en: 'Lies flat when open, so both pages can be written to the fold.', ar: 'ينفتح مستوياً، فتكتب على الصفحتين حتى منتصفهما.' },
-      { en: 'Paper that doesn’t let fountain pen ink show through.', ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.' },
-      { en: 'For meetings, for your journal, and for ideas that come at night.', ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.' },
+      {
+        en: 'Lies flat when open, so both pages can be written to the fold.',
+        ar: 'ينفتح مستوياً، فتكتب على الصفحتين حتى منتصفهما.',
+      },
+      {
+        en: 'Paper that doesn’t let fountain pen ink show through.',
+        ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.',
+      },
+      {
+        en: 'For meetings, for your journal, and for ideas that come at night.',
+        ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.',
+      },
     ],
     points: [
       { en: '80-gram acid-free paper', ar: 'ورق 80 غراماً خالٍ من الأحماض' },
@@ -160,19 +217,34 @@ export const writingAndPaper: readonly Kind[] = [
   {
     code: 'school-notebooks',
     category: notebooks,
-    picture: 'notebook', tints: ['9cc3df', 'c9b24a', '3c5f45', 'e0a3ae'],
-    noun: { en: 'School notebooks', ar: 'دفاتر مدرسية' }, called: { en: 'Notebooks', ar: 'دفاتر مدرسية' },
+    picture: 'notebook',
+    tints: ['9cc3df', 'c9b24a', '3c5f45', 'e0a3ae'],
+    noun: { en: 'School notebooks', ar: 'دفاتر مدرسية' },
+    called: { en: 'Notebooks', ar: 'دفاتر مدرسية' },
     brands: ['dijla', 'oxford', 'babil', 'nakheel'],
     series: ['Madrasa', 'Talib', 'Najah', 'Alif', 'Awwal', 'Saff'],
     specifications: [
-      { attribute: 'notebooks_in_pack', choices: ['5 notebooks', '10 notebooks', '12 notebooks'], inName: true },
+      {
+        attribute: 'notebooks_in_pack',
+        choices: ['5 notebooks', '10 notebooks', '12 notebooks'],
+        inName: true,
+      },
       { attribute: 'sheets', choices: ['60 sheets', '100 sheets', '200 sheets'] },
     ],
     price: { from: 3_000, to: 7_000 },
     openings: [
-      { en: 'One for each subject and one that gets lost in October.', ar: 'دفتر لكل مادة، وآخر احتياطاً لما يضيع في تشرين.' },
-      { en: 'White paper that stands up to the eraser, lines that small letters can follow.', ar: 'ورق أبيض يتحمّل الممحاة، وسطور تمشي عليها الحروف الصغيرة.' },
-      { en: 'Covers thick enough to survive the school bag until summer vacation.', ar: 'غلاف سميك يصمد في حقيبة المدرسة حتى العطلة.' },
+      {
+        en: 'One for each subject and one that gets lost in October.',
+        ar: 'دفتر لكل مادة، وآخر احتياطاً لما يضيع في تشرين.',
+      },
+      {
+        en: 'White paper that stands up to the eraser, lines that small letters can follow.',
+        ar: 'ورق أبيض يتحمّل الممحاة، وسطور تمشي عليها الحروف الصغيرة.',
+      },
+      {
+        en: 'Covers thick enough to survive the school bag until summer vacation.',
+        ar: 'غلاف سميك يصمد في حقيبة المدرسة حتى العطلة.',
+      },
     ],
     points: [
       { en: 'Label for name, class, and subject', ar: 'مكان للاسم والصف والمادة' },
@@ -188,9 +260,12 @@ export const writingAndPaper: readonly Kind[] = [
     ],
   },
   {
-    code: 'planner', category: planners,
-    picture: 'notebook', tints: ['b5895a', '1f2f4d', '6d2233'],
-    noun: { en: 'Daily planner', ar: 'أجندة يومية' }, called: { en: 'Planner', ar: 'أجندة' },
+    code: 'planner',
+    category: planners,
+    picture: 'notebook',
+    tints: ['b5895a', '1f2f4d', '6d2233'],
+    noun: { en: 'Daily planner', ar: 'أجندة يومية' },
+    called: { en: 'Planner', ar: 'أجندة' },
     brands: ['dijla', 'sumer', 'leuchtturm', 'ishtar'],
     series: ['Mawid', 'Almanac', 'Tadbir', 'Routine', 'Khutta', 'Executive'],
     specifications: [
@@ -199,9 +274,18 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     price: { from: 6_500, to: 16_000 },
     openings: [
-      { en: 'The week begins on Saturday or Sunday, as yours does, with Iraqi holidays in print.', ar: 'أسبوعها يبدأ كما يبدأ أسبوعك، والعطل العراقية مطبوعة فيها.' },
-      { en: 'Hijri and Gregorian dates side by side, and room for more than three appointments.', ar: 'التاريخ الهجري والميلادي جنباً إلى جنب، ومكان لأكثر من ثلاثة مواعيد.' },
-      { en: 'What you write down in the evening, you don’t have to remember at night.', ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.' },
+      {
+        en: 'The week begins on Saturday or Sunday, as yours does, with Iraqi holidays in print.',
+        ar: 'أسبوعها يبدأ كما يبدأ أسبوعك، والعطل العراقية مطبوعة فيها.',
+      },
+      {
+        en: 'Hijri and Gregorian dates side by side, and room for more than three appointments.',
+        ar: 'التاريخ الهجري والميلادي جنباً إلى جنب، ومكان لأكثر من ثلاثة مواعيد.',
+      },
+      {
+        en: 'What you write down in the evening, you don’t have to remember at night.',
+        ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.',
+      },
     ],
     points: [
       { en: 'A page for each day', ar: 'صفحة لكل يوم' },
@@ -217,8 +301,10 @@ export const writingAndPaper: readonly Kind[] = [
     ],
   },
   {
-    code: 'sketchbook', category: planners,
-    picture: 'notebook', tints: ['222226', 'ddd0b2'],
+    code: 'sketchbook',
+    category: planners,
+    picture: 'notebook',
+    tints: ['222226', 'ddd0b2'],
     noun: { en: 'Sketchbook', ar: 'دفتر رسم' },
     brands: ['maped', 'dijla', 'sumer', 'faber-castell'],
     series: ['Rasm', 'Canvas', 'Jawad', 'Atelier', 'Lawha', 'Marsam'],
@@ -228,9 +314,18 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     price: { from: 4_500, to: 12_000 },
     openings: [
-      { en: 'Paper with a little tooth, which pencil and charcoal like.', ar: 'ورق بملمس خفيف يحبّه القلم والفحم.' },
-      { en: 'Thick enough for watercolors if you don’t flood it.', ar: 'سميك يتحمّل الألوان المائية ما لم تُكثر الماء.' },
-      { en: 'For the art student’s portfolio, and for children who would otherwise use the walls.', ar: 'لأعمال طالب الفنون، ولطفل يرسم على الحائط إن لم يجد ورقاً.' },
+      {
+        en: 'Paper with a little tooth, which pencil and charcoal like.',
+        ar: 'ورق بملمس خفيف يحبّه القلم والفحم.',
+      },
+      {
+        en: 'Thick enough for watercolors if you don’t flood it.',
+        ar: 'سميك يتحمّل الألوان المائية ما لم تُكثر الماء.',
+      },
+      {
+        en: 'For the art student’s portfolio, and for children who would otherwise use the walls.',
+        ar: 'لأعمال طالب الفنون، ولطفل يرسم على الحائط إن لم يجد ورقاً.',
+      },
     ],
     points: [
       { en: 'Sheets tear out cleanly', ar: 'أوراق تُنزع بسهولة ونظافة' },

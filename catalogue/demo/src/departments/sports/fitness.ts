@@ -2,7 +2,9 @@ import type { Kind } from '../../department.ts';
 
 export const fitness: readonly Kind[] = [
   {
-    code: 'dumbbells', category: 'sports/fitness/strength-and-boxing', picture: 'dumbbell',
+    code: 'dumbbells',
+    category: 'sports/fitness/strength-and-boxing',
+    picture: 'dumbbell',
     noun: { en: 'Dumbbell pair', ar: 'زوج دمبل' },
     brands: ['dijla', 'babil', 'domyos', 'reebok'],
     series: ['Core', 'Solid', 'Grip', 'Home Gym', 'Power'],
@@ -13,9 +15,18 @@ export const fitness: readonly Kind[] = [
     axes: [{ attribute: 'dumbbell_weight', choices: ['2-kg', '4-kg', '6-kg', '8-kg', '10-kg'] }],
     price: { from: 9_000, to: 14_000 },
     openings: [
-      { en: 'Twenty minutes a day on the roof or in the hallway, and no monthly fee.', ar: 'عشرون دقيقة في اليوم على السطح أو في الممر، وبلا اشتراك شهري.' },
-      { en: 'They don’t roll away, don’t slip in a sweaty hand and don’t wear out. Neither do good habits.', ar: 'لا يتدحرج ولا ينزلق من اليد المتعرّقة ولا يتلف، كالعادات الجيدة.' },
-      { en: 'Start light, count to twelve, and come back for a heavier pair.', ar: 'ابدأ بالخفيف، وعُدّ إلى 12، ثم عُد من أجل الزوج الأثقل.' },
+      {
+        en: 'Twenty minutes a day on the roof or in the hallway, and no monthly fee.',
+        ar: 'عشرون دقيقة في اليوم على السطح أو في الممر، وبلا اشتراك شهري.',
+      },
+      {
+        en: 'They don’t roll away, don’t slip in a sweaty hand and don’t wear out. Neither do good habits.',
+        ar: 'لا يتدحرج ولا ينزلق من اليد المتعرّقة ولا يتلف، كالعادات الجيدة.',
+      },
+      {
+        en: 'Start light, count to twelve, and come back for a heavier pair.',
+        ar: 'ابدأ بالخفيف، وعُدّ إلى 12، ثم عُد من أجل الزوج الأثقل.',
+      },
     ],
     points: [
       { en: 'Sold as a pair', ar: 'يُباع زوجاً' },
@@ -31,7 +42,9 @@ export const fitness: readonly Kind[] = [
     ],
   },
   {
-    code: 'boxing-gloves', category: 'sports/fitness/strength-and-boxing', picture: 'boxing-glove',
+    code: 'boxing-gloves',
+    category: 'sports/fitness/strength-and-boxing',
+    picture: 'boxing-glove',
     noun: { en: 'Boxing gloves', ar: 'قفازات ملاكمة' },
     brands: ['everlast', 'adidas', 'reebok', 'babil'],
     series: ['Spar', 'Champion', 'Ring', 'Fury', 'Corner'],
@@ -39,19 +52,34 @@ export const fitness: readonly Kind[] = [
       { attribute: 'material', choices: ['imitation leather', 'leather'], inName: true },
       { attribute: 'sport', choices: ['boxing'] },
     ],
-    axes: [{ attribute: 'color', choices: ['red', 'black', 'blue'] }, { attribute: 'glove_weight', choices: ['8-oz', '10-oz', '12-oz', '14-oz'] }],
+    axes: [
+      { attribute: 'color', choices: ['red', 'black', 'blue'] },
+      { attribute: 'glove_weight', choices: ['8-oz', '10-oz', '12-oz', '14-oz'] },
+    ],
     price: { from: 21_000, to: 72_000 },
     openings: [
-      { en: 'Dense padding over the knuckles and a thumb that’s sewn down, so that only the bag gets hurt.', ar: 'حشوة كثيفة فوق المفاصل وإبهام مثبّت بالخياطة، فلا يتألّم إلا الكيس.' },
-      { en: 'A wide strap holds the wrist straight, and that’s half of good boxing.', ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.' },
-      { en: 'For the bag, for pads and for letting go of a long day.', ar: 'للكيس ولتمارين المدرب، ولتفريغ تعب يوم طويل.' },
+      {
+        en: 'Dense padding over the knuckles and a thumb that’s sewn down, so that only the bag gets hurt.',
+        ar: 'حشوة كثيفة فوق المفاصل وإبهام مثبّت بالخياطة، فلا يتألّم إلا الكيس.',
+      },
+      {
+        en: 'A wide strap holds the wrist straight, and that’s half of good boxing.',
+        ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.',
+      },
+      {
+        en: 'For the bag, for pads and for letting go of a long day.',
+        ar: 'للكيس ولتمارين المدرب، ولتفريغ تعب يوم طويل.',
+      },
     ],
     points: [
       { en: 'Multi-layer foam padding', ar: 'حشوة إسفنج متعددة الطبقات' },
       { en: 'Wide hook-and-loop strap', ar: 'حزام لاصق عريض' },
       { en: 'Ventilation holes in the palm', ar: 'فتحات تهوية في راحة اليد' },
       { en: 'Inner lining that absorbs sweat', ar: 'بطانة داخلية تمتصّ العرق' },
-      { en: '8–10 oz for the bag, 12–14 oz for sparring', ar: '8–10 أونصات للكيس، و12–14 أونصة للتدريب مع زميل' },
+      {
+        en: '8–10 oz for the bag, 12–14 oz for sparring',
+        ar: '8–10 أونصات للكيس، و12–14 أونصة للتدريب مع زميل',
+      },
     ],
     shorts: [
       { en: 'Dense padding and a straight wrist.', ar: 'حشوة كثيفة ورسغ ثابت.' },
@@ -59,7 +87,9 @@ export const fitness: readonly Kind[] = [
     ],
   },
   {
-    code: 'skipping-rope', category: 'sports/fitness/mats-and-ropes', picture: 'skipping-rope',
+    code: 'skipping-rope',
+    category: 'sports/fitness/mats-and-ropes',
+    picture: 'skipping-rope',
     noun: { en: 'Jump rope', ar: 'حبل قفز' },
     brands: ['domyos', 'everlast', 'reebok', 'dijla'],
     series: ['Speed', 'Cardio', 'Classic', 'Swift'],
@@ -70,15 +100,27 @@ export const fitness: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'red', 'blue', 'pink'] }],
     price: { from: 4_500, to: 18_000 },
     openings: [
-      { en: 'Ten minutes replace half an hour of walking, and two square meters are enough.', ar: 'عشر دقائق منه بنصف ساعة من المشي، ويكفيه متران مربّعان.' },
-      { en: 'Bearings in the handles, so the rope turns and the wrist rests.', ar: 'في مقبضيه بولبرنات، فيدور الحبل ويرتاح الرسغ.' },
-      { en: 'The smallest gym there is: it fits in a coat pocket.', ar: 'أصغر نادٍ رياضي: يدخل في جيب المعطف.' },
+      {
+        en: 'Ten minutes replace half an hour of walking, and two square meters are enough.',
+        ar: 'عشر دقائق منه بنصف ساعة من المشي، ويكفيه متران مربّعان.',
+      },
+      {
+        en: 'Bearings in the handles, so the rope turns and the wrist rests.',
+        ar: 'في مقبضيه بولبرنات، فيدور الحبل ويرتاح الرسغ.',
+      },
+      {
+        en: 'The smallest gym there is: it fits in a coat pocket.',
+        ar: 'أصغر نادٍ رياضي: يدخل في جيب المعطف.',
+      },
     ],
     points: [
       { en: 'Non-slip grips', ar: 'مقبضان لا ينزلقان' },
       { en: 'Doesn’t tangle', ar: 'لا يتشابك' },
       { en: 'Carry bag included', ar: 'معه كيس حمل' },
-      { en: 'Right length: stand on the middle and the ends reach your armpits', ar: 'الطول الصحيح: قف على منتصفه فيصل طرفاه إلى الإبطين' },
+      {
+        en: 'Right length: stand on the middle and the ends reach your armpits',
+        ar: 'الطول الصحيح: قف على منتصفه فيصل طرفاه إلى الإبطين',
+      },
     ],
     shorts: [
       { en: 'A gym for the coat pocket.', ar: 'نادٍ رياضي في جيبك.' },
@@ -86,7 +128,9 @@ export const fitness: readonly Kind[] = [
     ],
   },
   {
-    code: 'yoga-mat', category: 'sports/fitness/mats-and-ropes', picture: 'yoga-mat',
+    code: 'yoga-mat',
+    category: 'sports/fitness/mats-and-ropes',
+    picture: 'yoga-mat',
     noun: { en: 'Yoga mat', ar: 'فرشة يوغا وتمارين' },
     brands: ['domyos', 'reebok', 'adidas', 'dijla', 'ishtar'],
     series: ['Balance', 'Calm', 'Flow', 'Studio', 'Grip'],
@@ -97,9 +141,18 @@ export const fitness: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['purple', 'turquoise', 'pink', 'gray', 'black'] }],
     price: { from: 11_000, to: 34_000 },
     openings: [
-      { en: 'Between you and the tiles: soft for the knees, steady for the hands, then rolled up in the corner.', ar: 'بينك وبين البلاط: ليّنة على الركبتين وثابتة تحت اليدين، ثم تُلفّ وتُركن في الزاوية.' },
-      { en: 'Stays where you put it, even on smooth marble and with damp palms.', ar: 'تبقى في مكانها حتى على المرمر الأملس ومع راحتين متعرّقتين.' },
-      { en: 'For yoga, stretching and the exercises the doctor ordered for the back.', ar: 'لليوغا وتمارين الإطالة، وللتمارين التي أوصى بها الطبيب للظهر.' },
+      {
+        en: 'Between you and the tiles: soft for the knees, steady for the hands, then rolled up in the corner.',
+        ar: 'بينك وبين البلاط: ليّنة على الركبتين وثابتة تحت اليدين، ثم تُلفّ وتُركن في الزاوية.',
+      },
+      {
+        en: 'Stays where you put it, even on smooth marble and with damp palms.',
+        ar: 'تبقى في مكانها حتى على المرمر الأملس ومع راحتين متعرّقتين.',
+      },
+      {
+        en: 'For yoga, stretching and the exercises the doctor ordered for the back.',
+        ar: 'لليوغا وتمارين الإطالة، وللتمارين التي أوصى بها الطبيب للظهر.',
+      },
     ],
     points: [
       { en: 'Non-slip on both sides', ar: 'لا تنزلق من الوجهين' },
@@ -114,8 +167,12 @@ export const fitness: readonly Kind[] = [
     ],
   },
   {
-    code: 'treadmill', isLarge: true, category: 'sports/fitness/machines', picture: 'treadmill',
-    noun: { en: 'Folding treadmill', ar: 'جهاز مشي كهربائي قابل للطي' }, called: { en: 'Treadmill', ar: 'جهاز مشي' },
+    code: 'treadmill',
+    isLarge: true,
+    category: 'sports/fitness/machines',
+    picture: 'treadmill',
+    noun: { en: 'Folding treadmill', ar: 'جهاز مشي كهربائي قابل للطي' },
+    called: { en: 'Treadmill', ar: 'جهاز مشي' },
     brands: ['domyos', 'reebok', 'xiaomi', 'dijla'],
     series: ['Walk', 'Run', 'Home', 'Pace', 'Tempo'],
     specifications: [
@@ -124,9 +181,18 @@ export const fitness: readonly Kind[] = [
     ],
     price: { from: 390_000, to: 850_000 },
     openings: [
-      { en: 'Walking in July, in front of the television and below the air conditioner. It folds up when guests come.', ar: 'مشي في تموز أمام التلفزيون وتحت السبلت، ويُطوى حين يأتي الضيوف.' },
-      { en: 'Starts slowly, stops at the pull of a cord and is quiet enough not to disturb the floor below.', ar: 'يبدأ ببطء ويتوقّف بسحبة خيط، وصوته هادئ لا يزعج الطابق الأسفل.' },
-      { en: 'After a power cut it stays off until you start it again.', ar: 'إذا انقطعت الكهرباء ثم عادت بقي متوقّفاً حتى تشغّله بنفسك.' },
+      {
+        en: 'Walking in July, in front of the television and below the air conditioner. It folds up when guests come.',
+        ar: 'مشي في تموز أمام التلفزيون وتحت السبلت، ويُطوى حين يأتي الضيوف.',
+      },
+      {
+        en: 'Starts slowly, stops at the pull of a cord and is quiet enough not to disturb the floor below.',
+        ar: 'يبدأ ببطء ويتوقّف بسحبة خيط، وصوته هادئ لا يزعج الطابق الأسفل.',
+      },
+      {
+        en: 'After a power cut it stays off until you start it again.',
+        ar: 'إذا انقطعت الكهرباء ثم عادت بقي متوقّفاً حتى تشغّله بنفسك.',
+      },
     ],
     points: [
       { en: 'Folds upright, on wheels', ar: 'يُطوى عمودياً وله عجلات للنقل' },

@@ -4,7 +4,10 @@ import { ageGroup } from '../mother-and-child/age-group.ts';
 
 export const sportAttributes: readonly SpecificationAttribute[] = [
   gender,
-  { ...clothingMaterial, choices: [...clothingMaterial.choices, { code: 'graphite', en: 'Graphite', ar: 'غرافيت', percent: 150 }] },
+  {
+    ...clothingMaterial,
+    choices: [...clothingMaterial.choices, { code: 'graphite', en: 'Graphite', ar: 'غرافيت', percent: 150 }],
+  },
   ageGroup,
   {
     code: 'sport',

@@ -2,7 +2,9 @@ import type { Kind } from '../../department.ts';
 
 export const sportswearAndGear: readonly Kind[] = [
   {
-    code: 'sports-shirt', category: 'sports/sportswear/tops', picture: 'tee',
+    code: 'sports-shirt',
+    category: 'sports/sportswear/tops',
+    picture: 'tee',
     noun: { en: 'Training T-shirt', ar: 'تيشيرت تمرين' },
     brands: ['adidas', 'nike', 'puma', 'reebok', 'dijla'],
     series: ['Train', 'Dry', 'Move', 'Tempo', 'Active'],
@@ -11,12 +13,24 @@ export const sportswearAndGear: readonly Kind[] = [
       { attribute: 'material', choices: ['polyester'] },
       { attribute: 'sport', choices: ['fitness', 'running'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'blue', 'red', 'gray', 'turquoise'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
+    axes: [
+      { attribute: 'color', choices: ['black', 'blue', 'red', 'gray', 'turquoise'] },
+      { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] },
+    ],
     price: { from: 14_000, to: 42_000 },
     openings: [
-      { en: 'Wicks sweat away, dries on the way home and weighs next to nothing.', ar: 'يُخرج العرق إلى سطحه ويجفّ في طريق العودة، ولا تكاد تشعر بوزنه.' },
-      { en: 'Cut so your shoulders move freely and the hem stays down during push-ups.', ar: 'قصّته تحرّر الكتفين، وحاشيته لا ترتفع في تمرين الضغط.' },
-      { en: 'For the gym, for running along the river and for days too hot for anything else.', ar: 'للنادي وللجري على ضفة النهر، ولأيام لا يُحتمل فيها غيره.' },
+      {
+        en: 'Wicks sweat away, dries on the way home and weighs next to nothing.',
+        ar: 'يُخرج العرق إلى سطحه ويجفّ في طريق العودة، ولا تكاد تشعر بوزنه.',
+      },
+      {
+        en: 'Cut so your shoulders move freely and the hem stays down during push-ups.',
+        ar: 'قصّته تحرّر الكتفين، وحاشيته لا ترتفع في تمرين الضغط.',
+      },
+      {
+        en: 'For the gym, for running along the river and for days too hot for anything else.',
+        ar: 'للنادي وللجري على ضفة النهر، ولأيام لا يُحتمل فيها غيره.',
+      },
     ],
     points: [
       { en: 'Quick-drying knit', ar: 'نسيج سريع الجفاف' },
@@ -31,8 +45,11 @@ export const sportswearAndGear: readonly Kind[] = [
     ],
   },
   {
-    code: 'sports-bottle', category: 'sports/sportswear/bottles-and-bags', picture: 'bottle',
-    noun: { en: 'Sports water bottle', ar: 'قنينة ماء رياضية' }, called: { en: 'Sports bottle', ar: 'قنينة رياضية' },
+    code: 'sports-bottle',
+    category: 'sports/sportswear/bottles-and-bags',
+    picture: 'bottle',
+    noun: { en: 'Sports water bottle', ar: 'قنينة ماء رياضية' },
+    called: { en: 'Sports bottle', ar: 'قنينة رياضية' },
     brands: ['dijla', 'nike', 'adidas', 'domyos'],
     series: ['Hydro', 'Active', 'Trail', 'Cool', 'Sip'],
     specifications: [
@@ -43,9 +60,18 @@ export const sportswearAndGear: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'green', 'silver', 'pink'] }],
     price: { from: 7_000, to: 24_000 },
     openings: [
-      { en: 'Drink with one hand, close with the same one, and the bag stays dry.', ar: 'تشرب بيد واحدة وتغلقها باليد نفسها، والحقيبة تبقى جافة.' },
-      { en: 'Fits the bicycle cage, the treadmill and the pocket of a backpack.', ar: 'تناسب حامل الدراجة وجهاز المشي وجيب حقيبة الظهر.' },
-      { en: 'A wide neck for ice cubes, a narrow spout for running.', ar: 'فوهة واسعة لمكعبات الثلج، وفتحة ضيّقة للشرب أثناء الجري.' },
+      {
+        en: 'Drink with one hand, close with the same one, and the bag stays dry.',
+        ar: 'تشرب بيد واحدة وتغلقها باليد نفسها، والحقيبة تبقى جافة.',
+      },
+      {
+        en: 'Fits the bicycle cage, the treadmill and the pocket of a backpack.',
+        ar: 'تناسب حامل الدراجة وجهاز المشي وجيب حقيبة الظهر.',
+      },
+      {
+        en: 'A wide neck for ice cubes, a narrow spout for running.',
+        ar: 'فوهة واسعة لمكعبات الثلج، وفتحة ضيّقة للشرب أثناء الجري.',
+      },
     ],
     points: [
       { en: 'Leak-proof cap', ar: 'غطاء لا يسرّب' },
@@ -60,7 +86,10 @@ export const sportswearAndGear: readonly Kind[] = [
     ],
   },
   {
-    code: 'gym-bag', category: 'sports/sportswear/bottles-and-bags', also: ['fashion/bags/backpacks'], picture: 'backpack',
+    code: 'gym-bag',
+    category: 'sports/sportswear/bottles-and-bags',
+    also: ['fashion/bags/backpacks'],
+    picture: 'backpack',
     noun: { en: 'Gym backpack', ar: 'حقيبة رياضية' },
     brands: ['nike', 'adidas', 'puma', 'reebok', 'dijla'],
     series: ['Locker', 'Team', 'Trainer', 'Daypack', 'Move'],
@@ -71,9 +100,18 @@ export const sportswearAndGear: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'gray', 'red'] }],
     price: { from: 24_000, to: 72_000 },
     openings: [
-      { en: 'Shoes below, clothes above, and nobody at the office guesses where you’re headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
-      { en: 'A separate compartment keeps wet things away from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
-      { en: 'Room for a ball, cleats and a towel, on straps that don’t cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
+      {
+        en: 'Shoes below, clothes above, and nobody at the office guesses where you’re headed after work.',
+        ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.',
+      },
+      {
+        en: 'A separate compartment keeps wet things away from dry ones on the way home.',
+        ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.',
+      },
+      {
+        en: 'Room for a ball, cleats and a towel, on straps that don’t cut in.',
+        ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.',
+      },
     ],
     points: [
       { en: 'Ventilated shoe compartment', ar: 'قسم للحذاء مع فتحات تهوية' },
@@ -84,7 +122,10 @@ export const sportswearAndGear: readonly Kind[] = [
       { en: 'Wipes clean', ar: 'سهلة المسح' },
     ],
     shorts: [
-      { en: 'Wet apart from dry, and shoes apart from both.', ar: 'المبلّل منفصل عن الجاف، والحذاء منفصل عنهما.' },
+      {
+        en: 'Wet apart from dry, and shoes apart from both.',
+        ar: 'المبلّل منفصل عن الجاف، والحذاء منفصل عنهما.',
+      },
       { en: 'A gym bag that goes to the office too.', ar: 'حقيبة للنادي وللدوام معاً.' },
     ],
   },

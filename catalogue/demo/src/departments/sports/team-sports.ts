@@ -2,7 +2,9 @@ import type { Kind } from '../../department.ts';
 
 export const teamSports: readonly Kind[] = [
   {
-    code: 'soccer-ball', category: 'sports/team-sports/balls', picture: 'football',
+    code: 'soccer-ball',
+    category: 'sports/team-sports/balls',
+    picture: 'football',
     noun: { en: 'Soccer ball', ar: 'كرة قدم' },
     brands: ['adidas', 'nike', 'puma', 'molten', 'dijla'],
     series: ['Club', 'Street', 'Match', 'Shaab', 'Training', 'Final'],
@@ -13,9 +15,18 @@ export const teamSports: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 62_000 },
     openings: [
-      { en: 'For the street, the school field and the league on Friday: it flies straight and keeps its air for weeks.', ar: 'للدربونة وساحة المدرسة ودوري الجمعة: تطير مستقيمة وتحفظ هواءها أسابيع.' },
-      { en: 'The cover takes asphalt and gravel without peeling, and that’s where most of our games are played.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.' },
-      { en: 'Round, firm and honest off the foot. If you miss the goal, don’t blame the ball.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
+      {
+        en: 'For the street, the school field and the league on Friday: it flies straight and keeps its air for weeks.',
+        ar: 'للدربونة وساحة المدرسة ودوري الجمعة: تطير مستقيمة وتحفظ هواءها أسابيع.',
+      },
+      {
+        en: 'The cover takes asphalt and gravel without peeling, and that’s where most of our games are played.',
+        ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.',
+      },
+      {
+        en: 'Round, firm and honest off the foot. If you miss the goal, don’t blame the ball.',
+        ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.',
+      },
     ],
     points: [
       { en: 'Butyl bladder that holds air', ar: 'كيس داخلي من البيوتيل يحفظ الهواء' },
@@ -31,7 +42,9 @@ export const teamSports: readonly Kind[] = [
     ],
   },
   {
-    code: 'basketball', category: 'sports/team-sports/balls', picture: 'basketball',
+    code: 'basketball',
+    category: 'sports/team-sports/balls',
+    picture: 'basketball',
     noun: { en: 'Basketball', ar: 'كرة سلة' },
     brands: ['molten', 'spalding', 'wilson', 'dijla'],
     series: ['Court', 'Grip', 'Street', 'Dunk', 'Pro Touch'],
@@ -41,8 +54,14 @@ export const teamSports: readonly Kind[] = [
     ],
     price: { from: 18_000, to: 68_000 },
     openings: [
-      { en: 'Deep channels and a grippy surface: it stays in the hand, even with sweat and dust on it.', ar: 'قنوات عميقة وسطح خشن قليلاً، فتثبت في اليد حتى مع العرق والغبار.' },
-      { en: 'Bounces evenly from the first dribble, on the gym floor as in the yard.', ar: 'ارتدادها متساوٍ من أول طبطبة، في القاعة وفي الحوش.' },
+      {
+        en: 'Deep channels and a grippy surface: it stays in the hand, even with sweat and dust on it.',
+        ar: 'قنوات عميقة وسطح خشن قليلاً، فتثبت في اليد حتى مع العرق والغبار.',
+      },
+      {
+        en: 'Bounces evenly from the first dribble, on the gym floor as in the yard.',
+        ar: 'ارتدادها متساوٍ من أول طبطبة، في القاعة وفي الحوش.',
+      },
       { en: 'For school teams and for two friends with one hoop.', ar: 'لفرق المدارس، ولصديقين وسلّة واحدة.' },
     ],
     points: [
@@ -59,8 +78,11 @@ export const teamSports: readonly Kind[] = [
     ],
   },
   {
-    code: 'team-kit', category: 'sports/team-sports/team-wear', picture: 'tee',
-    noun: { en: 'Team kit', ar: 'طقم فريق كرة قدم' }, called: { en: 'Team kit', ar: 'طقم فريق' },
+    code: 'team-kit',
+    category: 'sports/team-sports/team-wear',
+    picture: 'tee',
+    noun: { en: 'Team kit', ar: 'طقم فريق كرة قدم' },
+    called: { en: 'Team kit', ar: 'طقم فريق' },
     brands: ['dijla', 'babil', 'joma', 'puma', 'adidas'],
     series: ['Derby', 'League', 'Captain', 'Rafidain', 'Cup'],
     specifications: [
@@ -68,12 +90,24 @@ export const teamSports: readonly Kind[] = [
       { attribute: 'material', choices: ['polyester'] },
       { attribute: 'sport', choices: ['soccer'] },
     ],
-    axes: [{ attribute: 'color', choices: ['red', 'green', 'blue', 'white', 'yellow'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [
+      { attribute: 'color', choices: ['red', 'green', 'blue', 'white', 'yellow'] },
+      { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] },
+    ],
     price: { from: 85_000, to: 165_000 },
     openings: [
-      { en: 'Jerseys and shorts for the whole team in one box: no more arguing over who plays in the white undershirt.', ar: 'فانيلات وشورتات للفريق كله في صندوق واحد، فلا خلاف بعد اليوم على من يلعب بالفانيلة البيضاء.' },
-      { en: 'Light knit that lets the wind through, in colors that can be told apart under a single floodlight.', ar: 'نسيج خفيف يمرّ منه الهواء، بألوان تتميّز حتى تحت كشّاف واحد.' },
-      { en: 'For the neighborhood, the company and the college, from the first friendly to the cup.', ar: 'لفريق المحلّة والشركة والكلية، من أول مباراة ودّية إلى الكأس.' },
+      {
+        en: 'Jerseys and shorts for the whole team in one box: no more arguing over who plays in the white undershirt.',
+        ar: 'فانيلات وشورتات للفريق كله في صندوق واحد، فلا خلاف بعد اليوم على من يلعب بالفانيلة البيضاء.',
+      },
+      {
+        en: 'Light knit that lets the wind through, in colors that can be told apart under a single floodlight.',
+        ar: 'نسيج خفيف يمرّ منه الهواء، بألوان تتميّز حتى تحت كشّاف واحد.',
+      },
+      {
+        en: 'For the neighborhood, the company and the college, from the first friendly to the cup.',
+        ar: 'لفريق المحلّة والشركة والكلية، من أول مباراة ودّية إلى الكأس.',
+      },
     ],
     points: [
       { en: 'One jersey and one pair of shorts per player', ar: 'فانيلة وشورت لكل لاعب' },
@@ -88,7 +122,10 @@ export const teamSports: readonly Kind[] = [
     ],
   },
   {
-    code: 'soccer-shoes', category: 'sports/team-sports/team-wear', also: ['fashion/shoes/sneakers'], picture: 'trainer',
+    code: 'soccer-shoes',
+    category: 'sports/team-sports/team-wear',
+    also: ['fashion/shoes/sneakers'],
+    picture: 'trainer',
     noun: { en: 'Soccer shoes', ar: 'حذاء كرة قدم' },
     brands: ['adidas', 'nike', 'puma', 'joma'],
     series: ['Strike', 'Speed', 'Control', 'Winger', 'Goal'],
@@ -97,12 +134,24 @@ export const teamSports: readonly Kind[] = [
       { attribute: 'gender', choices: ['men'] },
       { attribute: 'sport', choices: ['soccer'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'white', 'red', 'yellow', 'blue'] }, { attribute: 'size', choices: ['39', '40', '41', '42', '43', '44', '45'] }],
+    axes: [
+      { attribute: 'color', choices: ['black', 'white', 'red', 'yellow', 'blue'] },
+      { attribute: 'size', choices: ['39', '40', '41', '42', '43', '44', '45'] },
+    ],
     price: { from: 38_000, to: 145_000 },
     openings: [
-      { en: 'Light and close-fitting, with a sole made for the surface you play on.', ar: 'ملتصق بالقدم وخفيف، ونعله مصنوع للأرضية التي تلعب عليها.' },
-      { en: 'The upper is thin where you touch the ball and firm where others step on you.', ar: 'وجهه رقيق حيث تلمس الكرة، ومتين حيث يدوس عليك الخصم.' },
-      { en: 'Holds the heel in the turn and never catches on the ground.', ar: 'يثبّت الكعب عند الدوران، ولا يعلق بالأرض.' },
+      {
+        en: 'Light and close-fitting, with a sole made for the surface you play on.',
+        ar: 'ملتصق بالقدم وخفيف، ونعله مصنوع للأرضية التي تلعب عليها.',
+      },
+      {
+        en: 'The upper is thin where you touch the ball and firm where others step on you.',
+        ar: 'وجهه رقيق حيث تلمس الكرة، ومتين حيث يدوس عليك الخصم.',
+      },
+      {
+        en: 'Holds the heel in the turn and never catches on the ground.',
+        ar: 'يثبّت الكعب عند الدوران، ولا يعلق بالأرض.',
+      },
     ],
     points: [
       { en: 'Textured upper for ball control', ar: 'وجه محبّب يساعد على التحكّم بالكرة' },
@@ -110,7 +159,10 @@ export const teamSports: readonly Kind[] = [
       { en: 'Stitched sole', ar: 'نعل مخيط' },
       { en: 'Padded, removable insole', ar: 'ضبان مبطّن قابل للنزع' },
       { en: 'About 240 grams in size 42', ar: 'نحو 240 غراماً للقياس 42' },
-      { en: 'Knock off the dirt dry, keep away from the heater', ar: 'يُنفض التراب وهو جاف، ويُبعد عن المدفأة' },
+      {
+        en: 'Knock off the dirt dry, keep away from the heater',
+        ar: 'يُنفض التراب وهو جاف، ويُبعد عن المدفأة',
+      },
     ],
     shorts: [
       { en: 'Light, close-fitting and right for your field.', ar: 'خفيف ومحكم ومناسب لأرضية ملعبك.' },

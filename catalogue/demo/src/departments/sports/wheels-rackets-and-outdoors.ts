@@ -2,8 +2,11 @@ import type { Kind } from '../../department.ts';
 
 export const wheelsRacketsAndOutdoors: readonly Kind[] = [
   {
-    code: 'bicycle', category: 'sports/cycling/bicycles', picture: 'bicycle',
-    noun: { en: 'Mountain bike', ar: 'دراجة هوائية جبلية' }, called: { en: 'Mountain bike', ar: 'دراجة جبلية' },
+    code: 'bicycle',
+    category: 'sports/cycling/bicycles',
+    picture: 'bicycle',
+    noun: { en: 'Mountain bike', ar: 'دراجة هوائية جبلية' },
+    called: { en: 'Mountain bike', ar: 'دراجة جبلية' },
     brands: ['trinx', 'giant', 'dijla', 'babil'],
     series: ['Ridge', 'Zagros', 'Sprint', 'Cross', 'Summit'],
     specifications: [
@@ -13,9 +16,18 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'red', 'blue', 'green', 'orange'] }],
     price: { from: 185_000, to: 420_000 },
     openings: [
-      { en: 'Past the traffic, along the Corniche and over broken asphalt: the fork soaks up the city’s bumps.', ar: 'تسبق الزحام وتمرّ على الكورنيش وفوق الإسفلت المكسّر، ونوابضها الأمامية تمتصّ مطبّات المدينة.' },
-      { en: 'Twenty-one gears, of which you’ll love five: one for the bridge, one for the wind and three for everything else.', ar: '21 سرعة ستحبّ خمساً منها: واحدة للجسر وواحدة للريح وثلاثاً لما عداهما.' },
-      { en: 'For the ride to college and for Fridays in the mountains.', ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.' },
+      {
+        en: 'Past the traffic, along the Corniche and over broken asphalt: the fork soaks up the city’s bumps.',
+        ar: 'تسبق الزحام وتمرّ على الكورنيش وفوق الإسفلت المكسّر، ونوابضها الأمامية تمتصّ مطبّات المدينة.',
+      },
+      {
+        en: 'Twenty-one gears, of which you’ll love five: one for the bridge, one for the wind and three for everything else.',
+        ar: '21 سرعة ستحبّ خمساً منها: واحدة للجسر وواحدة للريح وثلاثاً لما عداهما.',
+      },
+      {
+        en: 'For the ride to college and for Fridays in the mountains.',
+        ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.',
+      },
     ],
     points: [
       { en: 'Double-wall aluminum rims', ar: 'أطواق ألمنيوم مزدوجة الجدار' },
@@ -31,7 +43,9 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
   },
   {
-    code: 'childrens-bicycle', category: 'sports/cycling/childrens-bicycles', picture: 'bicycle',
+    code: 'childrens-bicycle',
+    category: 'sports/cycling/childrens-bicycles',
+    picture: 'bicycle',
     noun: { en: 'Children’s bicycle', ar: 'دراجة أطفال' },
     brands: ['trinx', 'dijla', 'giant', 'ishtar'],
     series: ['Little Rider', 'Comet', 'Star', 'Jump', 'Daisy'],
@@ -43,8 +57,14 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'pink', 'blue', 'yellow', 'turquoise'] }],
     price: { from: 62_000, to: 135_000 },
     openings: [
-      { en: 'First with the little wheels, then without, then with no hands, which nobody has to know.', ar: 'بالعجلات الصغيرة أولاً، ثم من دونها، ثم من دون يدين، ولا داعي لأن يعلم أحد.' },
-      { en: 'A low frame to get on easily, and a closed chain guard that keeps pants out of the chain.', ar: 'هيكل منخفض يسهل الركوب عليه، وغطاء سلسلة مغلق لا يمسك البنطلون.' },
+      {
+        en: 'First with the little wheels, then without, then with no hands, which nobody has to know.',
+        ar: 'بالعجلات الصغيرة أولاً، ثم من دونها، ثم من دون يدين، ولا داعي لأن يعلم أحد.',
+      },
+      {
+        en: 'A low frame to get on easily, and a closed chain guard that keeps pants out of the chain.',
+        ar: 'هيكل منخفض يسهل الركوب عليه، وغطاء سلسلة مغلق لا يمسك البنطلون.',
+      },
       { en: 'The report-card present nobody forgets.', ar: 'هدية النجاح التي لا تُنسى.' },
     ],
     points: [
@@ -53,7 +73,10 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'Basket on the handlebar', ar: 'سلّة على المقود' },
       { en: 'Bell and reflectors', ar: 'جرس وعاكسات' },
       { en: 'Saddle and handlebar grow with the child', ar: 'مقعد ومقود يرتفعان مع نموّ الطفل' },
-      { en: '12-inch from age 3, 16-inch from 5, 20-inch from 7', ar: '12 إنج من 3 سنوات، و16 من 5، و20 من 7' },
+      {
+        en: '12-inch from age 3, 16-inch from 5, 20-inch from 7',
+        ar: '12 إنج من 3 سنوات، و16 من 5، و20 من 7',
+      },
       { en: 'A helmet belongs on every head', ar: 'الخوذة ضرورية لكل رأس صغير' },
     ],
     shorts: [
@@ -62,7 +85,9 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
   },
   {
-    code: 'tennis-racket', category: 'sports/racket-sports/rackets', picture: 'racket',
+    code: 'tennis-racket',
+    category: 'sports/racket-sports/rackets',
+    picture: 'racket',
     noun: { en: 'Tennis racket', ar: 'مضرب تنس' },
     brands: ['wilson', 'head', 'yonex', 'domyos'],
     series: ['Ace', 'Rally', 'Baseline', 'Spin', 'Court'],
@@ -74,9 +99,18 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'red', 'blue', 'yellow'] }],
     price: { from: 28_000, to: 120_000 },
     openings: [
-      { en: 'A large head forgives what the arm is still learning.', ar: 'رأس كبير يغفر ما لم تتقنه الذراع بعد.' },
-      { en: 'Balanced toward the handle, so the second set feels as light as the first.', ar: 'ثقله نحو المقبض، فتبقى الذراع مرتاحة في المجموعة الثانية كما في الأولى.' },
-      { en: 'Unpack it, find a wall and begin: nothing is missing.', ar: 'افتح العلبة وابحث عن حائط وابدأ: لا شيء ينقصه.' },
+      {
+        en: 'A large head forgives what the arm is still learning.',
+        ar: 'رأس كبير يغفر ما لم تتقنه الذراع بعد.',
+      },
+      {
+        en: 'Balanced toward the handle, so the second set feels as light as the first.',
+        ar: 'ثقله نحو المقبض، فتبقى الذراع مرتاحة في المجموعة الثانية كما في الأولى.',
+      },
+      {
+        en: 'Unpack it, find a wall and begin: nothing is missing.',
+        ar: 'افتح العلبة وابحث عن حائط وابدأ: لا شيء ينقصه.',
+      },
     ],
     points: [
       { en: 'Strung, ready to play', ar: 'أوتار مشدودة وجاهز للّعب' },
@@ -92,7 +126,9 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
   },
   {
-    code: 'badminton-set', category: 'sports/racket-sports/rackets', picture: 'racket',
+    code: 'badminton-set',
+    category: 'sports/racket-sports/rackets',
+    picture: 'racket',
     noun: { en: 'Badminton set', ar: 'طقم ريشة طائرة' },
     brands: ['yonex', 'domyos', 'dijla', 'babil'],
     series: ['Garden', 'Feather', 'Duo', 'Smash'],
@@ -103,9 +139,18 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 42_000 },
     openings: [
-      { en: 'Two rackets, three shuttlecocks and an evening without wind: nothing else is needed on the roof or in the park.', ar: 'مضربان وثلاث ريشات وأمسية بلا ريح: لا حاجة إلى أكثر من ذلك على السطح أو في المتنزّه.' },
-      { en: 'Light enough for children, tough enough for brothers.', ar: 'خفيف على الأطفال، ومتين أمام الإخوة.' },
-      { en: 'Everything in one bag, in the trunk of the car from March to May.', ar: 'كل شيء في حقيبة واحدة، مكانها صندوق السيارة من آذار إلى أيار.' },
+      {
+        en: 'Two rackets, three shuttlecocks and an evening without wind: nothing else is needed on the roof or in the park.',
+        ar: 'مضربان وثلاث ريشات وأمسية بلا ريح: لا حاجة إلى أكثر من ذلك على السطح أو في المتنزّه.',
+      },
+      {
+        en: 'Light enough for children, tough enough for brothers.',
+        ar: 'خفيف على الأطفال، ومتين أمام الإخوة.',
+      },
+      {
+        en: 'Everything in one bag, in the trunk of the car from March to May.',
+        ar: 'كل شيء في حقيبة واحدة، مكانها صندوق السيارة من آذار إلى أيار.',
+      },
     ],
     points: [
       { en: 'Carry bag included', ar: 'معه حقيبة حمل' },
@@ -120,8 +165,11 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
   },
   {
-    code: 'camping-tent', category: 'sports/outdoors/tents', picture: 'tent',
-    noun: { en: 'Camping tent', ar: 'خيمة تخييم' }, called: { en: 'Tent', ar: 'خيمة' },
+    code: 'camping-tent',
+    category: 'sports/outdoors/tents',
+    picture: 'tent',
+    noun: { en: 'Camping tent', ar: 'خيمة تخييم' },
+    called: { en: 'Tent', ar: 'خيمة' },
     brands: ['quechua', 'coleman', 'babil', 'nakheel'],
     series: ['Halgurd', 'Desert', 'Base Camp', 'Breeze', 'Nomad'],
     specifications: [
@@ -131,9 +179,18 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['green', 'blue', 'orange', 'beige'] }],
     price: { from: 68_000, to: 165_000 },
     openings: [
-      { en: 'For Nowruz in the north and truffle season in the west: up before the tea boils.', ar: 'لنوروز في الشمال وموسم الكمأ في الغرب: تُنصب قبل أن يغلي الشاي.' },
-      { en: 'Two layers with air between them, so the morning begins dry inside.', ar: 'طبقتان بينهما هواء، فيطلع الصباح وداخلها جاف.' },
-      { en: 'Fine mesh at doors and windows lets in the breeze and keeps out what hums.', ar: 'شبك ناعم على الأبواب والنوافذ يُدخل النسيم ويمنع البعوض.' },
+      {
+        en: 'For Nowruz in the north and truffle season in the west: up before the tea boils.',
+        ar: 'لنوروز في الشمال وموسم الكمأ في الغرب: تُنصب قبل أن يغلي الشاي.',
+      },
+      {
+        en: 'Two layers with air between them, so the morning begins dry inside.',
+        ar: 'طبقتان بينهما هواء، فيطلع الصباح وداخلها جاف.',
+      },
+      {
+        en: 'Fine mesh at doors and windows lets in the breeze and keeps out what hums.',
+        ar: 'شبك ناعم على الأبواب والنوافذ يُدخل النسيم ويمنع البعوض.',
+      },
     ],
     points: [
       { en: 'Water-resistant outer layer', ar: 'طبقة خارجية مقاومة للماء' },

@@ -2,7 +2,9 @@ import type { Kind } from '../../department.ts';
 
 export const dollsAndCars: readonly Kind[] = [
   {
-    code: 'teddy-bear', category: 'toys/dolls-and-soft-toys/teddy-bears', picture: 'teddy',
+    code: 'teddy-bear',
+    category: 'toys/dolls-and-soft-toys/teddy-bears',
+    picture: 'teddy',
     noun: { en: 'Teddy bear', ar: 'دبدوب محشو' },
     brands: ['dijla', 'ishtar', 'fisher-price', 'babil'],
     series: ['Zezo', 'Honey', 'Cuddle', 'Bruno', 'Softy'],
@@ -13,9 +15,18 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white', 'pink', 'gray', 'camel'] }],
     price: { from: 12_000, to: 26_000 },
     openings: [
-      { en: 'Sits on the bed by day, sleeps in someone’s arms at night and hears everything that happened at school.', ar: 'يجلس على السرير نهاراً وينام في الحضن ليلاً، ويسمع كل ما حدث في المدرسة.' },
-      { en: 'A present that needs no batteries and no instructions.', ar: 'هدية لا تحتاج إلى بطاريات ولا إلى تعليمات.' },
-      { en: 'Soft plush, stitched eyes and a filling that springs back, even after a little brother has sat on it.', ar: 'فرو ناعم وعينان مطرّزتان وحشوة تعود إلى شكلها، حتى لو جلس عليه الأخ الصغير.' },
+      {
+        en: 'Sits on the bed by day, sleeps in someone’s arms at night and hears everything that happened at school.',
+        ar: 'يجلس على السرير نهاراً وينام في الحضن ليلاً، ويسمع كل ما حدث في المدرسة.',
+      },
+      {
+        en: 'A present that needs no batteries and no instructions.',
+        ar: 'هدية لا تحتاج إلى بطاريات ولا إلى تعليمات.',
+      },
+      {
+        en: 'Soft plush, stitched eyes and a filling that springs back, even after a little brother has sat on it.',
+        ar: 'فرو ناعم وعينان مطرّزتان وحشوة تعود إلى شكلها، حتى لو جلس عليه الأخ الصغير.',
+      },
     ],
     points: [
       { en: 'Sits up on its own', ar: 'يجلس وحده' },
@@ -30,7 +41,9 @@ export const dollsAndCars: readonly Kind[] = [
     ],
   },
   {
-    code: 'doll', category: 'toys/dolls-and-soft-toys/dolls', picture: 'doll',
+    code: 'doll',
+    category: 'toys/dolls-and-soft-toys/dolls',
+    picture: 'doll',
     noun: { en: 'Doll', ar: 'دمية' },
     brands: ['barbie', 'mattel', 'dijla', 'ishtar'],
     series: ['Yasmin', 'Princess', 'Doctor', 'Picnic', 'Lara', 'Style'],
@@ -40,9 +53,18 @@ export const dollsAndCars: readonly Kind[] = [
     ],
     price: { from: 12_000, to: 42_000 },
     openings: [
-      { en: 'Comes with an outfit and leaves room for many stories: doctor in the morning, bride in the afternoon, asleep under a tissue by evening.', ar: 'تأتي بملابسها وتترك مكاناً لحكايات كثيرة: طبيبة صباحاً، وعروس عصراً، ونائمة تحت منديل مساءً.' },
-      { en: 'Hair that can be combed and braided a hundred times, and clothes with fasteners that small fingers can manage.', ar: 'شعر يُمشّط ويُضفر مئة مرة، وملابس تُغلق بسهولة بأصابع صغيرة.' },
-      { en: 'Arms and legs move, so she can sit at the tea party and ride along in the truck.', ar: 'تتحرّك ذراعاها وساقاها، فتجلس في حفلة الشاي وتركب في الشاحنة.' },
+      {
+        en: 'Comes with an outfit and leaves room for many stories: doctor in the morning, bride in the afternoon, asleep under a tissue by evening.',
+        ar: 'تأتي بملابسها وتترك مكاناً لحكايات كثيرة: طبيبة صباحاً، وعروس عصراً، ونائمة تحت منديل مساءً.',
+      },
+      {
+        en: 'Hair that can be combed and braided a hundred times, and clothes with fasteners that small fingers can manage.',
+        ar: 'شعر يُمشّط ويُضفر مئة مرة، وملابس تُغلق بسهولة بأصابع صغيرة.',
+      },
+      {
+        en: 'Arms and legs move, so she can sit at the tea party and ride along in the truck.',
+        ar: 'تتحرّك ذراعاها وساقاها، فتجلس في حفلة الشاي وتركب في الشاحنة.',
+      },
     ],
     points: [
       { en: 'Movable arms, legs and head', ar: 'حركة في الذراعين والساقين والرأس' },
@@ -51,13 +73,19 @@ export const dollsAndCars: readonly Kind[] = [
       { en: 'Small parts: not for children under three', ar: 'فيها قطع صغيرة، لا تناسب من هم دون 3 سنوات' },
     ],
     shorts: [
-      { en: 'Poseable, with hair to comb, and ready for stories.', ar: 'تتحرّك ويُمشّط شعرها، وجاهزة للحكايات.' },
+      {
+        en: 'Poseable, with hair to comb, and ready for stories.',
+        ar: 'تتحرّك ويُمشّط شعرها، وجاهزة للحكايات.',
+      },
       { en: 'A doll for combing, dressing and inventing.', ar: 'دمية للتمشيط وتبديل الملابس واختراع القصص.' },
     ],
   },
   {
-    code: 'toy-car', category: 'toys/vehicles/cars', picture: 'toy-car',
-    noun: { en: 'Metal toy car', ar: 'سيارة لعبة معدنية' }, called: { en: 'Toy car', ar: 'سيارة معدنية' },
+    code: 'toy-car',
+    category: 'toys/vehicles/cars',
+    picture: 'toy-car',
+    noun: { en: 'Metal toy car', ar: 'سيارة لعبة معدنية' },
+    called: { en: 'Toy car', ar: 'سيارة معدنية' },
     brands: ['hot-wheels', 'majorette', 'bburago', 'babil'],
     series: ['Racer', 'Turbo', 'Desert', 'Classic', 'Rally', 'Police'],
     specifications: [
@@ -68,9 +96,18 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'blue', 'yellow', 'black', 'green'] }],
     price: { from: 7_000, to: 32_000 },
     openings: [
-      { en: 'Metal body, real tires and doors that open: a car for the carpet highway and later for the shelf.', ar: 'جسم معدني وإطارات مطاطية وأبواب تُفتح: سيارة لشوارع السجادة، ثم للرفّ بعد سنوات.' },
-      { en: 'Heavy in the hand, fast on the tiles. Crashes are part of it.', ar: 'ثقيلة في اليد وسريعة على البلاط، والحوادث جزء من اللعبة.' },
-      { en: 'Pull it back, let go, fetch it from under the sofa, do it again.', ar: 'اسحبها إلى الخلف واتركها، ثم أخرجها من تحت القنفة وأعد الكرّة.' },
+      {
+        en: 'Metal body, real tires and doors that open: a car for the carpet highway and later for the shelf.',
+        ar: 'جسم معدني وإطارات مطاطية وأبواب تُفتح: سيارة لشوارع السجادة، ثم للرفّ بعد سنوات.',
+      },
+      {
+        en: 'Heavy in the hand, fast on the tiles. Crashes are part of it.',
+        ar: 'ثقيلة في اليد وسريعة على البلاط، والحوادث جزء من اللعبة.',
+      },
+      {
+        en: 'Pull it back, let go, fetch it from under the sofa, do it again.',
+        ar: 'اسحبها إلى الخلف واتركها، ثم أخرجها من تحت القنفة وأعد الكرّة.',
+      },
     ],
     points: [
       { en: 'Die-cast metal body', ar: 'جسم من المعدن المصبوب' },
@@ -86,8 +123,11 @@ export const dollsAndCars: readonly Kind[] = [
     ],
   },
   {
-    code: 'rc-car', category: 'toys/vehicles/cars', picture: 'toy-car',
-    noun: { en: 'Remote-controlled car', ar: 'سيارة بجهاز تحكّم' }, called: { en: 'RC car', ar: 'سيارة ريموت' },
+    code: 'rc-car',
+    category: 'toys/vehicles/cars',
+    picture: 'toy-car',
+    noun: { en: 'Remote-controlled car', ar: 'سيارة بجهاز تحكّم' },
+    called: { en: 'RC car', ar: 'سيارة ريموت' },
     brands: ['bburago', 'spin-master', 'babil', 'dijla'],
     series: ['Storm', 'Off-Road', 'Drift', 'Dune', 'Monster'],
     specifications: [
@@ -98,9 +138,18 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'blue', 'black', 'orange'] }],
     price: { from: 26_000, to: 78_000 },
     openings: [
-      { en: 'Races across the roof, over gravel and through the garden. The springs can take the drivers.', ar: 'تنطلق على السطح وفوق الحصى وبين أشجار الحديقة، ونوابضها تتحمّل قيادة السائقين الصغار.' },
-      { en: 'Charge it while the power is on; it drives for about twenty minutes, and then it’s the next one’s turn.', ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.' },
-      { en: 'Precise enough for obstacle courses and quick enough for fathers.', ar: 'دقيقة تعبر العوائق، وسريعة حتى ليتنافس عليها الآباء.' },
+      {
+        en: 'Races across the roof, over gravel and through the garden. The springs can take the drivers.',
+        ar: 'تنطلق على السطح وفوق الحصى وبين أشجار الحديقة، ونوابضها تتحمّل قيادة السائقين الصغار.',
+      },
+      {
+        en: 'Charge it while the power is on; it drives for about twenty minutes, and then it’s the next one’s turn.',
+        ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.',
+      },
+      {
+        en: 'Precise enough for obstacle courses and quick enough for fathers.',
+        ar: 'دقيقة تعبر العوائق، وسريعة حتى ليتنافس عليها الآباء.',
+      },
     ],
     points: [
       { en: 'Remote control, 2.4 GHz, range about 40 m', ar: 'جهاز تحكّم 2.4 غيغاهرتز بمدى نحو 40 متراً' },
@@ -117,8 +166,11 @@ export const dollsAndCars: readonly Kind[] = [
     ],
   },
   {
-    code: 'train-set', category: 'toys/vehicles/trains', picture: 'toy-train',
-    noun: { en: 'Train set', ar: 'قطار لعبة مع سكّة' }, called: { en: 'Train set', ar: 'قطار لعبة' },
+    code: 'train-set',
+    category: 'toys/vehicles/trains',
+    picture: 'toy-train',
+    noun: { en: 'Train set', ar: 'قطار لعبة مع سكّة' },
+    called: { en: 'Train set', ar: 'قطار لعبة' },
     brands: ['brio', 'fisher-price', 'dijla', 'sumer'],
     series: ['Baghdad Express', 'Basra Line', 'Junction', 'Taurus', 'Station'],
     specifications: [
@@ -128,9 +180,18 @@ export const dollsAndCars: readonly Kind[] = [
     ],
     price: { from: 26_000, to: 52_000 },
     openings: [
-      { en: 'From Baghdad to Basra in one room: track, bridge, cars and a stop under the table.', ar: 'من بغداد إلى البصرة في غرفة واحدة: سكّة وجسر وعربات ومحطة تحت الطاولة.' },
-      { en: 'The pieces click together without force, and every layout is a new journey.', ar: 'تتركّب القطع بسهولة، وكل تركيبة رحلة جديدة.' },
-      { en: 'A toy for more than one: somebody builds, somebody drives, somebody works the barrier.', ar: 'لعبة لأكثر من طفل: واحد يبني وواحد يقود وواحد يرفع الحاجز.' },
+      {
+        en: 'From Baghdad to Basra in one room: track, bridge, cars and a stop under the table.',
+        ar: 'من بغداد إلى البصرة في غرفة واحدة: سكّة وجسر وعربات ومحطة تحت الطاولة.',
+      },
+      {
+        en: 'The pieces click together without force, and every layout is a new journey.',
+        ar: 'تتركّب القطع بسهولة، وكل تركيبة رحلة جديدة.',
+      },
+      {
+        en: 'A toy for more than one: somebody builds, somebody drives, somebody works the barrier.',
+        ar: 'لعبة لأكثر من طفل: واحد يبني وواحد يقود وواحد يرفع الحاجز.',
+      },
     ],
     points: [
       { en: 'Curved and straight track, bridge and switch', ar: 'سكّة مستقيمة ومنحنية وجسر وتحويلة' },

@@ -2,8 +2,11 @@ import type { Kind } from '../../department.ts';
 
 export const drawing: readonly Kind[] = [
   {
-    code: 'drawing-set', category: 'toys/creative-play/drawing', picture: 'pen-set',
-    noun: { en: 'Drawing and coloring set', ar: 'طقم رسم وتلوين' }, called: { en: 'Drawing set', ar: 'طقم رسم' },
+    code: 'drawing-set',
+    category: 'toys/creative-play/drawing',
+    picture: 'pen-set',
+    noun: { en: 'Drawing and coloring set', ar: 'طقم رسم وتلوين' },
+    called: { en: 'Drawing set', ar: 'طقم رسم' },
     brands: ['crayola', 'faber-castell', 'clementoni', 'dijla'],
     series: ['Artist', 'Rainbow', 'Studio', 'Color Case', 'Junior'],
     specifications: [
@@ -12,9 +15,18 @@ export const drawing: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 26_000 },
     openings: [
-      { en: 'Crayons, markers and watercolors in one case, each in its place, at least on the first day.', ar: 'ألوان شمعية وأقلام ماجك وألوان مائية في حقيبة واحدة، كل شيء في مكانه، على الأقل في اليوم الأول.' },
-      { en: 'For the refrigerator gallery, for birthday cards and for quiet hours after lunch.', ar: 'لمعرض الثلاجة ولبطاقات الأعياد ولساعة الهدوء بعد الغداء.' },
-      { en: 'Strong colors from a light hand, and they wash out of sleeves and sofa covers.', ar: 'ألوان قوية من ضغطة خفيفة، وتزول عن الأكمام وأغطية القنفات بالغسل.' },
+      {
+        en: 'Crayons, markers and watercolors in one case, each in its place, at least on the first day.',
+        ar: 'ألوان شمعية وأقلام ماجك وألوان مائية في حقيبة واحدة، كل شيء في مكانه، على الأقل في اليوم الأول.',
+      },
+      {
+        en: 'For the refrigerator gallery, for birthday cards and for quiet hours after lunch.',
+        ar: 'لمعرض الثلاجة ولبطاقات الأعياد ولساعة الهدوء بعد الغداء.',
+      },
+      {
+        en: 'Strong colors from a light hand, and they wash out of sleeves and sofa covers.',
+        ar: 'ألوان قوية من ضغطة خفيفة، وتزول عن الأكمام وأغطية القنفات بالغسل.',
+      },
     ],
     points: [
       { en: 'Washes out of most fabrics', ar: 'تزول عن معظم الأقمشة بالغسل' },
@@ -29,8 +41,11 @@ export const drawing: readonly Kind[] = [
     ],
   },
   {
-    code: 'writing-tablet', category: 'toys/creative-play/drawing', picture: 'tablet',
-    noun: { en: 'Children’s LCD writing board', ar: 'لوح كتابة إلكتروني للأطفال' }, called: { en: 'LCD writing board', ar: 'لوح كتابة' },
+    code: 'writing-tablet',
+    category: 'toys/creative-play/drawing',
+    picture: 'tablet',
+    noun: { en: 'Children’s LCD writing board', ar: 'لوح كتابة إلكتروني للأطفال' },
+    called: { en: 'LCD writing board', ar: 'لوح كتابة' },
     brands: ['xiaomi', 'dijla', 'babil'],
     series: ['Sketch', 'Magic', 'Easy Write', 'Scribble'],
     specifications: [
@@ -40,9 +55,18 @@ export const drawing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['blue', 'pink', 'black', 'mint'] }],
     price: { from: 8_000, to: 21_000 },
     openings: [
-      { en: 'Write, press, write again: a thousand sheets of paper without one on the floor.', ar: 'اكتب ثم امسح بضغطة ثم اكتب من جديد: ألف ورقة ولا واحدة على الأرض.' },
-      { en: 'For letters, math and long car rides. No light in the screen and no games on it.', ar: 'للحروف والجمع والطرح والسفر الطويل، بلا ضوء يتعب العين ولا ألعاب.' },
-      { en: 'Thinner than a school notebook and not much heavier, with the pen on a cord.', ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.' },
+      {
+        en: 'Write, press, write again: a thousand sheets of paper without one on the floor.',
+        ar: 'اكتب ثم امسح بضغطة ثم اكتب من جديد: ألف ورقة ولا واحدة على الأرض.',
+      },
+      {
+        en: 'For letters, math and long car rides. No light in the screen and no games on it.',
+        ar: 'للحروف والجمع والطرح والسفر الطويل، بلا ضوء يتعب العين ولا ألعاب.',
+      },
+      {
+        en: 'Thinner than a school notebook and not much heavier, with the pen on a cord.',
+        ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.',
+      },
     ],
     points: [
       { en: 'Lock against accidental clearing', ar: 'قفل يمنع المسح بالخطأ' },

@@ -2,7 +2,9 @@ import type { Kind } from '../../department.ts';
 
 export const gamesAndPuzzles: readonly Kind[] = [
   {
-    code: 'jigsaw', category: 'toys/games-and-puzzles/puzzles', picture: 'puzzle',
+    code: 'jigsaw',
+    category: 'toys/games-and-puzzles/puzzles',
+    picture: 'puzzle',
     noun: { en: 'Jigsaw puzzle', ar: 'بازل' },
     brands: ['ravensburger', 'clementoni', 'sumer', 'dijla'],
     series: [],
@@ -25,14 +27,27 @@ export const gamesAndPuzzles: readonly Kind[] = [
       { en: 'Hot-Air Balloons jigsaw puzzle', ar: 'بازل «المناطيد»' },
     ],
     specifications: [
-      { attribute: 'piece_count', choices: ['100-pieces', '250-pieces', '500-pieces', '1000-pieces'], inName: true },
+      {
+        attribute: 'piece_count',
+        choices: ['100-pieces', '250-pieces', '500-pieces', '1000-pieces'],
+        inName: true,
+      },
       { attribute: 'age_group', choices: ['6-years', '8-years', '12-years'] },
     ],
     price: { from: 7_000, to: 16_000 },
     openings: [
-      { en: 'First the corners, then the edge, then the long evening. Somebody always walks by and finds a piece.', ar: 'الزوايا أولاً ثم الإطار ثم أمسية طويلة، ولا بد أن يمرّ أحدهم فيجد قطعة.' },
-      { en: 'A picture you’ll look at for hours, printed matte so the lamp doesn’t glare.', ar: 'صورة تتأمّلها ساعات، وطباعتها مطفية فلا ينعكس عليها الضوء.' },
-      { en: 'The pieces fit exactly: when you think it’s right, it’s right.', ar: 'القطع دقيقة التطابق: إذا ظننتها صحيحة فهي صحيحة.' },
+      {
+        en: 'First the corners, then the edge, then the long evening. Somebody always walks by and finds a piece.',
+        ar: 'الزوايا أولاً ثم الإطار ثم أمسية طويلة، ولا بد أن يمرّ أحدهم فيجد قطعة.',
+      },
+      {
+        en: 'A picture you’ll look at for hours, printed matte so the lamp doesn’t glare.',
+        ar: 'صورة تتأمّلها ساعات، وطباعتها مطفية فلا ينعكس عليها الضوء.',
+      },
+      {
+        en: 'The pieces fit exactly: when you think it’s right, it’s right.',
+        ar: 'القطع دقيقة التطابق: إذا ظننتها صحيحة فهي صحيحة.',
+      },
     ],
     points: [
       { en: 'Thick cardboard, exact cut', ar: 'كرتون سميك وقصّ دقيق' },
@@ -48,7 +63,9 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
   },
   {
-    code: 'wooden-puzzle', category: 'toys/games-and-puzzles/puzzles', picture: 'puzzle',
+    code: 'wooden-puzzle',
+    category: 'toys/games-and-puzzles/puzzles',
+    picture: 'puzzle',
     noun: { en: 'Wooden toddler puzzle', ar: 'بازل خشبي للصغار' },
     brands: ['melissa-and-doug', 'fisher-price', 'dijla', 'nakheel'],
     series: [],
@@ -76,9 +93,18 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 17_000 },
     openings: [
-      { en: 'Every piece has its own place, and finding it takes a toddler’s full attention.', ar: 'لكل قطعة مكانها، والبحث عنه يأخذ كل تركيز الصغير.' },
-      { en: 'Thick pieces that stand up on their own, so the puzzle turns into a play set when it’s solved.', ar: 'قطع سميكة تقف وحدها، فإذا حُلّ البازل صارت قطعه ألعاباً.' },
-      { en: 'First words at the kitchen table: name it, turn it, put it in.', ar: 'أولى الكلمات على طاولة المطبخ: سمِّها، أدرها، ضعها في مكانها.' },
+      {
+        en: 'Every piece has its own place, and finding it takes a toddler’s full attention.',
+        ar: 'لكل قطعة مكانها، والبحث عنه يأخذ كل تركيز الصغير.',
+      },
+      {
+        en: 'Thick pieces that stand up on their own, so the puzzle turns into a play set when it’s solved.',
+        ar: 'قطع سميكة تقف وحدها، فإذا حُلّ البازل صارت قطعه ألعاباً.',
+      },
+      {
+        en: 'First words at the kitchen table: name it, turn it, put it in.',
+        ar: 'أولى الكلمات على طاولة المطبخ: سمِّها، أدرها، ضعها في مكانها.',
+      },
     ],
     points: [
       { en: 'Large wooden knobs', ar: 'مقابض خشبية كبيرة' },
@@ -92,7 +118,9 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
   },
   {
-    code: 'family-game', category: 'toys/games-and-puzzles/board-games', picture: 'board-game',
+    code: 'family-game',
+    category: 'toys/games-and-puzzles/board-games',
+    picture: 'board-game',
     noun: { en: 'Family board game', ar: 'لعبة عائلية' },
     brands: ['hasbro', 'ravensburger', 'clementoni', 'sumer'],
     series: [],
@@ -120,9 +148,18 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 12_000, to: 42_000 },
     openings: [
-      { en: 'Explained in five minutes, argued about for an hour. For evenings when the internet is gone and everyone is at home.', ar: 'شرحها خمس دقائق والنقاش حولها ساعة، لأمسيات ينقطع فيها الإنترنت والكل في البيت.' },
-      { en: 'Grandmother wins as often as the youngest, because luck and cunning balance each other.', ar: 'الجدّة تفوز كما يفوز الصغير، فالحظ والحيلة فيها متعادلان.' },
-      { en: 'A round takes about half an hour. Nobody stops after one.', ar: 'الجولة نحو نصف ساعة، ولا أحد يكتفي بواحدة.' },
+      {
+        en: 'Explained in five minutes, argued about for an hour. For evenings when the internet is gone and everyone is at home.',
+        ar: 'شرحها خمس دقائق والنقاش حولها ساعة، لأمسيات ينقطع فيها الإنترنت والكل في البيت.',
+      },
+      {
+        en: 'Grandmother wins as often as the youngest, because luck and cunning balance each other.',
+        ar: 'الجدّة تفوز كما يفوز الصغير، فالحظ والحيلة فيها متعادلان.',
+      },
+      {
+        en: 'A round takes about half an hour. Nobody stops after one.',
+        ar: 'الجولة نحو نصف ساعة، ولا أحد يكتفي بواحدة.',
+      },
     ],
     points: [
       { en: 'Rules in Arabic and English', ar: 'القواعد بالعربية والإنكليزية' },
@@ -138,7 +175,9 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
   },
   {
-    code: 'backgammon', category: 'toys/games-and-puzzles/board-games', picture: 'board-game',
+    code: 'backgammon',
+    category: 'toys/games-and-puzzles/board-games',
+    picture: 'board-game',
     noun: { en: 'Backgammon set', ar: 'طاولي' },
     brands: ['sumer', 'babil', 'nakheel', 'dijla'],
     series: ['Coffeehouse', 'Shahbandar', 'Classic', 'Karrada', 'Travel'],
@@ -149,9 +188,18 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 18_000, to: 78_000 },
     openings: [
-      { en: 'The sound of the coffeehouse, at home: dice on wood, tea beside it, and someone who knows better.', ar: 'صوت المقهى في بيتك: زهر على الخشب واستكان شاي بجانبه، ومن يعرف اللعبة أفضل منك.' },
-      { en: 'Smooth points, heavy checkers and a board that closes with a clear click.', ar: 'خانات ملساء وأحجار ثقيلة ولوح يُغلق بطقّة واضحة.' },
-      { en: 'An inlaid pattern under clear varnish, good for a lifetime of rematches.', ar: 'نقشه مرصّع ووجهه مصقول، ويكفي عمراً من المباريات.' },
+      {
+        en: 'The sound of the coffeehouse, at home: dice on wood, tea beside it, and someone who knows better.',
+        ar: 'صوت المقهى في بيتك: زهر على الخشب واستكان شاي بجانبه، ومن يعرف اللعبة أفضل منك.',
+      },
+      {
+        en: 'Smooth points, heavy checkers and a board that closes with a clear click.',
+        ar: 'خانات ملساء وأحجار ثقيلة ولوح يُغلق بطقّة واضحة.',
+      },
+      {
+        en: 'An inlaid pattern under clear varnish, good for a lifetime of rematches.',
+        ar: 'نقشه مرصّع ووجهه مصقول، ويكفي عمراً من المباريات.',
+      },
     ],
     points: [
       { en: 'Brass hinges and clasp', ar: 'مفصّلات وقفل من النحاس' },
@@ -166,7 +214,9 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
   },
   {
-    code: 'chess-set', category: 'toys/games-and-puzzles/board-games', picture: 'board-game',
+    code: 'chess-set',
+    category: 'toys/games-and-puzzles/board-games',
+    picture: 'board-game',
     noun: { en: 'Chess set', ar: 'طقم شطرنج' },
     brands: ['sumer', 'babil', 'ravensburger', 'hasbro'],
     series: ['Club', 'Master', 'Abbasid', 'Travel', 'School'],
@@ -177,9 +227,18 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 62_000 },
     openings: [
-      { en: 'It was already played in Baghdad a thousand years ago. This one folds and fits in a school bag.', ar: 'كانت تُلعب في بغداد قبل ألف عام، وهذا الطقم يُطوى وتتّسع له حقيبة المدرسة.' },
-      { en: 'Weighted pieces with felt below, so a move is heard only when it hurts.', ar: 'قطع موزونة تحتها لبّاد، فلا يُسمع من النقلة إلا أثرها.' },
-      { en: 'For learning with Grandpa, and for beating him later.', ar: 'ليتعلّم الصغير مع جدّه، ثم يغلبه بعد حين.' },
+      {
+        en: 'It was already played in Baghdad a thousand years ago. This one folds and fits in a school bag.',
+        ar: 'كانت تُلعب في بغداد قبل ألف عام، وهذا الطقم يُطوى وتتّسع له حقيبة المدرسة.',
+      },
+      {
+        en: 'Weighted pieces with felt below, so a move is heard only when it hurts.',
+        ar: 'قطع موزونة تحتها لبّاد، فلا يُسمع من النقلة إلا أثرها.',
+      },
+      {
+        en: 'For learning with Grandpa, and for beating him later.',
+        ar: 'ليتعلّم الصغير مع جدّه، ثم يغلبه بعد حين.',
+      },
     ],
     points: [
       { en: '32 pieces with felt base', ar: '32 قطعة بقاعدة لبّاد' },

@@ -16,7 +16,13 @@ export const toyAttributes: readonly SpecificationAttribute[] = [
       { code: '100-pieces', en: '100', ar: '100', said: { en: '100 pieces', ar: '100 قطعة' }, percent: 140 },
       { code: '250-pieces', en: '250', ar: '250', said: { en: '250 pieces', ar: '250 قطعة' }, percent: 170 },
       { code: '500-pieces', en: '500', ar: '500', said: { en: '500 pieces', ar: '500 قطعة' }, percent: 210 },
-      { code: '1000-pieces', en: '1,000', ar: '1,000', said: { en: '1,000 pieces', ar: '1,000 قطعة' }, percent: 270 },
+      {
+        code: '1000-pieces',
+        en: '1,000',
+        ar: '1,000',
+        said: { en: '1,000 pieces', ar: '1,000 قطعة' },
+        percent: 270,
+      },
     ],
   },
   {
@@ -37,8 +43,20 @@ export const toyAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: '2', en: '2', ar: '2', said: { en: '2 players', ar: 'لاعبان' } },
       { code: '2-4', en: '2–4', ar: 'من 2 إلى 4', said: { en: '2–4 players', ar: 'من 2 إلى 4 لاعبين' } },
-      { code: '2-6', en: '2–6', ar: 'من 2 إلى 6', said: { en: '2–6 players', ar: 'من 2 إلى 6 لاعبين' }, percent: 110 },
-      { code: '4-8', en: '4–8', ar: 'من 4 إلى 8', said: { en: '4–8 players', ar: 'من 4 إلى 8 لاعبين' }, percent: 115 },
+      {
+        code: '2-6',
+        en: '2–6',
+        ar: 'من 2 إلى 6',
+        said: { en: '2–6 players', ar: 'من 2 إلى 6 لاعبين' },
+        percent: 110,
+      },
+      {
+        code: '4-8',
+        en: '4–8',
+        ar: 'من 4 إلى 8',
+        said: { en: '4–8 players', ar: 'من 4 إلى 8 لاعبين' },
+        percent: 115,
+      },
     ],
   },
   {

@@ -7,24 +7,61 @@ import { toyAttributes } from './toy-attributes.ts';
 
 const categories: readonly DepartmentCategory[] = [
   {
-    path: 'toys', name: { en: 'Toys & games', ar: 'الألعاب' }, picture: 'blocks',
-    about: { en: 'For carpets, roofs and long evenings without internet.', ar: 'للسجادة والسطح وأمسيات طويلة بلا إنترنت.' },
+    path: 'toys',
+    name: { en: 'Toys & games', ar: 'الألعاب' },
+    picture: 'blocks',
+    about: {
+      en: 'For carpets, roofs and long evenings without internet.',
+      ar: 'للسجادة والسطح وأمسيات طويلة بلا إنترنت.',
+    },
   },
-  { path: 'toys/dolls-and-soft-toys', name: { en: 'Dolls & soft toys', ar: 'الدمى والألعاب المحشوة' }, picture: 'teddy' },
-  { path: 'toys/dolls-and-soft-toys/teddy-bears', name: { en: 'Teddy bears', ar: 'الدباديب' }, picture: 'teddy~camel' },
+  {
+    path: 'toys/dolls-and-soft-toys',
+    name: { en: 'Dolls & soft toys', ar: 'الدمى والألعاب المحشوة' },
+    picture: 'teddy',
+  },
+  {
+    path: 'toys/dolls-and-soft-toys/teddy-bears',
+    name: { en: 'Teddy bears', ar: 'الدباديب' },
+    picture: 'teddy~camel',
+  },
   { path: 'toys/dolls-and-soft-toys/dolls', name: { en: 'Dolls', ar: 'الدمى' }, picture: 'doll' },
   { path: 'toys/vehicles', name: { en: 'Cars & trains', ar: 'السيارات والقطارات' }, picture: 'toy-car' },
   { path: 'toys/vehicles/cars', name: { en: 'Toy cars', ar: 'سيارات الأطفال' }, picture: 'toy-car~red' },
   { path: 'toys/vehicles/trains', name: { en: 'Trains', ar: 'القطارات' }, picture: 'toy-train' },
   { path: 'toys/building', name: { en: 'Building', ar: 'ألعاب البناء' }, picture: 'blocks' },
-  { path: 'toys/building/blocks-and-bricks', name: { en: 'Blocks & bricks', ar: 'المكعبات' }, picture: 'blocks' },
-  { path: 'toys/building/magnetic-toys', name: { en: 'Magnetic toys', ar: 'الألعاب المغناطيسية' }, picture: 'magnetic-tiles' },
-  { path: 'toys/games-and-puzzles', name: { en: 'Games & puzzles', ar: 'ألعاب الطاولة والبازل' }, picture: 'board-game' },
+  {
+    path: 'toys/building/blocks-and-bricks',
+    name: { en: 'Blocks & bricks', ar: 'المكعبات' },
+    picture: 'blocks',
+  },
+  {
+    path: 'toys/building/magnetic-toys',
+    name: { en: 'Magnetic toys', ar: 'الألعاب المغناطيسية' },
+    picture: 'magnetic-tiles',
+  },
+  {
+    path: 'toys/games-and-puzzles',
+    name: { en: 'Games & puzzles', ar: 'ألعاب الطاولة والبازل' },
+    picture: 'board-game',
+  },
   { path: 'toys/games-and-puzzles/puzzles', name: { en: 'Puzzles', ar: 'البازل' }, picture: 'puzzle' },
-  { path: 'toys/games-and-puzzles/board-games', name: { en: 'Board games', ar: 'الطاولي والشطرنج والألعاب العائلية' }, picture: 'board-game' },
+  {
+    path: 'toys/games-and-puzzles/board-games',
+    name: { en: 'Board games', ar: 'الطاولي والشطرنج والألعاب العائلية' },
+    picture: 'board-game',
+  },
   { path: 'toys/creative-play', name: { en: 'Creative play', ar: 'الرسم والخيال' }, picture: 'pen-set' },
-  { path: 'toys/creative-play/drawing', name: { en: 'Drawing', ar: 'الرسم والتلوين' }, picture: 'drawing-set' },
-  { path: 'toys/creative-play/play-tents', name: { en: 'Play tents', ar: 'خيم اللعب' }, picture: 'play-tent~pink' },
+  {
+    path: 'toys/creative-play/drawing',
+    name: { en: 'Drawing', ar: 'الرسم والتلوين' },
+    picture: 'drawing-set',
+  },
+  {
+    path: 'toys/creative-play/play-tents',
+    name: { en: 'Play tents', ar: 'خيم اللعب' },
+    picture: 'play-tent~pink',
+  },
 ];
 
 /** What children, and those who play with them, spend their afternoons with. */

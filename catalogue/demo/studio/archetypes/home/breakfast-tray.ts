@@ -10,8 +10,12 @@ export const breakfastTray: Build = ({ colour }) => {
   return turnedTo(
     -0.32,
     put(box([wide, thick, deep], 0.03, wood), [0, thick / 2, 0]),
-    ...[-1, 1].map((side) => put(box([wide, high, thick], 0.03, wood), [0, high / 2, (side * (deep - thick)) / 2])),
-    ...[-1, 1].map((side) => put(box([thick, high, deep], 0.03, wood), [(side * (wide - thick)) / 2, high / 2, 0])),
+    ...[-1, 1].map((side) =>
+      put(box([wide, high, thick], 0.03, wood), [0, high / 2, (side * (deep - thick)) / 2]),
+    ),
+    ...[-1, 1].map((side) =>
+      put(box([thick, high, deep], 0.03, wood), [(side * (wide - thick)) / 2, high / 2, 0]),
+    ),
     put(tin({ colour: '#2f5d50' }), [-1.26, thick, 0]),
     put(jar({ colour: '#c8862a' }), [0, thick, 0]),
     put(jar({ colour: '#3c2016' }), [1.26, thick, 0]),

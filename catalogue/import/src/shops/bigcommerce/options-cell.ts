@@ -4,11 +4,15 @@ const typed = /Type=([^|]*)\|Name=([^|]*)\|Value=(.*?)(?=\|?Type=|$)/gs;
 const bracketed = /^\[\w+\]([^=]*)=(.*)$/s;
 
 /** A swatch has its colours behind its name: `Red[#aa1111]`, in the older export `Red:#aa0000`. */
-const withoutColor = (value: string): string => plainLabel(value.replace(/\[#[^\]]*\]$/, '').replace(/:#[\da-f]{3,8}.*$/i, ''));
+const withoutColor = (value: string): string =>
+  plainLabel(value.replace(/\[#[^\]]*\]$/, '').replace(/:#[\da-f]{3,8}.*$/i, ''));
 
 /** `Type=Swatch|Name=Color|Value=Red|Type=…`, and in the older export `[RT]Size=18,[CS]Stone=Red:#aa0000`, as names and values. */
 export const optionsIn = (cell: string): [name: string, value: string][] => {
-  const modern = [...cell.matchAll(typed)].map(([, , name = '', value = '']): [string, string] => [plainLabel(name), withoutColor(value)]);
+  const modern = [...cell.matchAll(typed)].map(([, , name = '', value = '']): [string, string] => [
+    plainLabel(name),
+    withoutColor(value),
+  ]);
   if (modern.length > 0) return modern;
   return cell.split(/,(?=\[\w+\])/).flatMap((part): [string, string][] => {
     const [, name, value] = bracketed.exec(part.trim()) ?? [];
@@ -20,6 +24,9 @@ export const optionsIn = (cell: string): [name: string, value: string][] => {
 export const customFieldsIn = (cell: string): [name: string, value: string][] =>
   cell.split(';').flatMap((part): [string, string][] => {
     const [name = '', ...value] = part.split('=');
-    const said = value.join('=').trim().replace(/^"(.*)"$/, '$1');
+    const said = value
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
     return name.trim() === '' || said === '' ? [] : [[plainLabel(name), plainLabel(said)]];
   });

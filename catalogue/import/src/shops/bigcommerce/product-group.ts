@@ -2,7 +2,12 @@ import type { SourceRow } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 
 /** The rows of one product: its own, those of its variants, of its pictures and, in the older export, of rules that change a variant's price. */
-export type ProductGroup = { row: SourceRow; variants: SourceRow[]; pictures: SourceRow[]; rules: SourceRow[] };
+export type ProductGroup = {
+  row: SourceRow;
+  variants: SourceRow[];
+  pictures: SourceRow[];
+  rules: SourceRow[];
+};
 
 const itemOf = (row: SourceRow): string => cellOf(row, 'Item', 'Item Type').toLowerCase();
 
@@ -24,13 +29,20 @@ export async function* productGroups(rows: AsyncIterable<SourceRow>): AsyncGener
 const yes = /^(?:true|y|yes|1)$/i;
 const mostPictures = 50;
 
-const sortOf = (row: SourceRow): number => (yes.test(cellOf(row, 'Image is Thumbnail')) ? -1 : Number(cellOf(row, 'Image Sort Order')) || 0);
+const sortOf = (row: SourceRow): number =>
+  yes.test(cellOf(row, 'Image is Thumbnail')) ? -1 : Number(cellOf(row, 'Image Sort Order')) || 0;
 
 /** A product's pictures, the one that stands for it first. */
 export const picturesOf = ({ row, pictures }: ProductGroup): string[] => {
   const numbered = Array.from({ length: mostPictures }, (_, index) => index + 1).map((number) => ({
-    path: cellOf(row, `Product Image File - ${number}`, `Product Image URL - ${number}`), isFirst: yes.test(cellOf(row, `Product Image Is Thumbnail - ${number}`)),
+    path: cellOf(row, `Product Image File - ${number}`, `Product Image URL - ${number}`),
+    isFirst: yes.test(cellOf(row, `Product Image Is Thumbnail - ${number}`)),
   }));
-  const listed = pictures.toSorted((one, other) => sortOf(one) - sortOf(other)).map((picture) => cellOf(picture, 'Internal Image URL (Export)', 'Image URL (Import)'));
-  return [...listed, ...numbered.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst)).map(({ path }) => path)].filter((path) => path !== '');
+  const listed = pictures
+    .toSorted((one, other) => sortOf(one) - sortOf(other))
+    .map((picture) => cellOf(picture, 'Internal Image URL (Export)', 'Image URL (Import)'));
+  return [
+    ...listed,
+    ...numbered.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst)).map(({ path }) => path),
+  ].filter((path) => path !== '');
 };

@@ -5,9 +5,13 @@ import { cellOf } from '../extra-cells.ts';
 export type VariantPrices = { price: string; special: string };
 
 /** Zero is no price of its own. */
-const given = (row: SourceRow, column: string): string => (/[1-9]/.test(cellOf(row, column)) ? cellOf(row, column) : '');
+const given = (row: SourceRow, column: string): string =>
+  /[1-9]/.test(cellOf(row, column)) ? cellOf(row, column) : '';
 
-export const pricesOf = (row: SourceRow): VariantPrices => ({ price: cellOf(row, 'Price'), special: given(row, 'Sale Price') });
+export const pricesOf = (row: SourceRow): VariantPrices => ({
+  price: cellOf(row, 'Price'),
+  special: given(row, 'Sale Price'),
+});
 
 /** What a rule makes of an amount: `[ADD]4`, `[REMOVE]4`, `[FIXED]40`. */
 const ruled = (amount: string, rule: string, currency: string): string => {
@@ -19,12 +23,21 @@ const ruled = (amount: string, rule: string, currency: string): string => {
 };
 
 /** A variant's prices: its own, or those of its product changed by a rule for its sku. */
-export const variantPrices = (variant: SourceRow, product: VariantPrices, { rules, currency }: { rules: readonly SourceRow[]; currency: string }): VariantPrices => {
+export const variantPrices = (
+  variant: SourceRow,
+  product: VariantPrices,
+  { rules, currency }: { rules: readonly SourceRow[]; currency: string },
+): VariantPrices => {
   const [price, special] = [given(variant, 'Price'), given(variant, 'Sale Price')];
   if (price !== '') return { price, special };
   const sku = cellOf(variant, 'Product Code/SKU');
-  const rule = rules.find((row) => sku !== '' && cellOf(row, 'Product Code/SKU') === sku && cellOf(row, 'Price') !== '');
+  const rule = rules.find(
+    (row) => sku !== '' && cellOf(row, 'Product Code/SKU') === sku && cellOf(row, 'Price') !== '',
+  );
   if (rule === undefined) return { price: product.price, special: special || product.special };
   const change = cellOf(rule, 'Price');
-  return { price: ruled(product.price, change, currency), special: product.special === '' ? '' : ruled(product.special, change, currency) };
+  return {
+    price: ruled(product.price, change, currency),
+    special: product.special === '' ? '' : ruled(product.special, change, currency),
+  };
 };

@@ -40,14 +40,19 @@ const mappingOf = (rates: Rates): MappingInput => ({
 const mostNumbered = 10;
 const numbers = Array.from({ length: mostNumbered }, (_, index) => index + 1);
 
-const cellsOf = (row: SourceRow, ...patterns: readonly string[]): string[] => numbers.map((number) => cellOf(row, ...patterns.map((pattern) => pattern.replace('{n}', String(number))))).filter((cell) => cell !== '');
+const cellsOf = (row: SourceRow, ...patterns: readonly string[]): string[] =>
+  numbers
+    .map((number) => cellOf(row, ...patterns.map((pattern) => pattern.replace('{n}', String(number)))))
+    .filter((cell) => cell !== '');
 
 /** The currency of a column of prices: `Variant Price USD`, and `Price Iraq [IQD]` for a region. */
 const pricesIn = (columns: readonly string[]): { column: string; currency: string; isOfRegion: boolean }[] =>
   [...headersOf('Variant Price {any}', columns), ...headersOf('Price {any}', columns)].flatMap((column) => {
     const region = /\[([A-Za-z]{3})\]$/.exec(column)?.[1];
     const currency = region ?? /price ([A-Za-z]{3})$/i.exec(column)?.[1];
-    return currency === undefined ? [] : [{ column, currency: currency.toUpperCase(), isOfRegion: region !== undefined }];
+    return currency === undefined
+      ? []
+      : [{ column, currency: currency.toUpperCase(), isOfRegion: region !== undefined }];
   });
 
 type PriceColumn = ReturnType<typeof pricesIn>[number];
@@ -55,11 +60,13 @@ type PriceColumn = ReturnType<typeof pricesIn>[number];
 /** Version 1 writes amounts in the smallest unit of their currency, and the shipping profile, which version 2 does not know. */
 const isInSmallestUnits = async (files: ShopFiles, columns: readonly PriceColumn[]): Promise<boolean> => {
   if (!files.main.every((source) => hasHeader('Product Profile Name', source.columns))) return false;
-  for await (const row of rowsOfAll(files.main)) if (columns.some(({ column }) => /[.,]\d/.test(cellOf(row, column)))) return false;
+  for await (const row of rowsOfAll(files.main))
+    if (columns.some(({ column }) => /[.,]\d/.test(cellOf(row, column)))) return false;
   return true;
 };
 
-const scaleOf = (currency: string): number => (Object.hasOwn(currencyScales, currency) ? currencyScales[currency as keyof typeof currencyScales] : 2);
+const scaleOf = (currency: string): number =>
+  Object.hasOwn(currencyScales, currency) ? currencyScales[currency as keyof typeof currencyScales] : 2;
 
 const inUnits = (amount: string, currency: string): string => {
   const scale = scaleOf(currency);
@@ -69,21 +76,38 @@ const inUnits = (amount: string, currency: string): string => {
 };
 
 /** A variant's price by currency: that of a region only where there is none for all. */
-const pricesOf = (row: SourceRow, columns: readonly PriceColumn[], isSmallest: boolean): Map<string, string> => {
+const pricesOf = (
+  row: SourceRow,
+  columns: readonly PriceColumn[],
+  isSmallest: boolean,
+): Map<string, string> => {
   const prices = new Map<string, string>();
-  for (const { column, currency } of columns.toSorted((one, other) => Number(one.isOfRegion) - Number(other.isOfRegion))) {
+  for (const { column, currency } of columns.toSorted(
+    (one, other) => Number(one.isOfRegion) - Number(other.isOfRegion),
+  )) {
     const amount = moneyCell(cellOf(row, column)).amount;
-    if (amount !== '' && !prices.has(currency)) prices.set(currency, isSmallest ? inUnits(amount, currency) : amount);
+    if (amount !== '' && !prices.has(currency))
+      prices.set(currency, isSmallest ? inUnits(amount, currency) : amount);
   }
   return prices;
 };
 
-const readCategories = async (sources: readonly SourceRows[], { choices }: OpenOptions): Promise<ListedCategories> => {
+const readCategories = async (
+  sources: readonly SourceRows[],
+  { choices }: OpenOptions,
+): Promise<ListedCategories> => {
   const listed: ListedCategory[] = [];
   for await (const row of rowsOfAll(sources)) {
     if (cellOf(row, 'deleted_at') !== '') continue;
-    const isActive = /^(?:true|t|1)$/i.test(cellOf(row, 'is_active')) && !/^(?:true|t|1)$/i.test(cellOf(row, 'is_internal'));
-    listed.push({ id: cellOf(row, 'id'), parent: cellOf(row, 'parent_category_id'), texts: { '': { name: cellOf(row, 'name'), description: cellOf(row, 'description') } }, isActive, position: Number(cellOf(row, 'rank')) || 0 });
+    const isActive =
+      /^(?:true|t|1)$/i.test(cellOf(row, 'is_active')) && !/^(?:true|t|1)$/i.test(cellOf(row, 'is_internal'));
+    listed.push({
+      id: cellOf(row, 'id'),
+      parent: cellOf(row, 'parent_category_id'),
+      texts: { '': { name: cellOf(row, 'name'), description: cellOf(row, 'description') } },
+      isActive,
+      position: Number(cellOf(row, 'rank')) || 0,
+    });
   }
   return listedCategories(listed, choices);
 };
@@ -92,11 +116,19 @@ const readCategories = async (sources: readonly SourceRows[], { choices }: OpenO
 const isNumber = (category: string): boolean => category.startsWith('pcat_');
 
 /** The categories of a row, each as a path; `unnamed` are numbers that no list of categories names. */
-const categoriesOf = (row: SourceRow, { namesOf }: ListedCategories): { paths: string[]; unnamed: string[] } => {
-  const given = cellsOf(row, 'Product Category {n} Name', 'Product Category {n}').map((category) => ({ category, names: namesOf(category) ?? (isNumber(category) ? undefined : [category]) }));
+const categoriesOf = (
+  row: SourceRow,
+  { namesOf }: ListedCategories,
+): { paths: string[]; unnamed: string[] } => {
+  const given = cellsOf(row, 'Product Category {n} Name', 'Product Category {n}').map((category) => ({
+    category,
+    names: namesOf(category) ?? (isNumber(category) ? undefined : [category]),
+  }));
   const paths = given.flatMap(({ names }) => (names === undefined ? [] : [names.join('\u001f')]));
   return {
-    paths: [...paths, cellOf(row, 'Product Collection Title'), cellOf(row, 'Product Type')].filter((path) => path !== ''),
+    paths: [...paths, cellOf(row, 'Product Collection Title'), cellOf(row, 'Product Type')].filter(
+      (path) => path !== '',
+    ),
     unnamed: given.filter(({ names }) => names === undefined).map(({ category }) => category),
   };
 };
@@ -107,38 +139,86 @@ const isNo = (cell: string): boolean => /^(?:false|f|0|no)$/i.test(cell);
 /** Pieces; nothing where nobody counts or orders go on without any. Version 2 keeps its stock elsewhere. */
 const quantityOf = (row: SourceRow): { quantity: string; isUnknown: boolean } => {
   const count = cellOf(row, 'Variant Inventory Quantity');
-  if (isNo(cellOf(row, 'Variant Manage Inventory')) || isYes(cellOf(row, 'Variant Allow Backorder'))) return { quantity: '', isUnknown: false };
+  if (isNo(cellOf(row, 'Variant Manage Inventory')) || isYes(cellOf(row, 'Variant Allow Backorder')))
+    return { quantity: '', isUnknown: false };
   return { quantity: count, isUnknown: count === '' && cellOf(row, 'Variant SKU') !== '' };
 };
 
 const optionsOf = (row: SourceRow): [name: string, value: string][] =>
   numbers.flatMap((number): [string, string][] => {
-    const [name, value] = ['Name', 'Value'].map((what) => cellOf(row, `Variant Option ${number} ${what}`, `Option ${number} ${what}`));
-    return name === undefined || value === undefined || name === '' || value === '' || /^default option value$/i.test(value) ? [] : [[name, value]];
+    const [name, value] = ['Name', 'Value'].map((what) =>
+      cellOf(row, `Variant Option ${number} ${what}`, `Option ${number} ${what}`),
+    );
+    return name === undefined ||
+      value === undefined ||
+      name === '' ||
+      value === '' ||
+      /^default option value$/i.test(value)
+      ? []
+      : [[name, value]];
   });
 
-const weightOf = (row: SourceRow): string => (Number(cellOf(row, 'Variant Weight', 'Product Weight')) > 0 ? `${cellOf(row, 'Variant Weight', 'Product Weight')} g` : '');
+const weightOf = (row: SourceRow): string =>
+  Number(cellOf(row, 'Variant Weight', 'Product Weight')) > 0
+    ? `${cellOf(row, 'Variant Weight', 'Product Weight')} g`
+    : '';
 
-type Known = { categories: ListedCategories; columns: readonly PriceColumn[]; isSmallest: boolean; prices: Record<string, string> };
+type Known = {
+  categories: ListedCategories;
+  columns: readonly PriceColumn[];
+  isSmallest: boolean;
+  prices: Record<string, string>;
+};
 
-const madeRow = (row: SourceRow, { categories, columns, isSmallest, prices }: Known, { choices, isAlike }: { choices: OpenOptions['choices']; isAlike: boolean }): SourceRow => {
+const madeRow = (
+  row: SourceRow,
+  { categories, columns, isSmallest, prices }: Known,
+  { choices, isAlike }: { choices: OpenOptions['choices']; isAlike: boolean },
+): SourceRow => {
   const said = pricesOf(row, columns, isSmallest);
   const { paths, unnamed } = categoriesOf(row, categories);
   const { quantity, isUnknown } = quantityOf(row);
-  const options = isAlike ? [...optionsOf(row), ['Variant', cellOf(row, 'Variant Title') || cellOf(row, 'Variant SKU')]] : optionsOf(row);
+  const options = isAlike
+    ? [...optionsOf(row), ['Variant', cellOf(row, 'Variant Title') || cellOf(row, 'Variant SKU')]]
+    : optionsOf(row);
   const isGiftCard = isYes(cellOf(row, 'Product Is Giftcard'));
   const cells: ExtraCells = {
-    ...textCells({ name: cellOf(row, 'Product Title'), description: cellOf(row, 'Product Description'), short_description: cellOf(row, 'Product Subtitle') }, {}, choices),
+    ...textCells(
+      {
+        name: cellOf(row, 'Product Title'),
+        description: cellOf(row, 'Product Description'),
+        short_description: cellOf(row, 'Product Subtitle'),
+      },
+      {},
+      choices,
+    ),
     ...Object.fromEntries([...said].map(([currency, amount]) => [`@price:${currency}`, amount])),
-    ...Object.fromEntries(options.flatMap(([name, value], index) => [[`@option${index + 1} name`, name], [`@option${index + 1} value`, value]])),
-    '@quantity': quantity, '@categories': paths, '@tags': cellsOf(row, 'Product Tag {n}'), '@weight': weightOf(row), '@status': isGiftCard ? 'inactive' : '',
-    '@pictures': [cellOf(row, 'Product Thumbnail'), ...cellsOf(row, 'Product Image {n}', 'Image {n} Url')], '@variant_pictures': cellsOf(row, 'Variant Image {n}'),
+    ...Object.fromEntries(
+      options.flatMap(([name, value], index) => [
+        [`@option${index + 1} name`, name],
+        [`@option${index + 1} value`, value],
+      ]),
+    ),
+    '@quantity': quantity,
+    '@categories': paths,
+    '@tags': cellsOf(row, 'Product Tag {n}'),
+    '@weight': weightOf(row),
+    '@status': isGiftCard ? 'inactive' : '',
+    '@pictures': [cellOf(row, 'Product Thumbnail'), ...cellsOf(row, 'Product Image {n}', 'Image {n} Url')],
+    '@variant_pictures': cellsOf(row, 'Variant Image {n}'),
   };
   return withCells(row, cells, [
-    ...[...said].filter(([currency]) => prices[currency] === undefined).map(([currency, amount]) => ({ code: 'other-currency' as const, subject: `${cellOf(row, 'Variant SKU')} '${amount} ${currency}'` })),
+    ...[...said]
+      .filter(([currency]) => prices[currency] === undefined)
+      .map(([currency, amount]) => ({
+        code: 'other-currency' as const,
+        subject: `${cellOf(row, 'Variant SKU')} '${amount} ${currency}'`,
+      })),
     ...unnamed.map((id) => ({ code: 'unnamed-category' as const, subject: id })),
     ...(isUnknown ? [{ code: 'unknown-stock' as const, subject: cellOf(row, 'Variant SKU') }] : []),
-    ...(isGiftCard ? [{ code: 'type-without-place' as const, subject: 'a gift card; it is taken switched off' }] : []),
+    ...(isGiftCard
+      ? [{ code: 'type-without-place' as const, subject: 'a gift card; it is taken switched off' }]
+      : []),
   ]);
 };
 
@@ -156,14 +236,29 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
       for (const row of group) yield madeRow(row, known, { choices: options.choices, isAlike });
     }
   }
-  const extra = [...textColumnNames, ...Object.values(prices), '@quantity', '@categories', '@pictures', '@variant_pictures', '@tags', '@weight', '@status'];
-  return { rows: madeRows(files, { rows, extra, shopFiles: medusaFiles }), mapping: mappingOf(rates), categories: categories.details };
+  const extra = [
+    ...textColumnNames,
+    ...Object.values(prices),
+    '@quantity',
+    '@categories',
+    '@pictures',
+    '@variant_pictures',
+    '@tags',
+    '@weight',
+    '@status',
+  ];
+  return {
+    rows: madeRows(files, { rows, extra, shopFiles: medusaFiles }),
+    mapping: mappingOf(rates),
+    categories: categories.details,
+  };
 };
 
 export const medusa: ShopPreset = {
   name: 'medusa',
   title: 'Medusa',
-  about: 'Medusa 1 and 2: Products > Export, beside it the table product_category for the names of categories',
+  about:
+    'Medusa 1 and 2: Products > Export, beside it the table product_category for the names of categories',
   files: medusaFiles,
   pricesWithoutCurrency: [],
   namesWithoutLanguage: ['Product Title'],

@@ -14,14 +14,21 @@ export type OptionNames = {
 
 const written: ReadonlySet<string> = new Set(['text', 'textarea', 'file', 'date', 'time', 'datetime']);
 
-export const readOptionNames = async (options: readonly SourceRows[], values: readonly SourceRows[]): Promise<OptionNames> => {
+export const readOptionNames = async (
+  options: readonly SourceRows[],
+  values: readonly SourceRows[],
+): Promise<OptionNames> => {
   const words = new Map<string, Texts<string>>();
   const [byId, valuesById, texts] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()];
   const nameOf = (row: SourceRow, columns: readonly string[]): string => {
     const localized = localizedColumns('name', columns);
     const name = plainLabel(leadingCell(row, localized));
     const { '': own, ...said } = localizedCells(row, localized);
-    if (own === undefined && name !== '') words.set(name, Object.fromEntries(Object.entries(said).map(([language, text]) => [language, plainLabel(text)])));
+    if (own === undefined && name !== '')
+      words.set(
+        name,
+        Object.fromEntries(Object.entries(said).map(([language, text]) => [language, plainLabel(text)])),
+      );
     return name;
   };
   const columnsOf = (sources: readonly SourceRows[]): string[] => sources.flatMap(({ columns }) => columns);
@@ -30,7 +37,8 @@ export const readOptionNames = async (options: readonly SourceRows[], values: re
     byId.set(cellOf(row, 'option_id'), name);
     if (written.has(cellOf(row, 'type').toLowerCase())) texts.add(name);
   }
-  for await (const row of rowsOfAll(values)) valuesById.set(cellOf(row, 'option_value_id'), nameOf(row, columnsOf(values)));
+  for await (const row of rowsOfAll(values))
+    valuesById.set(cellOf(row, 'option_value_id'), nameOf(row, columnsOf(values)));
   return {
     words,
     option: (nameOrId) => {

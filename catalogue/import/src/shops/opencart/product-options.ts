@@ -34,19 +34,40 @@ const valueOf = (row: SourceRow, names: OptionNames): Value => {
 };
 
 /** The options of each product, by its number. What need not be chosen is no choice. */
-export const readProductOptions = async (sheets: { options: readonly SourceRows[]; values: readonly SourceRows[] }, names: OptionNames): Promise<(id: string) => ProductOptions> => {
-  const [ofProduct, valuesOf] = [newSideTable<{ name: string; isRequired: boolean; isText: boolean }>(), newSideTable<Value>()];
-  for await (const row of rowsOfAll(sheets.options)) ofProduct.add(cellOf(row, 'product_id'), { ...names.option(cellOf(row, 'option', 'option_id')), isRequired: isYes(cellOf(row, 'required')) });
-  for await (const row of rowsOfAll(sheets.values)) valuesOf.add(cellOf(row, 'product_id'), valueOf(row, names));
+export const readProductOptions = async (
+  sheets: { options: readonly SourceRows[]; values: readonly SourceRows[] },
+  names: OptionNames,
+): Promise<(id: string) => ProductOptions> => {
+  const [ofProduct, valuesOf] = [
+    newSideTable<{ name: string; isRequired: boolean; isText: boolean }>(),
+    newSideTable<Value>(),
+  ];
+  for await (const row of rowsOfAll(sheets.options))
+    ofProduct.add(cellOf(row, 'product_id'), {
+      ...names.option(cellOf(row, 'option', 'option_id')),
+      isRequired: isYes(cellOf(row, 'required')),
+    });
+  for await (const row of rowsOfAll(sheets.values))
+    valuesOf.add(cellOf(row, 'product_id'), valueOf(row, names));
   return (id) => {
     const given = valuesOf.get(id);
     const listed = ofProduct.get(id);
-    const optional = new Set(listed.filter(({ isRequired, isText }) => !isRequired || isText).map(({ name }) => name));
-    const lists = [...Map.groupBy(given, ({ option }) => option)].filter(([name]) => !optional.has(name)).map(([, list]) => list);
+    const optional = new Set(
+      listed.filter(({ isRequired, isText }) => !isRequired || isText).map(({ name }) => name),
+    );
+    const lists = [...Map.groupBy(given, ({ option }) => option)]
+      .filter(([name]) => !optional.has(name))
+      .map(([, list]) => list);
     const isTooMuch = lists.reduce((count, list) => count * list.length, 1) > mostChoices;
     const left = [...optional, ...(isTooMuch ? lists.flatMap(([first]) => first?.option ?? []) : [])];
     const isNeeded = isTooMuch || listed.some(({ isRequired, isText }) => isRequired && isText);
-    const choices = isTooMuch || lists.length === 0 ? [] : lists.reduce<Value[][]>((all, list) => all.flatMap((values) => list.map((value) => [...values, value])), [[]]);
+    const choices =
+      isTooMuch || lists.length === 0
+        ? []
+        : lists.reduce<Value[][]>(
+            (all, list) => all.flatMap((values) => list.map((value) => [...values, value])),
+            [[]],
+          );
     return { choices: choices.map((each) => ({ values: each })), left, isNeeded };
   };
 };

@@ -4,17 +4,31 @@ import { rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
 
 /** A variant of a product: its choices, and how much it costs more or less than the product. */
-export type Combination = { line: number; file: string; sku: string; options: [name: string, value: string][]; impact: string; quantity: string; pictures: string };
+export type Combination = {
+  line: number;
+  file: string;
+  sku: string;
+  options: [name: string, value: string][];
+  impact: string;
+  quantity: string;
+  pictures: string;
+};
 
 /** `Color:color:0, Size:select:1` as its names; values have one member less. */
-const namesIn = (cell: string, members: number): string[] => cell.split(',').map((part) => part.trim().split(':').slice(0, -members).join(':').trim() || part.trim());
+const namesIn = (cell: string, members: number): string[] =>
+  cell.split(',').map((part) => part.trim().split(':').slice(0, -members).join(':').trim() || part.trim());
 
 const combinationOf = (row: SourceRow): Combination => {
-  const [names, values] = [namesIn(cellOf(row, 'Attribute (Name:Type:Position)*'), 2), namesIn(cellOf(row, 'Value (Value:Position)*'), 1)];
+  const [names, values] = [
+    namesIn(cellOf(row, 'Attribute (Name:Type:Position)*'), 2),
+    namesIn(cellOf(row, 'Value (Value:Position)*'), 1),
+  ];
   return {
     ...row.place,
     sku: cellOf(row, 'Reference'),
-    options: names.flatMap((name, index): [string, string][] => (values[index] === undefined ? [] : [[name, values[index]]])),
+    options: names.flatMap((name, index): [string, string][] =>
+      values[index] === undefined ? [] : [[name, values[index]]],
+    ),
     impact: cellOf(row, 'Impact on price'),
     quantity: cellOf(row, 'Quantity'),
     pictures: cellOf(row, 'Image URLs (x,y,z...)'),
@@ -22,7 +36,9 @@ const combinationOf = (row: SourceRow): Combination => {
 };
 
 /** The combinations of a product by its id or its reference. */
-export const readCombinations = async (sources: readonly SourceRows[]): Promise<(id: string, reference: string) => Combination[]> => {
+export const readCombinations = async (
+  sources: readonly SourceRows[],
+): Promise<(id: string, reference: string) => Combination[]> => {
   const combinations = newSideTable<Combination>();
   for await (const row of rowsOfAll(sources)) {
     const [id, reference] = [cellOf(row, 'Product ID*'), cellOf(row, 'Product Reference')];

@@ -50,15 +50,22 @@ const pricesOf = (row: SourceRow, impact: string, currency: string): { price: st
   const given = cellOf(row, ...priceColumns);
   const [base, more] = [millionths(given), impact === '' ? 0n : millionths(impact)];
   if (base === undefined || more === undefined) return { price: given, special: '' };
-  const [amount, percent] = [millionths(cellOf(row, 'Discount amount')) ?? 0n, millionths(cellOf(row, 'Discount percent')) ?? 0n];
+  const [amount, percent] = [
+    millionths(cellOf(row, 'Discount amount')) ?? 0n,
+    millionths(cellOf(row, 'Discount percent')) ?? 0n,
+  ];
   const price = base + more;
   const special = percent > 0n ? lessPercent(price, percent) : amount > 0n ? price - amount : undefined;
   // A price that names its currency stays in it.
-  return { price: impact === '' ? given : amountText(price, currency), special: special === undefined ? '' : amountText(special, currency) };
+  return {
+    price: impact === '' ? given : amountText(price, currency),
+    special: special === undefined ? '' : amountText(special, currency),
+  };
 };
 
 /** The list shows each picture small; the picture itself has the bare name. */
-const largePictures = (cell: string): string => cell.replaceAll(/-(?:small|cart|home|medium|large)_default(?=\.\w+)/g, '');
+const largePictures = (cell: string): string =>
+  cell.replaceAll(/-(?:small|cart|home|medium|large)_default(?=\.\w+)/g, '');
 
 const isYes = (cell: string): boolean => /^(?:1|yes|true)$/i.test(cell);
 const isNo = (cell: string): boolean => /^(?:0|no|false)$/i.test(cell);
@@ -70,48 +77,107 @@ const stockCells = (row: SourceRow, quantity: string): ExtraCells => ({
 
 /** `Material:Glass:1,Made in:Mosul:2` as names and values. */
 const featureCells = (row: SourceRow): ExtraCells => {
-  const features = cellOf(row, 'Feature(Name:Value:Position)', 'Feature (Name:Value:Position:Customized)').split(',').map((part) => part.split(':')).filter(([name = '', value = '']) => name.trim() !== '' && value.trim() !== '');
-  return Object.fromEntries(features.flatMap(([name = '', value = ''], index) => [[`@attribute${index + 1} name`, plainLabel(name)], [`@attribute${index + 1} value`, plainLabel(value)]]));
+  const features = cellOf(row, 'Feature(Name:Value:Position)', 'Feature (Name:Value:Position:Customized)')
+    .split(',')
+    .map((part) => part.split(':'))
+    .filter(([name = '', value = '']) => name.trim() !== '' && value.trim() !== '');
+  return Object.fromEntries(
+    features.flatMap(([name = '', value = ''], index) => [
+      [`@attribute${index + 1} name`, plainLabel(name)],
+      [`@attribute${index + 1} value`, plainLabel(value)],
+    ]),
+  );
 };
 
 const rootNames: ReadonlySet<string> = new Set(['', '0', 'root', 'home', 'accueil', 'inicio', 'الرئيسية']);
 
 /** The listed categories below the one that PrestaShop keeps all in. */
-const readCategories = async (sources: readonly SourceRows[], { choices }: OpenOptions): Promise<ListedCategories> => {
+const readCategories = async (
+  sources: readonly SourceRows[],
+  { choices }: OpenOptions,
+): Promise<ListedCategories> => {
   const listed: ListedCategory[] = [];
   const roots = new Set(rootNames);
   for await (const row of rowsOfAll(sources)) {
-    const [id, name, parent] = [cellOf(row, 'Category ID'), cellOf(row, 'Name *'), cellOf(row, 'Parent category')];
+    const [id, name, parent] = [
+      cellOf(row, 'Category ID'),
+      cellOf(row, 'Name *'),
+      cellOf(row, 'Parent category'),
+    ];
     if (isYes(cellOf(row, 'Root category (0/1)')) || name === parent) {
       for (const each of [id, name]) roots.add(each.toLowerCase());
       continue;
     }
-    const texts = { '': { name, description: cellOf(row, 'Description'), meta_title: cellOf(row, 'Meta title'), meta_description: cellOf(row, 'Meta description') } };
-    listed.push({ id, parent, texts, isActive: !isNo(cellOf(row, 'Active (0/1)')), position: listed.length, image: cellOf(row, 'Image URL') });
+    const texts = {
+      '': {
+        name,
+        description: cellOf(row, 'Description'),
+        meta_title: cellOf(row, 'Meta title'),
+        meta_description: cellOf(row, 'Meta description'),
+      },
+    };
+    listed.push({
+      id,
+      parent,
+      texts,
+      isActive: !isNo(cellOf(row, 'Active (0/1)')),
+      position: listed.length,
+      image: cellOf(row, 'Image URL'),
+    });
   }
   const ids = new Map(listed.map(({ id, texts }) => [texts['']?.name ?? '', id]));
-  return listedCategories(listed.map((category) => ({ ...category, parent: roots.has(category.parent.toLowerCase()) ? '' : (ids.get(category.parent) ?? category.parent) })), choices);
+  return listedCategories(
+    listed.map((category) => ({
+      ...category,
+      parent: roots.has(category.parent.toLowerCase()) ? '' : (ids.get(category.parent) ?? category.parent),
+    })),
+    choices,
+  );
 };
 
 const pathsOf = (row: SourceRow, { namesOf }: ListedCategories): string[] =>
-  categoriesIn(row).filter((name) => !rootNames.has(name.toLowerCase())).map((name) => (namesOf(name) ?? name.split('/').map((part) => part.trim())).join('\u001f'));
+  categoriesIn(row)
+    .filter((name) => !rootNames.has(name.toLowerCase()))
+    .map((name) => (namesOf(name) ?? name.split('/').map((part) => part.trim())).join('\u001f'));
 
-const variantRow = (row: SourceRow, combination: Combination, { currency, handle }: { currency: string; handle: string }): SourceRow => {
+const variantRow = (
+  row: SourceRow,
+  combination: Combination,
+  { currency, handle }: { currency: string; handle: string },
+): SourceRow => {
   const { price, special } = pricesOf(row, combination.impact || '0', currency);
-  const options = combination.options.flatMap(([name, value], index) => [[`@option${index + 1} name`, name], [`@option${index + 1} value`, value]]);
+  const options = combination.options.flatMap(([name, value], index) => [
+    [`@option${index + 1} name`, name],
+    [`@option${index + 1} value`, value],
+  ]);
   const cells: ExtraCells = {
-    '@handle': handle, '@kind': 'variant', '@sku': combination.sku, '@price': price, '@special': special, '@pictures': combination.pictures, ...stockCells(row, combination.quantity), ...Object.fromEntries(options),
+    '@handle': handle,
+    '@kind': 'variant',
+    '@sku': combination.sku,
+    '@price': price,
+    '@special': special,
+    '@pictures': combination.pictures,
+    ...stockCells(row, combination.quantity),
+    ...Object.fromEntries(options),
   };
   // Of the product's own row a variant has the days of its discount alone.
   const shared = new Set(['Discount from (yyyy-mm-dd)', 'Discount to (yyyy-mm-dd)']);
-  const bare: SourceRow = { ...row, place: { file: combination.file, line: combination.line }, values: (column) => (shared.has(column) ? row.values(column) : []) };
+  const bare: SourceRow = {
+    ...row,
+    place: { file: combination.file, line: combination.line },
+    values: (column) => (shared.has(column) ? row.values(column) : []),
+  };
   return withCells(bare, cells);
 };
 
 const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading> => {
   const { currency, choices } = options;
   const sources = leadingFirst(files.main);
-  const [combinationsOf, texts, categories] = [await readCombinations(files.all('combinations')), await readProductTexts(sources, choices), await readCategories(files.all('categories'), options)];
+  const [combinationsOf, texts, categories] = [
+    await readCombinations(files.all('combinations')),
+    await readProductTexts(sources, choices),
+    await readCategories(files.all('categories'), options),
+  ];
   async function* rows(): AsyncGenerator<SourceRow> {
     const seen = new Set<string>();
     for await (const row of rowsOfAll(sources)) {
@@ -122,20 +188,50 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
       const { price, special } = pricesOf(row, '', currency);
       const isVirtual = isYes(cellOf(row, 'Virtual product', 'Virtual product (0 = No, 1 = Yes)'));
       yield withCells(row, {
-        ...textCells({}, texts.of(row), choices), ...featureCells(row), ...stockCells(row, cellOf(row, 'Quantity')), '@handle': handle, '@kind': 'product', '@id': id, '@sku': reference, '@type': isVirtual ? 'virtual' : '',
-        '@price': price, '@special': special, '@categories': pathsOf(row, categories), '@pictures': largePictures(cellOf(row, 'Image URLs (x,y,z...)', 'Image')),
+        ...textCells({}, texts.of(row), choices),
+        ...featureCells(row),
+        ...stockCells(row, cellOf(row, 'Quantity')),
+        '@handle': handle,
+        '@kind': 'product',
+        '@id': id,
+        '@sku': reference,
+        '@type': isVirtual ? 'virtual' : '',
+        '@price': price,
+        '@special': special,
+        '@categories': pathsOf(row, categories),
+        '@pictures': largePictures(cellOf(row, 'Image URLs (x,y,z...)', 'Image')),
       });
-      for (const combination of combinationsOf(id, reference)) yield variantRow(row, combination, { currency, handle });
+      for (const combination of combinationsOf(id, reference))
+        yield variantRow(row, combination, { currency, handle });
     }
   }
-  const extra = [...textColumnNames, '@handle', '@kind', '@id', '@sku', '@type', '@price', '@special', '@quantity', '@in_stock', '@categories', '@pictures'];
-  return { rows: madeRows({ ...files, main: sources }, { rows, extra, shopFiles: prestashopFiles }), mapping: mappingIn(currency), words: texts.words, categories: categories.details };
+  const extra = [
+    ...textColumnNames,
+    '@handle',
+    '@kind',
+    '@id',
+    '@sku',
+    '@type',
+    '@price',
+    '@special',
+    '@quantity',
+    '@in_stock',
+    '@categories',
+    '@pictures',
+  ];
+  return {
+    rows: madeRows({ ...files, main: sources }, { rows, extra, shopFiles: prestashopFiles }),
+    mapping: mappingIn(currency),
+    words: texts.words,
+    categories: categories.details,
+  };
 };
 
 export const prestashop: ShopPreset = {
   name: 'prestashop',
   title: 'PrestaShop',
-  about: 'PrestaShop: products, combinations and categories as its import has them, one file a language; or Catalog > Products > Export',
+  about:
+    'PrestaShop: products, combinations and categories as its import has them, one file a language; or Catalog > Products > Export',
   files: prestashopFiles,
   pricesWithoutCurrency: priceColumns,
   namesWithoutLanguage: ['Name *', 'Name'],

@@ -46,56 +46,108 @@ const titleOf = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const categoriesOf = (row: SourceRow): string[] => [cellOf(row, 'category'), ...cellOf(row, 'collections').split(',')].map((slug) => titleOf(slug.trim())).filter((title) => title !== '');
+const categoriesOf = (row: SourceRow): string[] =>
+  [cellOf(row, 'category'), ...cellOf(row, 'collections').split(',')]
+    .map((slug) => titleOf(slug.trim()))
+    .filter((title) => title !== '');
 
 /** The channels whose prices count: of those with one currency the one that is chosen, else the first. */
 const counted = (said: readonly ChannelRow[], { channel }: Choices): ChannelRow[] =>
-  [...Map.groupBy(said, ({ currency }) => currency).values()].flatMap((group) => group.find((each) => each.channel === channel) ?? group.slice(0, 1));
+  [...Map.groupBy(said, ({ currency }) => currency).values()].flatMap(
+    (group) => group.find((each) => each.channel === channel) ?? group.slice(0, 1),
+  );
 
-const pairOf = (index: number, name: string, value: string, kind = 'option'): ExtraCells => ({ [`@${kind}${index + 1} name`]: name, [`@${kind}${index + 1} value`]: value });
+const pairOf = (index: number, name: string, value: string, kind = 'option'): ExtraCells => ({
+  [`@${kind}${index + 1} name`]: name,
+  [`@${kind}${index + 1} value`]: value,
+});
 
-const pairCells = (row: SourceRow, kind: 'option' | 'attribute', columns: readonly string[]): ExtraCells => Object.assign({}, ...columns.map((column, index) => pairOf(index, titleOf(nameOf(column)), cellOf(row, column), kind)));
+const pairCells = (row: SourceRow, kind: 'option' | 'attribute', columns: readonly string[]): ExtraCells =>
+  Object.assign(
+    {},
+    ...columns.map((column, index) => pairOf(index, titleOf(nameOf(column)), cellOf(row, column), kind)),
+  );
 
 const quantityOf = (row: SourceRow, warehouses: readonly string[]): string => {
   if (warehouses.length === 0) return '';
-  return String(Math.max(0, warehouses.reduce((sum, column) => sum + (Number(cellOf(row, column)) || 0), 0)));
+  return String(
+    Math.max(
+      0,
+      warehouses.reduce((sum, column) => sum + (Number(cellOf(row, column)) || 0), 0),
+    ),
+  );
 };
 
 const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<ShopReading> => {
   const columns = [...new Set(files.main.flatMap((source) => source.columns))];
   const keys = new Set(columns.map(headerKey));
   const [channels, warehouses] = [channelsIn(columns), headersOf('{any} (warehouse quantity)', columns)];
-  const attributes: Attributes = { product: headersOf('{any} (product attribute)', columns), variant: headersOf('{any} (variant attribute)', columns) };
+  const attributes: Attributes = {
+    product: headersOf('{any} (product attribute)', columns),
+    variant: headersOf('{any} (variant attribute)', columns),
+  };
   const { rates = {} } = choices;
   const prices = priceColumns('price', rates);
   const cellsOf = (row: SourceRow): { cells: ExtraCells; others: ChannelRow[] } => {
-    const said = counted(channelRows(row, channels, { has: (column) => keys.has(headerKey(column)), now }), choices);
-    const [usable, others] = [said.filter(({ currency }) => prices[currency] !== undefined), said.filter(({ currency, price }) => prices[currency] === undefined && price !== '')];
+    const said = counted(
+      channelRows(row, channels, { has: (column) => keys.has(headerKey(column)), now }),
+      choices,
+    );
+    const [usable, others] = [
+      said.filter(({ currency }) => prices[currency] !== undefined),
+      said.filter(({ currency, price }) => prices[currency] === undefined && price !== ''),
+    ];
     const weight = cellOf(row, 'variant weight', 'product weight');
     return {
       others,
       cells: {
-        ...textCells({ name: cellOf(row, 'name'), description: editorHtml(cellOf(row, 'description')) }, {}, choices),
+        ...textCells(
+          { name: cellOf(row, 'name'), description: editorHtml(cellOf(row, 'description')) },
+          {},
+          choices,
+        ),
         ...Object.fromEntries(usable.map(({ currency, price }) => [`@price:${currency}`, price])),
-        ...pairCells(row, 'option', attributes.variant), ...pairCells(row, 'attribute', attributes.product),
-        '@quantity': quantityOf(row, warehouses), '@categories': categoriesOf(row), '@weight': Number.parseFloat(weight) > 0 ? weight : '',
-        '@status': usable.some(({ isForSale }) => isForSale) ? 'active' : 'inactive', '@visibility': usable.some(({ isListed }) => isListed) ? '4' : '1',
+        ...pairCells(row, 'option', attributes.variant),
+        ...pairCells(row, 'attribute', attributes.product),
+        '@quantity': quantityOf(row, warehouses),
+        '@categories': categoriesOf(row),
+        '@weight': Number.parseFloat(weight) > 0 ? weight : '',
+        '@status': usable.some(({ isForSale }) => isForSale) ? 'active' : 'inactive',
+        '@visibility': usable.some(({ isListed }) => isListed) ? '4' : '1',
       },
     };
   };
-  const choiceOf = (row: SourceRow): string => attributes.variant.map((column) => cellOf(row, column)).join('\n');
+  const choiceOf = (row: SourceRow): string =>
+    attributes.variant.map((column) => cellOf(row, column)).join('\n');
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const group of adjacent(rowsOfAll(files.main), (row) => cellOf(row, 'id'))) {
       const isAlike = new Set(group.map(choiceOf)).size < group.length;
       for (const row of group) {
         const { cells, others } = cellsOf(row);
         // Variants that differ by nothing the export says are told apart by their skus.
-        const named: ExtraCells = isAlike ? pairOf(attributes.variant.length, 'Variant', cellOf(row, 'variant sku')) : {};
-        yield withCells(row, { ...cells, ...named }, others.map(({ price, currency }) => ({ code: 'other-currency' as const, subject: `'${price} ${currency}'` })));
+        const named: ExtraCells = isAlike
+          ? pairOf(attributes.variant.length, 'Variant', cellOf(row, 'variant sku'))
+          : {};
+        yield withCells(
+          row,
+          { ...cells, ...named },
+          others.map(({ price, currency }) => ({
+            code: 'other-currency' as const,
+            subject: `'${price} ${currency}'`,
+          })),
+        );
       }
     }
   }
-  const extra = [...textColumnNames, ...Object.values(prices), '@quantity', '@categories', '@status', '@visibility', '@weight'];
+  const extra = [
+    ...textColumnNames,
+    ...Object.values(prices),
+    '@quantity',
+    '@categories',
+    '@status',
+    '@visibility',
+    '@weight',
+  ];
   return { rows: madeRows(files, { rows, extra, shopFiles: saleorFiles }), mapping: mappingOf(rates) };
 };
 
@@ -103,16 +155,31 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
 const questions = async (files: ShopFiles, choices: Choices): Promise<Question[]> => {
   if (choices.channel !== undefined) return [];
   const channels = channelsIn(files.main.flatMap(({ columns }) => columns));
-  const seen = await sampled(files.main, (row) => channelRows(row, channels, { has: () => false, now: 0 }).filter(({ currency, price }) => keptCurrencies.includes(currency) && price !== '').map(({ channel, currency }) => `${currency} ${channel}`));
-  const twice = [...Map.groupBy([...new Set(seen)], (said) => said.split(' ')[0] ?? '').entries()].find(([, said]) => said.length > 1);
+  const seen = await sampled(files.main, (row) =>
+    channelRows(row, channels, { has: () => false, now: 0 })
+      .filter(({ currency, price }) => keptCurrencies.includes(currency) && price !== '')
+      .map(({ channel, currency }) => `${currency} ${channel}`),
+  );
+  const twice = [...Map.groupBy([...new Set(seen)], (said) => said.split(' ')[0] ?? '').entries()].find(
+    ([, said]) => said.length > 1,
+  );
   const [first] = files.main;
   if (twice === undefined || first === undefined) return [];
   const [currency, said] = twice;
   const names = said.map((each) => each.slice(currency.length + 1));
-  return [{
-    key: 'channel', flag: '--channel', text: `Which channel's prices in ${currency} count?`, answers: names.map((name) => ({ value: name, label: name })), ...(names[0] !== undefined && { suggested: names[0] }),
-    refusal: { file: first.path, fault: `has prices in ${currency} of several channels: ${names.map((name) => `--channel ${name}`).join(' or ')} says whose count` },
-  }];
+  return [
+    {
+      key: 'channel',
+      flag: '--channel',
+      text: `Which channel's prices in ${currency} count?`,
+      answers: names.map((name) => ({ value: name, label: name })),
+      ...(names[0] !== undefined && { suggested: names[0] }),
+      refusal: {
+        file: first.path,
+        fault: `has prices in ${currency} of several channels: ${names.map((name) => `--channel ${name}`).join(' or ')} says whose count`,
+      },
+    },
+  ];
 };
 
 export const saleor: ShopPreset = {

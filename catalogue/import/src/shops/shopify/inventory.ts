@@ -6,7 +6,8 @@ import { newSideTable } from '../side-table.ts';
 const places = ['Available (not editable)', 'Available', 'On hand (current)', 'On hand'];
 
 /** What a variant is known by in both exports. */
-const variantKey = (handle: string, row: SourceRow): string => [handle, ...[1, 2, 3].map((number) => cellOf(row, `Option${number} Value`))].join('\n');
+const variantKey = (handle: string, row: SourceRow): string =>
+  [handle, ...[1, 2, 3].map((number) => cellOf(row, `Option${number} Value`))].join('\n');
 
 /** How many of a variant there are in all places; undefined when the export of stock does not name it. */
 export type Stock = (handle: string, row: SourceRow) => number | undefined;
@@ -16,10 +17,16 @@ export const readStock = async (sources: readonly SourceRows[]): Promise<Stock> 
   const stock = newSideTable<number>();
   for await (const row of rowsOfAll(sources)) {
     const count = Number(cellOf(row, ...places));
-    if (Number.isFinite(count) && cellOf(row, ...places) !== '') stock.add(variantKey(cellOf(row, 'Handle'), row), count);
+    if (Number.isFinite(count) && cellOf(row, ...places) !== '')
+      stock.add(variantKey(cellOf(row, 'Handle'), row), count);
   }
   return (handle, row) => {
     const counts = stock.get(variantKey(handle, row));
-    return counts.length === 0 ? undefined : Math.max(0, counts.reduce((sum, count) => sum + count, 0));
+    return counts.length === 0
+      ? undefined
+      : Math.max(
+          0,
+          counts.reduce((sum, count) => sum + count, 0),
+        );
   };
 };

@@ -13,7 +13,8 @@ const handles = ['Handle', 'URL handle'];
 const trackers = ['Variant Inventory Tracker', 'Inventory tracker'];
 
 /** Prices of the market Iraq are dinars; those of the shop are in its own currency, which no column names. */
-const pricesIn = (currency: string, own: string[], ofIraq: string[]) => (currency === 'IQD' ? { IQD: [...ofIraq, ...own] } : { [currency]: own, IQD: ofIraq });
+const pricesIn = (currency: string, own: string[], ofIraq: string[]) =>
+  currency === 'IQD' ? { IQD: [...ofIraq, ...own] } : { [currency]: own, IQD: ofIraq };
 
 const mappingIn = (currency: string): MappingInput => ({
   rows: 'variant-rows',
@@ -24,7 +25,11 @@ const mappingIn = (currency: string): MappingInput => ({
     sku: ['Variant SKU', 'SKU'],
     type: '@type',
     price: pricesIn(currency, ['Variant Price', 'Price'], ['Price / Iraq']),
-    compare_at_price: pricesIn(currency, ['Variant Compare At Price', 'Compare-at price'], ['Compare At Price / Iraq', 'Compare-at price / Iraq']),
+    compare_at_price: pricesIn(
+      currency,
+      ['Variant Compare At Price', 'Compare-at price'],
+      ['Compare At Price / Iraq', 'Compare-at price / Iraq'],
+    ),
     quantity: '@quantity',
     categories: '@categories',
     pictures: ['Image Src', 'Product image URL'],
@@ -40,18 +45,26 @@ const mappingIn = (currency: string): MappingInput => ({
   roots: [],
 });
 
-const isVariant = (row: SourceRow): boolean => cellOf(row, 'Variant SKU', 'SKU', 'Variant Price', 'Price', 'Option1 Value') !== '';
+const isVariant = (row: SourceRow): boolean =>
+  cellOf(row, 'Variant SKU', 'SKU', 'Variant Price', 'Price', 'Option1 Value') !== '';
 const isYes = (cell: string): boolean => /^(?:true|yes|1|continue)$/i.test(cell);
 
 /** A number of pieces; nothing where Shopify does not count or sells on when none is left. `isUnknown` when it counts and no file says how many. */
-const quantityOf = (row: SourceRow, counted: string, hasTrackers: boolean): { quantity: string; isUnknown: boolean } => {
+const quantityOf = (
+  row: SourceRow,
+  counted: string,
+  hasTrackers: boolean,
+): { quantity: string; isUnknown: boolean } => {
   const isCounted = !hasTrackers || cellOf(row, ...trackers) !== '';
-  if (!isCounted || isYes(cellOf(row, 'Variant Inventory Policy', 'Continue selling when out of stock'))) return { quantity: '', isUnknown: false };
+  if (!isCounted || isYes(cellOf(row, 'Variant Inventory Policy', 'Continue selling when out of stock')))
+    return { quantity: '', isUnknown: false };
   return { quantity: counted, isUnknown: hasTrackers && counted === '' };
 };
 
-const isShipped = (row: SourceRow): boolean => !/^(?:false|no|0)$/i.test(cellOf(row, 'Variant Requires Shipping', 'Requires shipping'));
-const isGiftCard = (row: SourceRow): boolean => isYes(cellOf(row, 'Gift Card')) || /^gift cards?$/i.test(cellOf(row, 'Type'));
+const isShipped = (row: SourceRow): boolean =>
+  !/^(?:false|no|0)$/i.test(cellOf(row, 'Variant Requires Shipping', 'Requires shipping'));
+const isGiftCard = (row: SourceRow): boolean =>
+  isYes(cellOf(row, 'Gift Card')) || /^gift cards?$/i.test(cellOf(row, 'Type'));
 
 /** The owner's own word for it; the category of Shopify's long list only where there is none. */
 const categoryOf = (row: SourceRow): string => cellOf(row, 'Type', 'Product Category', 'Product category');
@@ -62,22 +75,49 @@ const weightOf = (row: SourceRow): string => {
 };
 
 const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promise<ShopReading> => {
-  const [stock, translations] = [await readStock(files.all('inventory')), await readTranslations(files.all('translations'))];
+  const [stock, translations] = [
+    await readStock(files.all('inventory')),
+    await readTranslations(files.all('translations')),
+  ];
   const hasTrackers = files.main.some(({ columns }) => trackers.some((header) => hasHeader(header, columns)));
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of rowsOfAll(files.main)) {
       const [handle, title] = [cellOf(row, ...handles), cellOf(row, 'Title')];
-      const { quantity, isUnknown } = quantityOf(row, stock(handle, row)?.toString() ?? cellOf(row, 'Variant Inventory Qty', 'Inventory quantity'), hasTrackers);
-      const own = { name: title, description: cellOf(row, 'Body (HTML)', 'Body HTML', 'Description'), meta_title: cellOf(row, 'SEO Title'), meta_description: cellOf(row, 'SEO Description') };
-      const cells = { ...textCells(own, title === '' ? {} : translations.of(handle, title), choices), '@quantity': quantity, '@weight': weightOf(row), '@categories': categoryOf(row), '@type': isShipped(row) ? '' : 'virtual', '@status': isGiftCard(row) ? 'inactive' : '' } as const;
+      const { quantity, isUnknown } = quantityOf(
+        row,
+        stock(handle, row)?.toString() ?? cellOf(row, 'Variant Inventory Qty', 'Inventory quantity'),
+        hasTrackers,
+      );
+      const own = {
+        name: title,
+        description: cellOf(row, 'Body (HTML)', 'Body HTML', 'Description'),
+        meta_title: cellOf(row, 'SEO Title'),
+        meta_description: cellOf(row, 'SEO Description'),
+      };
+      const cells = {
+        ...textCells(own, title === '' ? {} : translations.of(handle, title), choices),
+        '@quantity': quantity,
+        '@weight': weightOf(row),
+        '@categories': categoryOf(row),
+        '@type': isShipped(row) ? '' : 'virtual',
+        '@status': isGiftCard(row) ? 'inactive' : '',
+      } as const;
       yield withCells(row, cells, [
-        ...(isGiftCard(row) && title !== '' ? [{ code: 'type-without-place' as const, subject: 'a gift card; it is taken switched off' }] : []),
-        ...(isVariant(row) && isUnknown ? [{ code: 'unknown-stock' as const, subject: cellOf(row, 'Variant SKU', 'SKU') }] : []),
+        ...(isGiftCard(row) && title !== ''
+          ? [{ code: 'type-without-place' as const, subject: 'a gift card; it is taken switched off' }]
+          : []),
+        ...(isVariant(row) && isUnknown
+          ? [{ code: 'unknown-stock' as const, subject: cellOf(row, 'Variant SKU', 'SKU') }]
+          : []),
       ]);
     }
   }
   return {
-    rows: madeRows(files, { rows, extra: [...textColumnNames, '@categories', '@quantity', '@weight', '@type', '@status'], shopFiles: shopifyFiles }),
+    rows: madeRows(files, {
+      rows,
+      extra: [...textColumnNames, '@categories', '@quantity', '@weight', '@type', '@status'],
+      shopFiles: shopifyFiles,
+    }),
     mapping: mappingIn(currency),
     words: translations.words,
   };

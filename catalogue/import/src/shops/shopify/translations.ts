@@ -7,7 +7,12 @@ import { rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
 import { languageOfLocale, type ShopTexts } from '../texts-by-language.ts';
 
-const textFields: Readonly<Record<string, keyof ShopTexts>> = { title: 'name', body_html: 'description', meta_title: 'meta_title', meta_description: 'meta_description' };
+const textFields: Readonly<Record<string, keyof ShopTexts>> = {
+  title: 'name',
+  body_html: 'description',
+  meta_title: 'meta_title',
+  meta_description: 'meta_description',
+};
 
 type Text = { field: string; language: Language; target: string };
 
@@ -25,15 +30,27 @@ export const readTranslations = async (sources: readonly SourceRows[]): Promise<
   const [texts, ids] = [newSideTable<Text>(), newSideTable<string>()];
   const words = new Map<string, Texts<string>>();
   for await (const row of rowsOfAll(sources)) {
-    const [kind, field, language] = [cellOf(row, 'Type').toLowerCase(), cellOf(row, 'Field'), languageOfLocale(cellOf(row, 'Locale'))];
-    const [id, source, target] = [idOf(row), cellOf(row, 'Default content'), cellOf(row, 'Translated content')];
+    const [kind, field, language] = [
+      cellOf(row, 'Type').toLowerCase(),
+      cellOf(row, 'Field'),
+      languageOfLocale(cellOf(row, 'Locale')),
+    ];
+    const [id, source, target] = [
+      idOf(row),
+      cellOf(row, 'Default content'),
+      cellOf(row, 'Translated content'),
+    ];
     if (language === undefined || cellOf(row, 'Market') !== '') continue;
     const isProduct = /^products?$/.test(kind);
     if (isProduct && (field === 'handle' || field === 'title')) ids.add(`${field} ${source}`, id);
     if (target === '') continue;
     if (isProduct && textFields[field] !== undefined) texts.add(id, { field, language, target });
     // Words of options, of their values and of kinds of products are the same wherever they stand.
-    else if (source !== '') words.set(plainLabel(source), { [languageOf(source, { language: 'auto' })]: plainLabel(source), [language]: plainLabel(target) });
+    else if (source !== '')
+      words.set(plainLabel(source), {
+        [languageOf(source, { language: 'auto' })]: plainLabel(source),
+        [language]: plainLabel(target),
+      });
   }
   return {
     words,
@@ -42,7 +59,12 @@ export const readTranslations = async (sources: readonly SourceRows[]): Promise<
       // Some tools write the handle where Shopify writes a number.
       const found = texts.get(id ?? handle);
       const by = Map.groupBy(found, ({ language }) => language);
-      return Object.fromEntries([...by].map(([language, list]) => [language, Object.fromEntries(list.map(({ field, target }) => [textFields[field] ?? field, target]))]));
+      return Object.fromEntries(
+        [...by].map(([language, list]) => [
+          language,
+          Object.fromEntries(list.map(({ field, target }) => [textFields[field] ?? field, target])),
+        ]),
+      );
     },
   };
 };

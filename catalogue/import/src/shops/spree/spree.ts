@@ -7,7 +7,13 @@ import { isOnSaleAt } from '../sale-dates.ts';
 import type { OpenOptions, ShopFiles, ShopPreset, ShopReading } from '../shop-preset.ts';
 import { madeRows, rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
-import { languageOfLocale, type ShopTexts, textCells, textColumnNames, textColumns } from '../texts-by-language.ts';
+import {
+  languageOfLocale,
+  type ShopTexts,
+  textCells,
+  textColumnNames,
+  textColumns,
+} from '../texts-by-language.ts';
 import { spreeFiles } from './spree-files.ts';
 
 const mappingOf = (rates: Rates): MappingInput => ({
@@ -42,13 +48,24 @@ type Price = { currency: string; price: string; compare: string };
 /** Nothing is sold for nothing: where there is no price Spree writes zero. */
 const priceOf = (row: SourceRow): Price => {
   const amount = (column: string): string => (Number(cellOf(row, column)) > 0 ? cellOf(row, column) : '');
-  return { currency: moneyCell(cellOf(row, 'currency')).currency ?? cellOf(row, 'currency'), price: amount('price'), compare: amount('compare_at_price') };
+  return {
+    currency: moneyCell(cellOf(row, 'currency')).currency ?? cellOf(row, 'currency'),
+    price: amount('price'),
+    compare: amount('compare_at_price'),
+  };
 };
 
 /** A row that only says a variant's price in another currency. */
-const isPriceRow = (row: SourceRow): boolean => ['product_id', 'name', 'track_inventory', 'inventory_count'].every((column) => cellOf(row, column) === '');
+const isPriceRow = (row: SourceRow): boolean =>
+  ['product_id', 'name', 'track_inventory', 'inventory_count'].every((column) => cellOf(row, column) === '');
 
-const priceCells = (prices: readonly Price[]): ExtraCells => Object.fromEntries(prices.flatMap(({ currency, price, compare }) => [[`@price:${currency}`, price], [`@compare:${currency}`, compare]]));
+const priceCells = (prices: readonly Price[]): ExtraCells =>
+  Object.fromEntries(
+    prices.flatMap(({ currency, price, compare }) => [
+      [`@price:${currency}`, price],
+      [`@compare:${currency}`, compare],
+    ]),
+  );
 
 const isYes = (cell: string): boolean => /^(?:true|t|1|yes)$/i.test(cell);
 
@@ -58,9 +75,11 @@ const quantityOf = (row: SourceRow): string => {
   return !isCounted || count === '∞' || isYes(cellOf(row, 'inventory_backorderable')) ? '' : count;
 };
 
-const isDigital = (row: SourceRow): boolean => isYes(cellOf(row, 'digital')) || /digital/i.test(cellOf(row, 'shipping_category'));
+const isDigital = (row: SourceRow): boolean =>
+  isYes(cellOf(row, 'digital')) || /digital/i.test(cellOf(row, 'shipping_category'));
 
-const weightOf = (row: SourceRow): string => (Number(cellOf(row, 'weight')) > 0 ? `${cellOf(row, 'weight')} ${cellOf(row, 'weight_unit')}`.trim() : '');
+const weightOf = (row: SourceRow): string =>
+  Number(cellOf(row, 'weight')) > 0 ? `${cellOf(row, 'weight')} ${cellOf(row, 'weight_unit')}`.trim() : '';
 
 const readTexts = async (sources: readonly SourceRows[]) => {
   const texts = newSideTable<{ language: string; texts: ShopTexts }>();
@@ -68,30 +87,72 @@ const readTexts = async (sources: readonly SourceRows[]) => {
     const language = languageOfLocale(cellOf(row, 'locale'));
     if (language !== undefined) texts.add(cellOf(row, 'slug'), { language, texts: textsIn(row) });
   }
-  return (slug: string): Record<string, ShopTexts> => Object.fromEntries(texts.get(slug).map((said) => [said.language, said.texts]));
+  return (slug: string): Record<string, ShopTexts> =>
+    Object.fromEntries(texts.get(slug).map((said) => [said.language, said.texts]));
 };
 
-const textsIn = (row: SourceRow): ShopTexts => ({ name: cellOf(row, 'name'), description: cellOf(row, 'description'), meta_title: cellOf(row, 'meta_title'), meta_description: cellOf(row, 'meta_description') });
+const textsIn = (row: SourceRow): ShopTexts => ({
+  name: cellOf(row, 'name'),
+  description: cellOf(row, 'description'),
+  meta_title: cellOf(row, 'meta_title'),
+  meta_description: cellOf(row, 'meta_description'),
+});
 
 const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<ShopReading> => {
   const { rates = {} } = choices;
   const [prices, translations] = [newSideTable<Price>(), await readTexts(files.all('translations'))];
-  for await (const row of rowsOfAll(files.main)) if (isPriceRow(row)) prices.add(`${cellOf(row, 'slug')} ${cellOf(row, 'sku')}`, priceOf(row));
-  const lacking = (list: readonly Price[]): string[] => list.filter(({ currency, price }) => price !== '' && priceColumns('price', rates)[currency] === undefined).map(({ currency, price }) => `'${price} ${currency}'`);
+  for await (const row of rowsOfAll(files.main))
+    if (isPriceRow(row)) prices.add(`${cellOf(row, 'slug')} ${cellOf(row, 'sku')}`, priceOf(row));
+  const lacking = (list: readonly Price[]): string[] =>
+    list
+      .filter(({ currency, price }) => price !== '' && priceColumns('price', rates)[currency] === undefined)
+      .map(({ currency, price }) => `'${price} ${currency}'`);
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of rowsOfAll(files.main)) {
       if (isPriceRow(row)) continue;
       const slug = cellOf(row, 'slug');
       const all = [priceOf(row), ...prices.get(`${slug} ${cellOf(row, 'sku')}`)];
-      const isLate = !isOnSaleAt(now, { from: cellOf(row, 'available_on'), until: cellOf(row, 'discontinue_on') });
+      const isLate = !isOnSaleAt(now, {
+        from: cellOf(row, 'available_on'),
+        until: cellOf(row, 'discontinue_on'),
+      });
       const texts = cellOf(row, 'name') === '' ? {} : textCells(textsIn(row), translations(slug), choices);
-      yield withCells(row, { ...texts, ...priceCells(all), '@quantity': quantityOf(row), '@status': isLate ? 'inactive' : '', '@weight': weightOf(row), '@type': isDigital(row) ? 'virtual' : '' }, [
-        ...lacking(all).map((subject) => ({ code: 'other-currency' as const, subject: `${cellOf(row, 'sku')} ${subject}` })),
-        ...(isLate ? [{ code: 'hidden-until-later' as const, subject: [cellOf(row, 'available_on'), cellOf(row, 'discontinue_on')].join(' – ') }] : []),
-      ]);
+      yield withCells(
+        row,
+        {
+          ...texts,
+          ...priceCells(all),
+          '@quantity': quantityOf(row),
+          '@status': isLate ? 'inactive' : '',
+          '@weight': weightOf(row),
+          '@type': isDigital(row) ? 'virtual' : '',
+        },
+        [
+          ...lacking(all).map((subject) => ({
+            code: 'other-currency' as const,
+            subject: `${cellOf(row, 'sku')} ${subject}`,
+          })),
+          ...(isLate
+            ? [
+                {
+                  code: 'hidden-until-later' as const,
+                  subject: [cellOf(row, 'available_on'), cellOf(row, 'discontinue_on')].join(' – '),
+                },
+              ]
+            : []),
+        ],
+      );
     }
   }
-  const extra = [...textColumnNames, ...Object.values({ ...priceColumns('price', rates) }), ...Object.values(priceColumns('compare', rates)), '@quantity', '@status', '@weight', '@type'];
+  const extra = [
+    ...textColumnNames,
+    ...Object.values({ ...priceColumns('price', rates) }),
+    ...Object.values(priceColumns('compare', rates)),
+    '@quantity',
+    '@status',
+    '@weight',
+    '@type',
+  ];
   return { rows: madeRows(files, { rows, extra, shopFiles: spreeFiles }), mapping: mappingOf(rates) };
 };
 

@@ -1,14 +1,32 @@
 import type { ShopFile } from '../shop-preset.ts';
 
-const translatable = ['name', 'slug', 'description', 'facets', 'optionGroups', 'optionValues', 'variantFacets'];
+const translatable = [
+  'name',
+  'slug',
+  'description',
+  'facets',
+  'optionGroups',
+  'optionValues',
+  'variantFacets',
+];
 /** A language that one column has, every translated column must have, as Vendure itself asks. */
 const missingLanguages = (columns: readonly string[]): string[] => {
-  const parts = columns.map((column) => column.trim().split(':')).filter(([field = '', language, more]) => translatable.includes(field) && language !== undefined && more === undefined);
+  const parts = columns
+    .map((column) => column.trim().split(':'))
+    .filter(
+      ([field = '', language, more]) =>
+        translatable.includes(field) && language !== undefined && more === undefined,
+    );
   const fields = new Set(parts.map(([field = '']) => field));
   const languages = new Set(parts.map(([, language = '']) => language));
   // Of the fields that name things, one that nobody translates stands once.
-  for (const field of ['name', 'slug', 'optionGroups', 'optionValues']) if (!columns.some((column) => column.trim() === field)) fields.add(field);
-  return languages.size === 0 ? [] : [...fields].flatMap((field) => [...languages].map((language) => `${field}:${language}`)).filter((header) => !columns.some((column) => column.trim() === header));
+  for (const field of ['name', 'slug', 'optionGroups', 'optionValues'])
+    if (!columns.some((column) => column.trim() === field)) fields.add(field);
+  return languages.size === 0
+    ? []
+    : [...fields]
+        .flatMap((field) => [...languages].map((language) => `${field}:${language}`))
+        .filter((header) => !columns.some((column) => column.trim() === header));
 };
 
 const inAny = (column: string): string[] => [column, `${column}:{any}`];
@@ -21,10 +39,47 @@ const products: ShopFile = {
   role: 'products',
   isMain: true,
   headers: [
-    ...translatable.flatMap(inAny), 'assets', 'sku', 'price', 'taxCategory', 'stockOnHand', 'trackInventory', 'variantAssets', 'enabled', 'variantEnabled', 'productId', 'variantId', 'product:{any}', 'variant:{any}', 'product:{any}:{any}', 'variant:{any}:{any}',
+    ...translatable.flatMap(inAny),
+    'assets',
+    'sku',
+    'price',
+    'taxCategory',
+    'stockOnHand',
+    'trackInventory',
+    'variantAssets',
+    'enabled',
+    'variantEnabled',
+    'productId',
+    'variantId',
+    'product:{any}',
+    'variant:{any}',
+    'product:{any}:{any}',
+    'variant:{any}:{any}',
   ],
-  marks: ['optionGroups', 'optionGroups:{any}', 'optionValues', 'optionValues:{any}', 'variantFacets', 'variantFacets:{any}', 'facets', 'facets:{any}', 'variantAssets', 'taxCategory', 'stockOnHand', 'trackInventory'],
-  needs: [['name', 'name:{any}'], ['slug', 'slug:{any}'], ['optionGroups', 'optionGroups:{any}'], ['optionValues', 'optionValues:{any}'], 'sku', 'price', 'stockOnHand', 'trackInventory'],
+  marks: [
+    'optionGroups',
+    'optionGroups:{any}',
+    'optionValues',
+    'optionValues:{any}',
+    'variantFacets',
+    'variantFacets:{any}',
+    'facets',
+    'facets:{any}',
+    'variantAssets',
+    'taxCategory',
+    'stockOnHand',
+    'trackInventory',
+  ],
+  needs: [
+    ['name', 'name:{any}'],
+    ['slug', 'slug:{any}'],
+    ['optionGroups', 'optionGroups:{any}'],
+    ['optionValues', 'optionValues:{any}'],
+    'sku',
+    'price',
+    'stockOnHand',
+    'trackInventory',
+  ],
   missing: missingLanguages,
   reads: [...translatable.flatMap(inAny), 'stockOnHand', 'trackInventory', 'variantAssets'],
 };

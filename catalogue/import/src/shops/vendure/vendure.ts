@@ -33,27 +33,50 @@ const mappingIn = (currency: string): MappingInput => ({
   roots: [],
 });
 
-type Columns = Record<'name' | 'slug' | 'description' | 'facets' | 'variantFacets' | 'optionGroups' | 'optionValues', LocalizedColumns>;
+type Columns = Record<
+  'name' | 'slug' | 'description' | 'facets' | 'variantFacets' | 'optionGroups' | 'optionValues',
+  LocalizedColumns
+>;
 
 const columnsIn = (columns: readonly string[]): Columns => {
   const of = (field: string): LocalizedColumns => localizedColumns(field, columns);
-  return { name: of('name'), slug: of('slug'), description: of('description'), facets: of('facets'), variantFacets: of('variantFacets'), optionGroups: of('optionGroups'), optionValues: of('optionValues') };
+  return {
+    name: of('name'),
+    slug: of('slug'),
+    description: of('description'),
+    facets: of('facets'),
+    variantFacets: of('variantFacets'),
+    optionGroups: of('optionGroups'),
+    optionValues: of('optionValues'),
+  };
 };
 
 const listOf = (cell: string): string[] => (cell === '' ? [] : cell.split('|').map(plainLabel));
 
 /** `brand:Malwiya` as its two words. */
-const facetsOf = (cell: string): [name: string, value: string][] => listOf(cell).flatMap((facet): [string, string][] => {
-  const [name = '', ...rest] = facet.split(':');
-  return rest.length === 0 ? [] : [[name.trim(), rest.join(':').trim()]];
-});
+const facetsOf = (cell: string): [name: string, value: string][] =>
+  listOf(cell).flatMap((facet): [string, string][] => {
+    const [name = '', ...rest] = facet.split(':');
+    return rest.length === 0 ? [] : [[name.trim(), rest.join(':').trim()]];
+  });
 
-const textsOf = (row: SourceRow, { name, description }: Columns): { own: ShopTexts; translations: Partial<Record<Language, ShopTexts>> } => {
+const textsOf = (
+  row: SourceRow,
+  { name, description }: Columns,
+): { own: ShopTexts; translations: Partial<Record<Language, ShopTexts>> } => {
   const said = (column: string | undefined): string => (column === undefined ? '' : cellOf(row, column));
   const languages = Object.keys(name.byLanguage) as Language[];
   return {
     own: { name: said(name.own), description: said(description.own) },
-    translations: Object.fromEntries(languages.map((language) => [language, { name: said(name.byLanguage[language]), description: said(description.byLanguage[language] ?? description.own) }])),
+    translations: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          name: said(name.byLanguage[language]),
+          description: said(description.byLanguage[language] ?? description.own),
+        },
+      ]),
+    ),
   };
 };
 
@@ -68,21 +91,56 @@ const gatherWords = async (files: ShopFiles, columns: Columns): Promise<Map<stri
     });
   };
   for await (const row of rowsOfAll(files.main)) {
-    for (const { byLanguage: { en, ar } } of [columns.optionGroups, columns.optionValues]) if (en !== undefined && ar !== undefined) pair(listOf(cellOf(row, en)), listOf(cellOf(row, ar)));
-    for (const { byLanguage: { en, ar } } of [columns.facets, columns.variantFacets]) if (en !== undefined && ar !== undefined) pair(facetsOf(cellOf(row, en)).flat(), facetsOf(cellOf(row, ar)).flat());
+    for (const {
+      byLanguage: { en, ar },
+    } of [columns.optionGroups, columns.optionValues])
+      if (en !== undefined && ar !== undefined) pair(listOf(cellOf(row, en)), listOf(cellOf(row, ar)));
+    for (const {
+      byLanguage: { en, ar },
+    } of [columns.facets, columns.variantFacets])
+      if (en !== undefined && ar !== undefined)
+        pair(facetsOf(cellOf(row, en)).flat(), facetsOf(cellOf(row, ar)).flat());
   }
   return words;
 };
 
-const categoryFacets: ReadonlySet<string> = new Set(['category', 'categories', 'collection', 'collections', 'department', 'التصنيف', 'القسم', 'الفئة']);
-const brandFacets: ReadonlySet<string> = new Set(['brand', 'manufacturer', 'العلامة', 'العلامة التجارية', 'الماركة']);
+const categoryFacets: ReadonlySet<string> = new Set([
+  'category',
+  'categories',
+  'collection',
+  'collections',
+  'department',
+  'التصنيف',
+  'القسم',
+  'الفئة',
+]);
+const brandFacets: ReadonlySet<string> = new Set([
+  'brand',
+  'manufacturer',
+  'العلامة',
+  'العلامة التجارية',
+  'الماركة',
+]);
 
 /** Facets say of goods what categories, brands and attributes say here. */
 const facetCells = (facets: readonly [name: string, value: string][]): ExtraCells => {
-  const isOf = (names: ReadonlySet<string>) => ([name]: [string, string]): boolean => names.has(name.toLowerCase());
-  const others = Map.groupBy(facets.filter((facet) => !isOf(categoryFacets)(facet) && !isOf(brandFacets)(facet)), ([name]) => name);
-  const attributes = [...others].flatMap(([name, list], index) => [[`@attribute${index + 1} name`, name], [`@attribute${index + 1} value`, list.map(([, value]) => value).join('|')]]);
-  return { '@categories': facets.filter(isOf(categoryFacets)).map(([, value]) => value), '@brand': facets.find(isOf(brandFacets))?.[1], ...Object.fromEntries(attributes) };
+  const isOf =
+    (names: ReadonlySet<string>) =>
+    ([name]: [string, string]): boolean =>
+      names.has(name.toLowerCase());
+  const others = Map.groupBy(
+    facets.filter((facet) => !isOf(categoryFacets)(facet) && !isOf(brandFacets)(facet)),
+    ([name]) => name,
+  );
+  const attributes = [...others].flatMap(([name, list], index) => [
+    [`@attribute${index + 1} name`, name],
+    [`@attribute${index + 1} value`, list.map(([, value]) => value).join('|')],
+  ]);
+  return {
+    '@categories': facets.filter(isOf(categoryFacets)).map(([, value]) => value),
+    '@brand': facets.find(isOf(brandFacets))?.[1],
+    ...Object.fromEntries(attributes),
+  };
 };
 
 const isNo = (cell: string): boolean => /^(?:false|0|no)$/i.test(cell);
@@ -99,16 +157,27 @@ const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promi
         groups = listOf(leadingCell(row, columns.optionGroups));
       }
       const values = listOf(leadingCell(row, columns.optionValues));
-      const options = groups.flatMap((group, index) => [[`@option${index + 1} name`, group], [`@option${index + 1} value`, values[index] ?? '']]);
+      const options = groups.flatMap((group, index) => [
+        [`@option${index + 1} name`, group],
+        [`@option${index + 1} value`, values[index] ?? ''],
+      ]);
       const { own, translations } = textsOf(row, columns);
       yield withCells(row, {
-        ...(name !== '' && textCells(own, translations, choices)), ...facetCells(facetsOf(leadingCell(row, columns.facets))), ...Object.fromEntries(options),
-        '@handle': handle, '@slug': slug, '@quantity': isNo(cellOf(row, 'trackInventory')) ? '' : cellOf(row, 'stockOnHand'),
+        ...(name !== '' && textCells(own, translations, choices)),
+        ...facetCells(facetsOf(leadingCell(row, columns.facets))),
+        ...Object.fromEntries(options),
+        '@handle': handle,
+        '@slug': slug,
+        '@quantity': isNo(cellOf(row, 'trackInventory')) ? '' : cellOf(row, 'stockOnHand'),
       });
     }
   }
   const extra = [...textColumnNames, '@handle', '@slug', '@quantity', '@categories', '@brand'];
-  return { rows: madeRows(files, { rows, extra, shopFiles: vendureFiles }), mapping: mappingIn(currency), words };
+  return {
+    rows: madeRows(files, { rows, extra, shopFiles: vendureFiles }),
+    mapping: mappingIn(currency),
+    words,
+  };
 };
 
 export const vendure: ShopPreset = {

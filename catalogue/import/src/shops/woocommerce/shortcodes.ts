@@ -1,9 +1,24 @@
 const shortcode = /\[(\/?)([a-z][\w-]*)(\s[^[\]]{0,1000})?\/?\]/gi;
 
 /** Those of WordPress and WooCommerce that may stand alone and say nothing more. */
-const own: ReadonlySet<string> = new Set(['gallery', 'playlist', 'audio', 'video', 'embed', 'caption', 'products', 'divider', 'spacer']);
+const own: ReadonlySet<string> = new Set([
+  'gallery',
+  'playlist',
+  'audio',
+  'video',
+  'embed',
+  'caption',
+  'products',
+  'divider',
+  'spacer',
+]);
 
-const closedIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(shortcode)].flatMap(([, slash = '', name = '']) => (slash === '' ? [] : [name.toLowerCase()])));
+const closedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(shortcode)].flatMap(([, slash = '', name = '']) =>
+      slash === '' ? [] : [name.toLowerCase()],
+    ),
+  );
 
 /** A text without the shortcodes of WordPress, and what stands between them. Words in brackets, such as `[XL]`, are no shortcodes. */
 export const withoutShortcodes = (text: string): string => {
@@ -12,7 +27,13 @@ export const withoutShortcodes = (text: string): string => {
   return text
     .replace(shortcode, (whole: string, slash: string, given: string, more?: string) => {
       const name = given.toLowerCase();
-      return slash !== '' || closed.has(name) || more?.includes('=') === true || name.includes('_') || own.has(name) ? ' ' : whole;
+      return slash !== '' ||
+        closed.has(name) ||
+        more?.includes('=') === true ||
+        name.includes('_') ||
+        own.has(name)
+        ? ' '
+        : whole;
     })
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')

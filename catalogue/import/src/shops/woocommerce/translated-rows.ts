@@ -14,11 +14,18 @@ const mostAttributes = 30;
 /** What a product says in one language: texts, and the words of its attributes and categories. */
 type Said = { language: Language; texts: ShopTexts; words: string[][] };
 
-export const textsIn = (row: SourceRow): ShopTexts => ({ name: cellOf(row, 'Name'), description: withoutShortcodes(cellOf(row, 'Description')), short_description: withoutShortcodes(cellOf(row, 'Short description')) });
+export const textsIn = (row: SourceRow): ShopTexts => ({
+  name: cellOf(row, 'Name'),
+  description: withoutShortcodes(cellOf(row, 'Description')),
+  short_description: withoutShortcodes(cellOf(row, 'Short description')),
+});
 
 /** Words that a translation of the row has in the same places: names and values of attributes, levels of categories. */
 const wordsIn = (row: SourceRow): string[][] => {
-  const lists = Array.from({ length: mostAttributes }, (_, index) => [[cellOf(row, `Attribute ${index + 1} name`)], partsOf(cellOf(row, `Attribute ${index + 1} value(s)`), ',', [])]).flat();
+  const lists = Array.from({ length: mostAttributes }, (_, index) => [
+    [cellOf(row, `Attribute ${index + 1} name`)],
+    partsOf(cellOf(row, `Attribute ${index + 1} value(s)`), ',', []),
+  ]).flat();
   const categories = partsOf(cellOf(row, 'Categories'), ',', []).map((path) => partsOf(path, '>', []));
   return [...lists, ...(categories.length === 1 ? categories : [])].map((list) => list.map(plainLabel));
 };
@@ -64,7 +71,8 @@ export const readTranslatedRows = async (sources: readonly SourceRows[]): Promis
   const isTranslation = translationTest();
   for await (const row of rowsOfAll(sources)) {
     const [language, isOther] = [languageOfLocale(localeOf(row)), isTranslation(row)];
-    if (isOther && language !== undefined) said.add(groupOf(row), { language, texts: textsIn(row), words: wordsIn(row) });
+    if (isOther && language !== undefined)
+      said.add(groupOf(row), { language, texts: textsIn(row), words: wordsIn(row) });
   }
   const words = new Map<string, Texts<string>>();
   const translationsOf = (row: SourceRow): Said[] => (groupOf(row) === '' ? [] : said.get(groupOf(row)));

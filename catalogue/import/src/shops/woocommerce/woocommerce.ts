@@ -39,9 +39,22 @@ const mappingIn = (currency: string): MappingInput => ({
 });
 
 /** What the shop can sell; `external` is told apart further on. Other types are those of plugins. */
-const types: ReadonlySet<string> = new Set(['simple', 'variable', 'variation', 'grouped', 'external', 'virtual', 'downloadable']);
+const types: ReadonlySet<string> = new Set([
+  'simple',
+  'variable',
+  'variation',
+  'grouped',
+  'external',
+  'virtual',
+  'downloadable',
+]);
 
-const foreignTypes = (row: SourceRow): string[] => cellOf(row, 'Type').toLowerCase().split(',').map((type) => type.trim()).filter((type) => type !== '' && !types.has(type));
+const foreignTypes = (row: SourceRow): string[] =>
+  cellOf(row, 'Type')
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '' && !types.has(type));
 
 /** Stock of products with variations, by what their variations call them. */
 const stockOfParents = async (files: ShopFiles): Promise<Map<string, string>> => {
@@ -49,15 +62,21 @@ const stockOfParents = async (files: ShopFiles): Promise<Map<string, string>> =>
   for await (const row of rowsOfAll(files.main)) {
     const count = cellOf(row, 'Stock');
     if (!/\bvariable\b/i.test(cellOf(row, 'Type')) || count === '') continue;
-    for (const name of [cellOf(row, 'SKU'), `id:${cellOf(row, 'ID')}`]) if (name !== '' && !stock.has(name)) stock.set(name, count);
+    for (const name of [cellOf(row, 'SKU'), `id:${cellOf(row, 'ID')}`])
+      if (name !== '' && !stock.has(name)) stock.set(name, count);
   }
   return stock;
 };
 
-const sellsOn = (row: SourceRow): boolean => /^(?:1|yes|notify)$/i.test(cellOf(row, 'Backorders allowed?')) || /backorder/i.test(cellOf(row, 'In stock?'));
+const sellsOn = (row: SourceRow): boolean =>
+  /^(?:1|yes|notify)$/i.test(cellOf(row, 'Backorders allowed?')) ||
+  /backorder/i.test(cellOf(row, 'In stock?'));
 
 /** Pieces, of a variation those of its product where they share them; nothing where nobody counts or orders go on without any. */
-const quantityOf = (row: SourceRow, parents: ReadonlyMap<string, string>): { quantity: string; isShared: boolean } => {
+const quantityOf = (
+  row: SourceRow,
+  parents: ReadonlyMap<string, string>,
+): { quantity: string; isShared: boolean } => {
   const stock = cellOf(row, 'Stock');
   const isShared = stock.toLowerCase() === 'parent';
   if (sellsOn(row)) return { quantity: '', isShared: false };
@@ -66,26 +85,43 @@ const quantityOf = (row: SourceRow, parents: ReadonlyMap<string, string>): { qua
 
 const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promise<ShopReading> => {
   const [parents, translated] = [await stockOfParents(files), await readTranslatedRows(files.main)];
-  const [weight = ''] = headersOf('Weight ({any})', files.main.flatMap(({ columns }) => columns));
+  const [weight = ''] = headersOf(
+    'Weight ({any})',
+    files.main.flatMap(({ columns }) => columns),
+  );
   const unit = /\((.+)\)/.exec(weight)?.[1] ?? '';
   async function* rows(): AsyncGenerator<SourceRow> {
     const isTranslation = translationTest();
     for await (const row of rowsOfAll(files.main)) {
       if (isTranslation(row)) continue;
       const { quantity, isShared } = quantityOf(row, parents);
-      const [foreign, language, weighs] = [foreignTypes(row), translated.languageOf(row) ?? choices.language ?? 'auto', cellOf(row, weight)];
+      const [foreign, language, weighs] = [
+        foreignTypes(row),
+        translated.languageOf(row) ?? choices.language ?? 'auto',
+        cellOf(row, weight),
+      ];
       const cells = {
-        ...textCells(textsIn(row), translated.of(row), { language }), '@quantity': quantity, '@in_stock': sellsOn(row) ? '1' : cellOf(row, 'In stock?'),
-        '@status': foreign.length > 0 ? 'inactive' : '', '@weight': Number(weighs) > 0 ? `${weighs} ${unit}` : '',
+        ...textCells(textsIn(row), translated.of(row), { language }),
+        '@quantity': quantity,
+        '@in_stock': sellsOn(row) ? '1' : cellOf(row, 'In stock?'),
+        '@status': foreign.length > 0 ? 'inactive' : '',
+        '@weight': Number(weighs) > 0 ? `${weighs} ${unit}` : '',
       } as const;
       yield withCells(row, cells, [
-        ...foreign.map((type) => ({ code: 'type-without-place' as const, subject: `'${type}'; it is taken switched off` })),
+        ...foreign.map((type) => ({
+          code: 'type-without-place' as const,
+          subject: `'${type}'; it is taken switched off`,
+        })),
         ...(isShared ? [{ code: 'shared-stock' as const, subject: '' }] : []),
       ]);
     }
   }
   return {
-    rows: madeRows(files, { rows, extra: [...textColumnNames, '@quantity', '@in_stock', '@status', '@weight'], shopFiles: wooFiles }),
+    rows: madeRows(files, {
+      rows,
+      extra: [...textColumnNames, '@quantity', '@in_stock', '@status', '@weight'],
+      shopFiles: wooFiles,
+    }),
     mapping: mappingIn(currency),
     words: translated.words,
   };
@@ -94,10 +130,12 @@ const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promi
 export const woocommerce: ShopPreset = {
   name: 'woocommerce',
   title: 'WooCommerce',
-  about: 'WooCommerce: Products > Export, with the columns of WPML or Polylang where products are in several languages',
+  about:
+    'WooCommerce: Products > Export, with the columns of WPML or Polylang where products are in several languages',
   files: wooFiles,
   pricesWithoutCurrency: ['Regular price', 'Sale price'],
   namesWithoutLanguage: ['Name'],
-  statesLanguage: ({ main }) => main.every(({ columns }) => languageColumns.some((header) => hasHeader(header, columns))),
+  statesLanguage: ({ main }) =>
+    main.every(({ columns }) => languageColumns.some((header) => hasHeader(header, columns))),
   open,
 };

@@ -5,10 +5,26 @@ type Known = { code: string; labels: Texts<string>; words: readonly string[] };
 
 /** Attributes that every shop has, under the names that shops give them. */
 const known: readonly Known[] = [
-  { code: 'color', labels: { en: 'Color', ar: 'اللون' }, words: ['color', 'colour', 'colors', 'colours', 'pa_color', 'pa_colour', 'اللون', 'لون', 'الألوان'] },
-  { code: 'size', labels: { en: 'Size', ar: 'المقاس' }, words: ['size', 'sizes', 'pa_size', 'المقاس', 'مقاس', 'القياس', 'الحجم'] },
-  { code: 'material', labels: { en: 'Material', ar: 'الخامة' }, words: ['material', 'materials', 'fabric', 'pa_material', 'الخامة', 'المادة', 'القماش'] },
-  { code: 'brand', labels: { en: 'Brand', ar: 'العلامة التجارية' }, words: ['brand', 'العلامة التجارية', 'الماركة'] },
+  {
+    code: 'color',
+    labels: { en: 'Color', ar: 'اللون' },
+    words: ['color', 'colour', 'colors', 'colours', 'pa_color', 'pa_colour', 'اللون', 'لون', 'الألوان'],
+  },
+  {
+    code: 'size',
+    labels: { en: 'Size', ar: 'المقاس' },
+    words: ['size', 'sizes', 'pa_size', 'المقاس', 'مقاس', 'القياس', 'الحجم'],
+  },
+  {
+    code: 'material',
+    labels: { en: 'Material', ar: 'الخامة' },
+    words: ['material', 'materials', 'fabric', 'pa_material', 'الخامة', 'المادة', 'القماش'],
+  },
+  {
+    code: 'brand',
+    labels: { en: 'Brand', ar: 'العلامة التجارية' },
+    words: ['brand', 'العلامة التجارية', 'الماركة'],
+  },
   { code: 'tags', labels: { en: 'Tags', ar: 'الوسوم' }, words: ['tags', 'tag', 'الوسوم'] },
   { code: 'weight', labels: { en: 'Weight', ar: 'الوزن' }, words: ['weight', 'الوزن'] },
 ];
@@ -17,9 +33,23 @@ const byCode = new Map(known.map((each) => [each.code, each]));
 
 const isTaken = (code: string): boolean => {
   const attribute: AttributeInput = {
-    code, input: 'text', labels: {}, is_filterable: false, is_comparable: false, is_visible_on_front: false, is_user_defined: true, position: 0, options: [], sets: [],
+    code,
+    input: 'text',
+    labels: {},
+    is_filterable: false,
+    is_comparable: false,
+    is_visible_on_front: false,
+    is_user_defined: true,
+    position: 0,
+    options: [],
+    sets: [],
   };
-  return validationErrors({ source: 'import', attributes: [attribute], categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() }).length > 0;
+  return (
+    validationErrors(
+      { source: 'import', attributes: [attribute], categories: [], products: [] },
+      { attributes: new Map(), categoryPaths: new Set(), skus: new Set() },
+    ).length > 0
+  );
 };
 
 const free = new Map<string, string>();
@@ -32,9 +62,22 @@ export const freeCode = (code: string): string => {
 
 /** What an attribute is known by, of the name that an export gives it: `Colour` and `اللون` are `color`, `Shoe Width` is `shoe_width`. */
 export const attributeCode = (name: string): string => {
-  const bare = name.replace(/^(?:g:|(?:options?|attributes?|attr|variants?|variations?|choices?|pa|خيار|خاصية)[\s_:.\-/[(]+)(?=.)/i, '').replace(/[\])]+$/, '');
+  const bare = name
+    .replace(
+      /^(?:g:|(?:options?|attributes?|attr|variants?|variations?|choices?|pa|خيار|خاصية)[\s_:.\-/[(]+)(?=.)/i,
+      '',
+    )
+    .replace(/[\])]+$/, '');
   const standing = (byWord.get(columnKey(name)) ?? byWord.get(columnKey(bare)))?.code;
-  return freeCode(standing ?? (bare.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '') || 'option'));
+  return freeCode(
+    standing ??
+      (bare
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '_')
+        .replace(/^_|_$/g, '') ||
+        'option'),
+  );
 };
 
-export const knownLabels = (code: string): Texts<string> | undefined => byCode.get(code.replace(/^own_/, ''))?.labels;
+export const knownLabels = (code: string): Texts<string> | undefined =>
+  byCode.get(code.replace(/^own_/, ''))?.labels;

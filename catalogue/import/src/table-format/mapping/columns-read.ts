@@ -3,17 +3,42 @@ import type { Mapping } from './mapping.ts';
 const mostNumbered = 30;
 
 /** The columns that one member of a mapping names, whatever its form: one, a list, or one for each language or currency. */
-export const columnsIn = (spec: unknown): string[] => (typeof spec === 'string' ? [spec] : typeof spec === 'object' && spec !== null ? Object.values(spec).flatMap(columnsIn) : []);
+export const columnsIn = (spec: unknown): string[] =>
+  typeof spec === 'string'
+    ? [spec]
+    : typeof spec === 'object' && spec !== null
+      ? Object.values(spec).flatMap(columnsIn)
+      : [];
 
 const numbered = (column: string): string[] =>
-  /\{[ni]\}/.test(column) ? Array.from({ length: mostNumbered }, (_, index) => column.replaceAll('{n}', String(index + 1)).replaceAll('{i}', String(index))) : [column];
+  /\{[ni]\}/.test(column)
+    ? Array.from({ length: mostNumbered }, (_, index) =>
+        column.replaceAll('{n}', String(index + 1)).replaceAll('{i}', String(index)),
+      )
+    : [column];
 
 /** The columns a mapping reads, as it names them; those of variants within products with the path of their list. */
-export const columnsRead = ({ columns, options, attributes, named_attributes: named, variants }: Mapping): string[] => {
-  const optionColumns = (list: Mapping['options']): string[] => list.flatMap((option) => ['name' in option ? option.name : [], option.value].flat());
-  const own = [...columnsIn(columns), ...optionColumns(options), ...attributes.flatMap(({ column }) => column), ...(named === undefined ? [] : [named.name, named.value])];
+export const columnsRead = ({
+  columns,
+  options,
+  attributes,
+  named_attributes: named,
+  variants,
+}: Mapping): string[] => {
+  const optionColumns = (list: Mapping['options']): string[] =>
+    list.flatMap((option) => ['name' in option ? option.name : [], option.value].flat());
+  const own = [
+    ...columnsIn(columns),
+    ...optionColumns(options),
+    ...attributes.flatMap(({ column }) => column),
+    ...(named === undefined ? [] : [named.name, named.value]),
+  ];
   if (variants === undefined) return own.flatMap(numbered);
   // Names of options may stand in the product and their values in its variants.
   const ofVariants = optionColumns(variants.options);
-  return [...own, ...ofVariants, ...[...columnsIn(variants.columns), ...ofVariants].map((column) => `${variants.items}.${column}`)].flatMap(numbered);
+  return [
+    ...own,
+    ...ofVariants,
+    ...[...columnsIn(variants.columns), ...ofVariants].map((column) => `${variants.items}.${column}`),
+  ].flatMap(numbered);
 };

@@ -20,7 +20,8 @@ const presentOf = (spec: Spec, keys: ReadonlySet<string>): Spec => {
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 };
 
-const isByKey = (spec: Spec): spec is Exclude<Spec, string | string[] | undefined> => typeof spec === 'object' && !Array.isArray(spec);
+const isByKey = (spec: Spec): spec is Exclude<Spec, string | string[] | undefined> =>
+  typeof spec === 'object' && !Array.isArray(spec);
 
 /** A preset for this very file: where it lacks a column the one that is called so counts, and currencies and languages add up. */
 export const completedMapping = (mapping: Mapping, columns: readonly string[]): Mapping => {

@@ -4,7 +4,11 @@ import { columnKey } from '../source-row.ts';
 import { choiceOption, isChoiceColumn, numberedOptions } from './option-columns.ts';
 import { currencyWords, languageWords, levelWords, synonyms } from './synonyms.ts';
 
-const byKey = new Map(Object.entries(synonyms).flatMap(([field, names]) => names.map((name): [string, string] => [columnKey(name), field])));
+const byKey = new Map(
+  Object.entries(synonyms).flatMap(([field, names]) =>
+    names.map((name): [string, string] => [columnKey(name), field]),
+  ),
+);
 const levelKeys: ReadonlySet<string> = new Set(levelWords.map(columnKey));
 
 /** What a column is called, with the language or currency its name ends or begins with. */
@@ -16,7 +20,11 @@ const without = (key: string, word: string): string | undefined => {
   return key.startsWith(word) ? key.slice(word.length) : undefined;
 };
 
-const affixed = <Name extends string>(key: string, words: Readonly<Record<Name, readonly string[]>>, fields: readonly string[]): { field: string; name: Name } | undefined => {
+const affixed = <Name extends string>(
+  key: string,
+  words: Readonly<Record<Name, readonly string[]>>,
+  fields: readonly string[],
+): { field: string; name: Name } | undefined => {
   for (const name of Object.keys(words) as Name[]) {
     for (const word of words[name].toSorted((one, other) => other.length - one.length)) {
       const field = byKey.get(without(key, columnKey(word)) ?? '');
@@ -50,31 +58,46 @@ const gathering = new Set(['pictures', 'categories', 'tags']);
 const completing = new Set(['name', 'sku', 'price', 'quantity', 'brand', 'description']);
 
 const specOf = (field: string, found: readonly Recognised[]): Specs[string] => {
-  const keyed = found.flatMap(({ column, language, currency }): [string, string][] => (language ?? currency) === undefined ? [] : [[language ?? currency ?? '', column]]);
+  const keyed = found.flatMap(({ column, language, currency }): [string, string][] =>
+    (language ?? currency) === undefined ? [] : [[language ?? currency ?? '', column]],
+  );
   const [first] = found;
   if (keyed.length > 0 && keyed.length === found.length) return Object.fromEntries(keyed);
-  const plain = found.filter(({ language, currency }) => language === undefined && currency === undefined).map(({ column }) => column);
+  const plain = found
+    .filter(({ language, currency }) => language === undefined && currency === undefined)
+    .map(({ column }) => column);
   const [one] = plain;
   if (keyed.length > 0 && one !== undefined) {
     // What names no language, or no currency, beside one that does, is the other.
-    const other = (textFields.includes(field) ? ['ar', 'en'] : ['IQD', 'USD']).find((each) => !keyed.some(([key]) => key === each));
+    const other = (textFields.includes(field) ? ['ar', 'en'] : ['IQD', 'USD']).find(
+      (each) => !keyed.some(([key]) => key === each),
+    );
     return Object.fromEntries(other === undefined ? keyed : [...keyed, [other, one]]);
   }
-  return gathering.has(field) || (completing.has(field) && plain.length > 1) ? plain : (plain[0] ?? first?.column ?? '');
+  return gathering.has(field) || (completing.has(field) && plain.length > 1)
+    ? plain
+    : (plain[0] ?? first?.column ?? '');
 };
 
-const pathsIn = (columns: readonly string[], list: string): string[] => columns.filter((column) => column.startsWith(`${list}.`)).map((column) => column.slice(list.length + 1));
+const pathsIn = (columns: readonly string[], list: string): string[] =>
+  columns.filter((column) => column.startsWith(`${list}.`)).map((column) => column.slice(list.length + 1));
 
 const specsOf = (columns: readonly string[]): Specs => {
   const found = Map.groupBy(columns.flatMap(recognised), ({ field }) => field);
   return Object.fromEntries([...found].map(([field, list]) => [field, specOf(field, list)]));
 };
 
-const choiceColumns = (columns: readonly string[]) => columns.filter((column) => recognised(column).length === 0 && isChoiceColumn(column));
+const choiceColumns = (columns: readonly string[]) =>
+  columns.filter((column) => recognised(column).length === 0 && isChoiceColumn(column));
 
 /** Lists of names and values within a variant, as `selectedOptions` has them. */
 const pairsIn = (columns: readonly string[]) =>
-  columns.filter((column) => column.endsWith('.name') && columns.includes(column.replace(/name$/, 'value'))).map((column) => ({ name: column.replace(/name$/, '{i}.name'), value: column.replace(/name$/, '{i}.value') }));
+  columns
+    .filter((column) => column.endsWith('.name') && columns.includes(column.replace(/name$/, 'value')))
+    .map((column) => ({
+      name: column.replace(/name$/, '{i}.name'),
+      value: column.replace(/name$/, '{i}.value'),
+    }));
 
 const optionsWithin = (columns: readonly string[]) => {
   const pairs = pairsIn(columns);
@@ -89,16 +112,23 @@ const feedKeys: ReadonlySet<string> = new Set(['itemgroupid', 'gitemgroupid', 'i
 /** A feed of products calls the sku its id, and the path of categories its type. */
 const feedSpecs = (specs: Specs, columns: readonly string[]): Specs => {
   const { id, type, ...others } = specs;
-  if (specs['sku'] !== undefined || id === undefined || !columns.some((column) => feedKeys.has(columnKey(column)))) return specs;
+  if (
+    specs['sku'] !== undefined ||
+    id === undefined ||
+    !columns.some((column) => feedKeys.has(columnKey(column)))
+  )
+    return specs;
   const categories = type ?? specs['categories'];
   return { ...others, id, sku: id, ...(categories !== undefined && { categories }) };
 };
 
 /** Where rows have no handle, those without a name belong to the product above. */
-const nameless = (name: Specs[string] | undefined): string[] => (typeof name === 'object' ? Object.values(name) : name === undefined ? [] : [name]).slice(0, 1);
+const nameless = (name: Specs[string] | undefined): string[] =>
+  (typeof name === 'object' ? Object.values(name) : name === undefined ? [] : [name]).slice(0, 1);
 
 /** The fields that some column is called by. */
-export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new Set(columns.flatMap(recognised).map(({ field }) => field));
+export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> =>
+  new Set(columns.flatMap(recognised).map(({ field }) => field));
 
 /**
  * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
@@ -106,9 +136,15 @@ export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new
  * `chosen` are columns by field that their owner names.
  */
 export const guessMapping = (
-  columns: readonly string[], varying: readonly string[] = [], seen: { isByName?: boolean; chosen?: Specs } = {},
+  columns: readonly string[],
+  varying: readonly string[] = [],
+  seen: { isByName?: boolean; chosen?: Specs } = {},
 ): { mapping: Mapping; unknown: string[] } | undefined => {
-  const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path)));
+  const list = variantLists.find((each) =>
+    pathsIn(columns, each).some(
+      (path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path),
+    ),
+  );
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
   const specs = { ...feedSpecs(specsOf(own), own), ...seen.chosen };
   if (specs['name'] === undefined) return undefined;
@@ -118,7 +154,14 @@ export const guessMapping = (
   const numbered = numberedOptions(own);
   const choices = [...new Set([...choiceColumns(own), ...varying])];
   const hasChoices = numbered.length > 0 || choices.length > 0;
-  const rows = list !== undefined ? 'nested' : specs['parent'] !== undefined ? 'parent-sku' : hasChoices && (specs['handle'] ?? seen.isByName) ? 'variant-rows' : 'products';
+  const rows =
+    list !== undefined
+      ? 'nested'
+      : specs['parent'] !== undefined
+        ? 'parent-sku'
+        : hasChoices && (specs['handle'] ?? seen.isByName)
+          ? 'variant-rows'
+          : 'products';
   if (rows === 'variant-rows' && specs['handle'] === undefined) specs['handle'] = nameless(specs['name']);
   const options = [...numbered, ...choices.map(choiceOption)];
   const mapping = readMapping({
@@ -126,9 +169,27 @@ export const guessMapping = (
     currency: 'auto',
     columns: { ...specs, ...(levels.length > 1 && { category_levels: levels }) },
     options,
-    attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })),
-    ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: optionsWithin(pathsIn(columns, list)) } }),
+    attributes: choices.map((column) => ({
+      code: attributeCode(column),
+      column,
+      labels: knownLabels(attributeCode(column)),
+    })),
+    ...(list !== undefined && {
+      variants: {
+        items: list,
+        columns: specsOf(pathsIn(columns, list)),
+        options: optionsWithin(pathsIn(columns, list)),
+      },
+    }),
   });
   const known = new Set([...own.flatMap(recognised).map(({ column }) => column), ...levels, ...choices]);
-  return { mapping, unknown: own.filter((column) => !known.has(column) && column !== list && !/^(?:option|attribute|variation|productoption|\[)[\s_]*\S*\d/i.test(column)) };
+  return {
+    mapping,
+    unknown: own.filter(
+      (column) =>
+        !known.has(column) &&
+        column !== list &&
+        !/^(?:option|attribute|variation|productoption|\[)[\s_]*\S*\d/i.test(column),
+    ),
+  };
 };

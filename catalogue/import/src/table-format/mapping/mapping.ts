@@ -1,23 +1,71 @@
 import { z } from 'zod';
 
-const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)], { error: 'must be the name of a column, or a list of names' });
-const byLanguage = z.union([columns, z.strictObject({ en: columns.optional(), ar: columns.optional() })], { error: 'must be the name of a column, or { "en": …, "ar": … }' });
+const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)], {
+  error: 'must be the name of a column, or a list of names',
+});
+const byLanguage = z.union([columns, z.strictObject({ en: columns.optional(), ar: columns.optional() })], {
+  error: 'must be the name of a column, or { "en": …, "ar": … }',
+});
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as IQD');
-const byCurrency = z.union([columns, z.record(currency, columns)], { error: 'must be the name of a column, or one for each currency: { "IQD": …, "USD": … }' });
+const byCurrency = z.union([columns, z.record(currency, columns)], {
+  error: 'must be the name of a column, or one for each currency: { "IQD": …, "USD": … }',
+});
 
-const fields = z.strictObject({
-  sku: columns, id: columns, handle: columns, parent: columns, name: byLanguage, description: byLanguage, short_description: byLanguage, meta_title: byLanguage,
-  meta_description: byLanguage, price: byCurrency, compare_at_price: byCurrency, special_price: byCurrency, special_from: columns, special_to: columns, quantity: columns,
-  in_stock: columns, categories: columns, category_levels: columns, pictures: columns, variant_pictures: columns, brand: columns, type: columns, status: columns, visibility: columns, url_key: columns,
-  tags: columns, weight: columns, size_class: columns, created_at: columns, members: columns, kind: columns, currency: columns,
-}).partial();
+const fields = z
+  .strictObject({
+    sku: columns,
+    id: columns,
+    handle: columns,
+    parent: columns,
+    name: byLanguage,
+    description: byLanguage,
+    short_description: byLanguage,
+    meta_title: byLanguage,
+    meta_description: byLanguage,
+    price: byCurrency,
+    compare_at_price: byCurrency,
+    special_price: byCurrency,
+    special_from: columns,
+    special_to: columns,
+    quantity: columns,
+    in_stock: columns,
+    categories: columns,
+    category_levels: columns,
+    pictures: columns,
+    variant_pictures: columns,
+    brand: columns,
+    type: columns,
+    status: columns,
+    visibility: columns,
+    url_key: columns,
+    tags: columns,
+    weight: columns,
+    size_class: columns,
+    created_at: columns,
+    members: columns,
+    kind: columns,
+    currency: columns,
+  })
+  .partial();
 
 const code = z.string().regex(/^[\p{L}\p{N}_]+$/u, 'must be made of letters, digits and _');
 const labels = z.strictObject({ en: z.string().optional(), ar: z.string().optional() });
-const option = z.union([z.strictObject({ name: z.string().min(1), value: columns }), z.strictObject({ code, labels: labels.optional(), value: columns })], {
-  error: 'must be { "name": column, "value": column } or { "code": …, "value": column }',
+const option = z.union(
+  [
+    z.strictObject({ name: z.string().min(1), value: columns }),
+    z.strictObject({ code, labels: labels.optional(), value: columns }),
+  ],
+  {
+    error: 'must be { "name": column, "value": column } or { "code": …, "value": column }',
+  },
+);
+const attribute = z.strictObject({
+  code,
+  column: columns,
+  input: z.enum(['select', 'multiselect', 'text', 'boolean']).default('select'),
+  separator: z.string().min(1).optional(),
+  labels: labels.optional(),
 });
-const attribute = z.strictObject({ code, column: columns, input: z.enum(['select', 'multiselect', 'text', 'boolean']).default('select'), separator: z.string().min(1).optional(), labels: labels.optional() });
 const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);
 const separator = z.string().min(1).default('auto');
 
@@ -29,13 +77,33 @@ const mappingSchema = z.strictObject({
   language: z.enum(['en', 'ar', 'auto']).default('auto'),
   currency: z.union([currency, z.literal('auto')]).default('USD'),
   decimals: z.enum(['.', ',', 'auto']).default('auto'),
-  rates: z.record(currency, z.strictObject({ to: z.enum(['IQD', 'USD']), rate: z.string().regex(/^\d{1,9}(?:\.\d{1,9})?$/, 'must be a number in quotation marks, such as "1.08"') })).default({}),
+  rates: z
+    .record(
+      currency,
+      z.strictObject({
+        to: z.enum(['IQD', 'USD']),
+        rate: z
+          .string()
+          .regex(/^\d{1,9}(?:\.\d{1,9})?$/, 'must be a number in quotation marks, such as "1.08"'),
+      }),
+    )
+    .default({}),
   columns: fields,
   options: z.array(option).default([]),
   attributes: z.array(attribute).default([]),
-  named_attributes: z.strictObject({ name: z.string().min(1), value: z.string().min(1), separator: z.string().min(1).default(',') }).optional(),
-  variants: z.strictObject({ items: z.string().min(1), columns: fields, options: z.array(option).default([]) }).optional(),
-  separators: z.strictObject({ categories: separator, path: separator, pictures: separator, tags: separator }).prefault({}),
+  named_attributes: z
+    .strictObject({
+      name: z.string().min(1),
+      value: z.string().min(1),
+      separator: z.string().min(1).default(','),
+    })
+    .optional(),
+  variants: z
+    .strictObject({ items: z.string().min(1), columns: fields, options: z.array(option).default([]) })
+    .optional(),
+  separators: z
+    .strictObject({ categories: separator, path: separator, pictures: separator, tags: separator })
+    .prefault({}),
   types: z.record(z.string(), productType).default({}),
   roots: z.array(z.string()).optional(),
 });
@@ -52,23 +120,39 @@ export type FieldName = keyof Fields;
 export const fieldNames = Object.keys(fields.shape) as FieldName[];
 export type OptionColumns = z.infer<typeof option>;
 
-const memberOf = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+const memberOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** What the shape of the rows asks for beside. */
 const missingOf = (mapping: Mapping): string | undefined => {
   const { columns: own, rows, variants } = mapping;
   if (own.name === undefined) return 'columns.name: is missing: no product can do without a name';
-  if (rows === 'variant-rows' && own.handle === undefined) return "columns.handle: is missing; with rows 'variant-rows' it says which rows belong to one product";
-  if (rows === 'parent-sku' && own.parent === undefined) return "columns.parent: is missing; with rows 'parent-sku' it says which product a variant belongs to";
-  return rows === 'nested' && variants === undefined ? "variants: is missing; with rows 'nested' it says where a product's variants are" : undefined;
+  if (rows === 'variant-rows' && own.handle === undefined)
+    return "columns.handle: is missing; with rows 'variant-rows' it says which rows belong to one product";
+  if (rows === 'parent-sku' && own.parent === undefined)
+    return "columns.parent: is missing; with rows 'parent-sku' it says which product a variant belongs to";
+  return rows === 'nested' && variants === undefined
+    ? "variants: is missing; with rows 'nested' it says where a product's variants are"
+    : undefined;
 };
 
-const currenciesOf = ({ columns: own, currency: base }: Mapping): string[] =>
-  [base, ...[own.price, own.compare_at_price, own.special_price].flatMap((spec) => (typeof spec === 'object' && !Array.isArray(spec) ? Object.keys(spec) : []))];
+const currenciesOf = ({ columns: own, currency: base }: Mapping): string[] => [
+  base,
+  ...[own.price, own.compare_at_price, own.special_price].flatMap((spec) =>
+    typeof spec === 'object' && !Array.isArray(spec) ? Object.keys(spec) : [],
+  ),
+];
 
 const withoutRate = (mapping: Mapping): string | undefined => {
-  const lost = currenciesOf(mapping).find((each) => !['IQD', 'USD', 'auto'].includes(each) && mapping.rates[each] === undefined);
-  return lost === undefined ? undefined : `rates.${lost}: is missing; the shop keeps prices in IQD and USD, so say what one ${lost} is worth: { "to": "USD", "rate": "1.08" }`;
+  const lost = currenciesOf(mapping).find(
+    (each) => !['IQD', 'USD', 'auto'].includes(each) && mapping.rates[each] === undefined,
+  );
+  return lost === undefined
+    ? undefined
+    : `rates.${lost}: is missing; the shop keeps prices in IQD and USD, so say what one ${lost} is worth: { "to": "USD", "rate": "1.08" }`;
 };
 
 /** A mapping as its file says it; throws an error that names the member when it is none. */
@@ -76,8 +160,13 @@ export const readMapping = (given: unknown): Mapping => {
   const { data, error } = mappingSchema.safeParse(given);
   const [issue] = error?.issues ?? [];
   if (data === undefined) {
-    const unknown = issue?.code === 'unrecognized_keys' ? `has no member ${issue.keys.map((key) => `'${key}'`).join(', ')}` : issue?.message;
-    throw new Error(`The mapping cannot be used: ${memberOf(issue?.path ?? []) || 'the file'}: ${unknown ?? 'is none'}.`);
+    const unknown =
+      issue?.code === 'unrecognized_keys'
+        ? `has no member ${issue.keys.map((key) => `'${key}'`).join(', ')}`
+        : issue?.message;
+    throw new Error(
+      `The mapping cannot be used: ${memberOf(issue?.path ?? []) || 'the file'}: ${unknown ?? 'is none'}.`,
+    );
   }
   const fault = missingOf(data) ?? withoutRate(data);
   if (fault !== undefined) throw new Error(`The mapping cannot be used: ${fault}.`);

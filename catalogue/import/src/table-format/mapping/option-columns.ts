@@ -5,8 +5,10 @@ const optionWords: ReadonlySet<string> = new Set(['color', 'size', 'material']);
 const lastPart = (column: string): string => column.slice(column.lastIndexOf('.') + 1);
 
 /** Columns that say of themselves to be an option's: `option_color`, `Option: Size`, `attribute:color`, `variation_size`, `خيار اللون`. */
-const prefixed = /^(?:options?|attributes?|attr|variants?|variations?|pa|choices|option_values|خيار|خاصية)[\s_:.\-/[(]+(?=\p{L})/iu;
-const isPair = /(?:^|[\s_:.])(?:name|value|values|id|label|code|position|visible|global|type|title|image|الاسم|القيمة|النوع)[\s_]*\d*\)?$/i;
+const prefixed =
+  /^(?:options?|attributes?|attr|variants?|variations?|pa|choices|option_values|خيار|خاصية)[\s_:.\-/[(]+(?=\p{L})/iu;
+const isPair =
+  /(?:^|[\s_:.])(?:name|value|values|id|label|code|position|visible|global|type|title|image|الاسم|القيمة|النوع)[\s_]*\d*\)?$/i;
 
 /** Whether a column is called like something that variants differ by. */
 export const isChoiceColumn = (column: string): boolean => {
@@ -18,7 +20,16 @@ export const isChoiceColumn = (column: string): boolean => {
 export const choiceOption = (column: string) => {
   const name = column.includes('.') && !optionWords.has(attributeCode(column)) ? lastPart(column) : column;
   const code = attributeCode(name);
-  return { code, labels: knownLabels(code) ?? { en: name.replace(prefixed, '').replace(/[\])]+$/, '').trim() }, value: column };
+  return {
+    code,
+    labels: knownLabels(code) ?? {
+      en: name
+        .replace(prefixed, '')
+        .replace(/[\])]+$/, '')
+        .trim(),
+    },
+    value: column,
+  };
 };
 
 const nameWords = ['name', 'الاسم', 'title'];
@@ -26,12 +37,19 @@ const valueWords = ['value', 'values', 'القيمة', 'description'];
 
 /** Columns of numbered options that stand for all their sisters: `Option1 Name` and `Option Value 1`, `[1] الاسم` and `[1] القيمة`. */
 export const numberedOptions = (columns: readonly string[]): { name: string; value: string }[] => {
-  const ofOptions = columns.filter((column) => /option|attribute|variation|خيار|\[1\]/i.test(column) && column.replace(/\D/g, '') === '1');
+  const ofOptions = columns.filter(
+    (column) => /option|attribute|variation|خيار|\[1\]/i.test(column) && column.replace(/\D/g, '') === '1',
+  );
   const byKey = new Map(ofOptions.map((column) => [columnKey(column), column]));
   for (const [key, column] of byKey) {
     for (const word of nameWords.map(columnKey)) {
-      const value = key.includes(word) ? valueWords.map((other) => byKey.get(key.replace(word, columnKey(other)))).find((found) => found !== undefined) : undefined;
-      if (value !== undefined) return [{ name: column.replace('1', '{n}'), value: value.replace('1', '{n}') }];
+      const value = key.includes(word)
+        ? valueWords
+            .map((other) => byKey.get(key.replace(word, columnKey(other))))
+            .find((found) => found !== undefined)
+        : undefined;
+      if (value !== undefined)
+        return [{ name: column.replace('1', '{n}'), value: value.replace('1', '{n}') }];
     }
   }
   return [];

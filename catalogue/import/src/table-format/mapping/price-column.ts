@@ -7,12 +7,18 @@ const shown = 60;
 
 /** Whether an export has a column for prices under one of the names the mapping gives; in a dump also an object or list that may hold it. */
 export const hasPriceColumn = ({ columns }: SourceRows, { columns: own, variants }: Mapping): boolean => {
-  const wanted = [...columnsIn(own.price), ...columnsIn(variants?.columns.price).map((column) => `${variants?.items ?? ''}.${column}`)];
+  const wanted = [
+    ...columnsIn(own.price),
+    ...columnsIn(variants?.columns.price).map((column) => `${variants?.items ?? ''}.${column}`),
+  ];
   const keys = new Set(columns.map(columnKey));
   const paths = columns.map(pathKey);
   return wanted.some((column) => {
     const path = pathKey(column);
-    return keys.has(columnKey(column)) || paths.some((given) => given.startsWith(`${path}.`) || path.startsWith(`${given}.`));
+    return (
+      keys.has(columnKey(column)) ||
+      paths.some((given) => given.startsWith(`${path}.`) || path.startsWith(`${given}.`))
+    );
   });
 };
 

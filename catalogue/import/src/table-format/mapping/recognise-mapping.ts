@@ -19,7 +19,10 @@ import { varyingColumns } from './varying-columns.ts';
 /** How one file is to be read, and what is to be said of that. `name` says what it is read as. */
 export type RecognisedMapping = { mapping: Mapping; name: string | undefined; remarks: Finding[] };
 
-const remarkOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({ kind: 'remark', remark: { file: path, line: 1, code, subject, isRowTaken: true } });
+const remarkOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({
+  kind: 'remark',
+  remark: { file: path, line: 1, code, subject, isRowTaken: true },
+});
 
 const sampleSize = 300;
 
@@ -38,7 +41,9 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
   if (isNamed && (currency === 'IQD' || currency === 'USD')) return currency;
   const unnamed = cells.filter((cell) => moneyCell(cell).currency === undefined);
   const amounts = unnamed.map((cell) => cell.replace(/[^\d.,٫]/g, ''));
-  const hundreds = amounts.filter((amount) => amount.replace(/[.,٫]\d{1,2}$/, '').replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount));
+  const hundreds = amounts.filter(
+    (amount) => amount.replace(/[.,٫]\d{1,2}$/, '').replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount),
+  );
   const hasParts = amounts.some((amount) => /[.,٫]\d{1,2}$/.test(amount) && !/[.,٫]0+$/.test(amount));
   return !hasParts && unnamed.length > 0 && hundreds.length * 2 > unnamed.length ? 'IQD' : 'USD';
 };
@@ -49,7 +54,10 @@ const isByName = async (source: SourceRows, { columns, attributes, options }: Ma
   let [seen, nameless, above] = [0, 0, ''];
   for await (const row of source.rows()) {
     const fields = rowFields(row, columns);
-    const isVariant = rowKind(fields) === 'variant' || textAt(row, choices) !== '' || productOptions(options, row, row).length > 0;
+    const isVariant =
+      rowKind(fields) === 'variant' ||
+      textAt(row, choices) !== '' ||
+      productOptions(options, row, row).length > 0;
     const name = [...fields.texts('name').values()].join('\n');
     if (seen > 0 && (name === '' || name === above) && isVariant) nameless += 1;
     above = name;
@@ -77,7 +85,12 @@ const gathered = async (source: SourceRows, mapping: Mapping): Promise<Mapping> 
 
 const columnsOf = (mapping: Mapping): string[] => {
   const { name, sku, handle, id } = mapping.columns;
-  const flat = (spec: unknown): string[] => (typeof spec === 'string' ? [spec] : typeof spec === 'object' && spec !== null ? Object.values(spec).flatMap(flat) : []);
+  const flat = (spec: unknown): string[] =>
+    typeof spec === 'string'
+      ? [spec]
+      : typeof spec === 'object' && spec !== null
+        ? Object.values(spec).flatMap(flat)
+        : [];
   return [...flat(name), ...flat(sku ?? handle ?? id)];
 };
 
@@ -90,41 +103,81 @@ export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): Re
   const wanted = columnsOf(mapping);
   const missing = mapping.rows === 'nested' ? [] : wanted.filter((column) => !keys.has(columnKey(column)));
   if (missing.length > 0 && missing.length === wanted.length) {
-    const nearest = missing.map((column) => [`'${column}'`, nearestName(column, columns)]).map(([column, near]) => (near === undefined ? column : `${column} (nearest: '${near}')`));
-    throw new BrokenFileError(path, 1, `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`);
+    const nearest = missing
+      .map((column) => [`'${column}'`, nearestName(column, columns)])
+      .map(([column, near]) => (near === undefined ? column : `${column} (nearest: '${near}')`));
+    throw new BrokenFileError(
+      path,
+      1,
+      `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`,
+    );
   }
   // A known mapping names columns of every version of its system.
-  if (mapping.recognised_by !== undefined) return { mapping: completedMapping(mapping, columns), name: undefined, remarks: [] };
-  return { mapping, name: undefined, remarks: missing.map((column) => remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`)) };
+  if (mapping.recognised_by !== undefined)
+    return { mapping: completedMapping(mapping, columns), name: undefined, remarks: [] };
+  return {
+    mapping,
+    name: undefined,
+    remarks: missing.map((column) =>
+      remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`),
+    ),
+  };
 };
 
 /** The preset whose columns are all there, of several the one that asks for most. */
 export const presetFor = (columns: readonly string[]) => {
   const keys = new Set(columns.map(columnKey));
-  const fitting = readPresets().filter(({ mapping }) => mapping.recognised_by?.every((column) => keys.has(columnKey(column))) === true);
-  return fitting.toSorted((one, other) => (other.mapping.recognised_by?.length ?? 0) - (one.mapping.recognised_by?.length ?? 0))[0];
+  const fitting = readPresets().filter(
+    ({ mapping }) => mapping.recognised_by?.every((column) => keys.has(columnKey(column))) === true,
+  );
+  return fitting.toSorted(
+    (one, other) => (other.mapping.recognised_by?.length ?? 0) - (one.mapping.recognised_by?.length ?? 0),
+  )[0];
 };
 
 /** Why a file cannot be read without a mapping, for its owner. */
 export const unrecognised = (path: string, columns: readonly string[]): BrokenFileError => {
-  const wanted = [['a name', 'name'], ['a sku', 'sku']] as const;
+  const wanted = [
+    ['a name', 'name'],
+    ['a sku', 'sku'],
+  ] as const;
   const fields = fieldsIn(columns);
-  const missing = wanted.filter(([, column]) => !fields.has(column)).map(([what, column]) => [what, nearestName(column, columns)]).map(([what, near]) => (near === undefined ? what : `${what} (nearest: '${near}')`));
-  return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. --column name=NAME says which column holds the name, and so on, or a mapping does: --mapping FILE.json (docs/recipes/operate/map-an-export.md)`);
+  const missing = wanted
+    .filter(([, column]) => !fields.has(column))
+    .map(([what, column]) => [what, nearestName(column, columns)])
+    .map(([what, near]) => (near === undefined ? what : `${what} (nearest: '${near}')`));
+  return new BrokenFileError(
+    path,
+    1,
+    `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. --column name=NAME says which column holds the name, and so on, or a mapping does: --mapping FILE.json (docs/recipes/operate/map-an-export.md)`,
+  );
 };
 
 /** How to read a file whose owner says nothing: as the preset its columns show, or by what its columns are called. */
-export const recogniseMapping = async (source: SourceRows, choices: Choices): Promise<RecognisedMapping | undefined> => {
+export const recogniseMapping = async (
+  source: SourceRows,
+  choices: Choices,
+): Promise<RecognisedMapping | undefined> => {
   const { columns } = source;
   const preset = choices.preset === undefined ? presetFor(columns) : undefined;
-  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), name: preset.name, remarks: [] };
+  if (preset !== undefined)
+    return { mapping: completedMapping(preset.mapping, columns), name: preset.name, remarks: [] };
   const chosen = chosenSpecs(choices, columns);
   const plain = guessMapping(columns, [], { chosen });
   if (plain === undefined) return undefined;
   const seen = { isByName: await isByName(source, plain.mapping), chosen };
   const first = seen.isByName ? (guessMapping(columns, [], seen) ?? plain) : plain;
-  const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
-  const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen) : undefined) ?? first;
+  const isFamily =
+    (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') &&
+    !first.mapping.options.some((option) => 'name' in option);
+  const guess =
+    (isFamily
+      ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen)
+      : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
-  return { mapping: await gathered(source, { ...guess.mapping, currency }), name: 'a table by the names of its columns', remarks: [] };
+  return {
+    mapping: await gathered(source, { ...guess.mapping, currency }),
+    name: 'a table by the names of its columns',
+    remarks: [],
+  };
 };

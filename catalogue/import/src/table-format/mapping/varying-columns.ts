@@ -10,8 +10,14 @@ const mostChoices = 60;
 type Seen = { all: Set<string>; byFamily: Map<string, Set<string>> };
 
 /** Of these columns those by which the variants of some product differ: short words, of which there are not too many. */
-export const varyingColumns = async (source: SourceRows, mapping: Mapping, columns: readonly string[]): Promise<string[]> => {
-  const seen = new Map(columns.map((column): [string, Seen] => [column, { all: new Set(), byFamily: new Map() }]));
+export const varyingColumns = async (
+  source: SourceRows,
+  mapping: Mapping,
+  columns: readonly string[],
+): Promise<string[]> => {
+  const seen = new Map(
+    columns.map((column): [string, Seen] => [column, { all: new Set(), byFamily: new Map() }]),
+  );
   let count = 0;
   for await (const row of source.rows()) {
     const fields = rowFields(row, mapping.columns);
@@ -26,6 +32,8 @@ export const varyingColumns = async (source: SourceRows, mapping: Mapping, colum
     if (count >= sampleSize) break;
   }
   const isChoice = ({ all, byFamily }: Seen): boolean =>
-    all.size <= mostChoices && [...all].every((value) => value.length <= longestChoice) && [...byFamily.values()].some((values) => values.size > 1);
+    all.size <= mostChoices &&
+    [...all].every((value) => value.length <= longestChoice) &&
+    [...byFamily.values()].some((values) => values.size > 1);
   return [...seen].filter(([, each]) => isChoice(each)).map(([column]) => column);
 };

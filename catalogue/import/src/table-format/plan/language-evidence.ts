@@ -9,7 +9,11 @@ const enough = 200;
 const lettersOf = (whole: string): keyof LettersSeen | undefined => {
   const text = whole.slice(0, enough);
   const count = (script: RegExp): number => text.match(script)?.length ?? 0;
-  const [arabic, latin, letters] = [count(/\p{Script=Arabic}/gu), count(/\p{Script=Latin}/gu), count(/\p{L}/gu)];
+  const [arabic, latin, letters] = [
+    count(/\p{Script=Arabic}/gu),
+    count(/\p{Script=Latin}/gu),
+    count(/\p{L}/gu),
+  ];
   if (letters === 0) return undefined;
   if (arabic > 0 && arabic >= latin) return kurdishLetters.test(text) ? 'kurdish' : 'arabic';
   return latin * 2 >= letters ? 'latin' : 'other';
@@ -25,4 +29,5 @@ export const lettersSeen = (texts: readonly string[]): LettersSeen => {
 };
 
 /** Whether most texts are in letters of neither English nor Arabic, or in Kurdish, which is written in Arabic ones. */
-export const isLanguageOpen = ({ arabic, latin, kurdish, other }: LettersSeen): boolean => kurdish + other > arabic + latin;
+export const isLanguageOpen = ({ arabic, latin, kurdish, other }: LettersSeen): boolean =>
+  kurdish + other > arabic + latin;

@@ -7,24 +7,52 @@ import type { CategoryDetails, ShopFiles, ShopPreset, Words } from '../../shops/
 import { checkChosenColumns, withChosenColumns, withChosenHeaders } from './chosen-columns.ts';
 import { completedMapping } from '../mapping/completed-mapping.ts';
 import { type Mapping, readMapping } from '../mapping/mapping.ts';
-import { columnsQuestions, lackedColumns, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedError } from './open-questions.ts';
+import {
+  columnsQuestions,
+  lackedColumns,
+  languageQuestions,
+  presetQuestion,
+  shopCurrency,
+  shopCurrencyQuestions,
+  tableCurrencyQuestions,
+  unpricedError,
+} from './open-questions.ts';
 import { findPreset, isPresetReference } from '../mapping/presets.ts';
 import { hasPriceColumn } from '../mapping/price-column.ts';
 import { chosenMapping, recogniseMapping, unrecognised } from '../mapping/recognise-mapping.ts';
 import type { SourceRows } from '../source-row.ts';
 
 /** One table of products as it is to be read: `sides` are the files that only add to it. */
-export type Reading = { source: SourceRows; mapping: Mapping; remarks: Finding[]; words?: Words; categories?: CategoryDetails; sides?: readonly SideFile[] };
+export type Reading = {
+  source: SourceRows;
+  mapping: Mapping;
+  remarks: Finding[];
+  words?: Words;
+  categories?: CategoryDetails;
+  sides?: readonly SideFile[];
+};
 export type SideFile = { source: SourceRows; unread: readonly string[] };
 
 /** What the files of an export are, as far as it can be told. With open questions that nobody answers, nothing may be read. */
-export type Plan = { readings: Reading[]; unread: { source: SourceRows; fault: BrokenFileError }[]; questions: Question[] };
+export type Plan = {
+  readings: Reading[];
+  unread: { source: SourceRows; fault: BrokenFileError }[];
+  questions: Question[];
+};
 
 /** `mapping` is the owner's own or the name of one that comes with the import; `shops` are the systems that come into question. */
 export type PlanOptions = { mapping?: unknown; choices: Choices; shops: readonly ShopPreset[]; now: number };
 
-const recognisedAs = (path: string, name: string, currency: string | undefined): Finding =>
-  ({ kind: 'remark', remark: { file: path, line: 1, code: 'recognised-as', subject: currency === undefined ? name : `${name}, prices in ${currency}`, isRowTaken: true } });
+const recognisedAs = (path: string, name: string, currency: string | undefined): Finding => ({
+  kind: 'remark',
+  remark: {
+    file: path,
+    line: 1,
+    code: 'recognised-as',
+    subject: currency === undefined ? name : `${name}, prices in ${currency}`,
+    isRowTaken: true,
+  },
+});
 
 const withChoices = (mapping: Mapping, { currency, rates, language }: Choices): Mapping => ({
   ...mapping,
@@ -34,35 +62,95 @@ const withChoices = (mapping: Mapping, { currency, rates, language }: Choices): 
 });
 
 const sidesOf = (preset: ShopPreset, files: ShopFiles): SideFile[] =>
-  preset.files.filter(({ isMain }) => isMain !== true).flatMap(({ role, reads = [] }) =>
-    files.all(role).filter((source) => !files.main.includes(source)).map((source) => ({ source, unread: source.columns.filter((column) => !reads.some((header) => hasHeader(header, [column]))) })));
+  preset.files
+    .filter(({ isMain }) => isMain !== true)
+    .flatMap(({ role, reads = [] }) =>
+      files
+        .all(role)
+        .filter((source) => !files.main.includes(source))
+        .map((source) => ({
+          source,
+          unread: source.columns.filter((column) => !reads.some((header) => hasHeader(header, [column]))),
+        })),
+    );
 
-const shopReading = async (preset: ShopPreset, files: ShopFiles, { choices, now }: PlanOptions): Promise<{ reading: Reading; questions: Question[] }> => {
+const shopReading = async (
+  preset: ShopPreset,
+  files: ShopFiles,
+  { choices, now }: PlanOptions,
+): Promise<{ reading: Reading; questions: Question[] }> => {
   const { currency, isStated } = await shopCurrency(preset, files, choices);
   const { rows, mapping, words, categories } = await preset.open(files, { choices, currency, now });
   const known = readMapping({ ...mapping, rates: choices.rates ?? {} });
   // Whoever names the system may have a file that is only like its exports.
   const base = choices.preset === preset.name ? completedMapping(known, rows.columns) : known;
-  const read = withChosenColumns(withChoices(base, { ...choices, currency: mapping.currency ?? currency }), choices, rows.columns);
+  const read = withChosenColumns(
+    withChoices(base, { ...choices, currency: mapping.currency ?? currency }),
+    choices,
+    rows.columns,
+  );
   const said = isStated || preset.pricesWithoutCurrency.length === 0 ? undefined : currency;
   return {
-    reading: { source: rows, mapping: read, remarks: [recognisedAs(rows.path, preset.name, said)], sides: sidesOf(preset, files), ...(words !== undefined && { words }), ...(categories !== undefined && { categories }) },
-    questions: [...(await shopCurrencyQuestions(preset, files, choices)), ...(preset.statesLanguage?.(files) === true ? [] : await languageQuestions(preset.namesWithoutLanguage, files.main, choices)), ...((await preset.questions?.(files, choices)) ?? [])],
+    reading: {
+      source: rows,
+      mapping: read,
+      remarks: [recognisedAs(rows.path, preset.name, said)],
+      sides: sidesOf(preset, files),
+      ...(words !== undefined && { words }),
+      ...(categories !== undefined && { categories }),
+    },
+    questions: [
+      ...(await shopCurrencyQuestions(preset, files, choices)),
+      ...(preset.statesLanguage?.(files) === true
+        ? []
+        : await languageQuestions(preset.namesWithoutLanguage, files.main, choices)),
+      ...((await preset.questions?.(files, choices)) ?? []),
+    ],
   };
 };
 
-const tableReading = async (source: SourceRows, { mapping: given, choices }: PlanOptions): Promise<{ reading?: Reading; questions: Question[] }> => {
-  const recognised = given === undefined ? await recogniseMapping(source, choices) : chosenMapping(source, given);
+const tableReading = async (
+  source: SourceRows,
+  { mapping: given, choices }: PlanOptions,
+): Promise<{ reading?: Reading; questions: Question[] }> => {
+  const recognised =
+    given === undefined ? await recogniseMapping(source, choices) : chosenMapping(source, given);
   if (recognised === undefined) return { questions: [] };
   const mapping = withChosenColumns(withChoices(recognised.mapping, choices), choices, source.columns);
   const { name, remarks } = recognised;
-  const reading = { source, mapping, remarks: [...(name === undefined ? [] : [recognisedAs(source.path, name, mapping.currency === 'auto' ? 'USD' : mapping.currency)]), ...remarks] };
-  return { reading, questions: given === undefined && hasPriceColumn(source, mapping) ? await tableQuestions(source, mapping, choices) : [] };
+  const reading = {
+    source,
+    mapping,
+    remarks: [
+      ...(name === undefined
+        ? []
+        : [recognisedAs(source.path, name, mapping.currency === 'auto' ? 'USD' : mapping.currency)]),
+      ...remarks,
+    ],
+  };
+  return {
+    reading,
+    questions:
+      given === undefined && hasPriceColumn(source, mapping)
+        ? await tableQuestions(source, mapping, choices)
+        : [],
+  };
 };
 
-const tableQuestions = async (source: SourceRows, mapping: Mapping, choices: Choices): Promise<Question[]> => {
+const tableQuestions = async (
+  source: SourceRows,
+  mapping: Mapping,
+  choices: Choices,
+): Promise<Question[]> => {
   const { name } = mapping.columns;
-  return [...(await tableCurrencyQuestions(source, mapping, choices)), ...(await languageQuestions(typeof name === 'string' || Array.isArray(name) ? [name].flat() : [], [source], choices))];
+  return [
+    ...(await tableCurrencyQuestions(source, mapping, choices)),
+    ...(await languageQuestions(
+      typeof name === 'string' || Array.isArray(name) ? [name].flat() : [],
+      [source],
+      choices,
+    )),
+  ];
 };
 
 /** The systems among the files, and files of none; files that nobody can tell become a question. */
@@ -71,20 +159,37 @@ const sortedOut = (sources: readonly SourceRows[], { choices: { preset: name }, 
   const preset = shops.find((each) => each.name === name);
   if (preset === undefined) return { ...recogniseShops(sources, shops), incomplete: [] };
   const { files, others, incomplete } = filesOf(preset, sources);
-  return { shops: files.main.length === 0 ? [] : [{ preset, files }], others: files.main.length === 0 ? [...sources] : others, unsure: [] as { source: SourceRows; candidates: readonly Candidate[] }[], incomplete };
+  return {
+    shops: files.main.length === 0 ? [] : [{ preset, files }],
+    others: files.main.length === 0 ? [...sources] : others,
+    unsure: [] as { source: SourceRows; candidates: readonly Candidate[] }[],
+    incomplete,
+  };
 };
 
 /** How the files of an export are to be read, and what is still open about that. */
 export const planReadings = async (given: readonly SourceRows[], options: PlanOptions): Promise<Plan> => {
   const { choices, shops } = options;
-  const named = choices.preset === undefined || choices.preset === 'columns' || shops.some(({ name }) => name === choices.preset) ? undefined : findPreset(choices.preset);
-  if (isPresetReference(named)) throw new Error(`--mapping ${named.preset} is for tables of a shop system: leave --format out, or say --format table.`);
+  const named =
+    choices.preset === undefined ||
+    choices.preset === 'columns' ||
+    shops.some(({ name }) => name === choices.preset)
+      ? undefined
+      : findPreset(choices.preset);
+  if (isPresetReference(named))
+    throw new Error(
+      `--mapping ${named.preset} is for tables of a shop system: leave --format out, or say --format table.`,
+    );
   const mapping = options.mapping ?? named;
-  const known = (header: string): boolean => shops.some(({ files }) => files.some(({ headers }) => headers.some((each) => hasHeader(each, [header]))));
+  const known = (header: string): boolean =>
+    shops.some(({ files }) => files.some(({ headers }) => headers.some((each) => hasHeader(each, [header]))));
   checkChosenColumns(choices, given, known);
   const sources = given.map((source) => withChosenHeaders(source, choices));
   const plan: Plan = { readings: [], unread: [], questions: [] };
-  const sorted = mapping === undefined ? sortedOut(sources, options) : { shops: [], others: sources, unsure: [], incomplete: [] };
+  const sorted =
+    mapping === undefined
+      ? sortedOut(sources, options)
+      : { shops: [], others: sources, unsure: [], incomplete: [] };
   plan.questions.push(...sorted.unsure.map(presetQuestion), ...sorted.incomplete.flatMap(lackedColumns));
   for (const { preset, files } of sorted.shops) {
     const { reading, questions } = await shopReading(preset, files, options);
@@ -103,8 +208,15 @@ export const planReadings = async (given: readonly SourceRows[], options: PlanOp
 /** A table without a column of prices is not read; when it is all there is, its owner may say which column it is. */
 const withPriced = ({ readings, unread, questions }: Plan, choices: Choices | undefined): Plan => {
   const priced = readings.filter(({ source, mapping }) => hasPriceColumn(source, mapping));
-  const unpriced = readings.filter((reading) => !priced.includes(reading)).map(({ source }) => ({ source, fault: unpricedError(source) }));
+  const unpriced = readings
+    .filter((reading) => !priced.includes(reading))
+    .map(({ source }) => ({ source, fault: unpricedError(source) }));
   const all = [...unread, ...unpriced];
-  const isAll = priced.length === 0 && choices !== undefined && questions.every(({ key }) => key !== 'preset');
-  return { readings: priced, unread: all, questions: [...questions, ...(isAll ? columnsQuestions(all, choices) : [])] };
+  const isAll =
+    priced.length === 0 && choices !== undefined && questions.every(({ key }) => key !== 'preset');
+  return {
+    readings: priced,
+    unread: all,
+    questions: [...questions, ...(isAll ? columnsQuestions(all, choices) : [])],
+  };
 };

@@ -4,7 +4,10 @@ import type { SourceRow, SourceRows } from '../source-row.ts';
 const sampleSize = 300;
 
 /** What `valuesOf` finds in the first rows of some files. */
-export const sampled = async (sources: readonly SourceRows[], valuesOf: (row: SourceRow) => readonly string[]): Promise<string[]> => {
+export const sampled = async (
+  sources: readonly SourceRows[],
+  valuesOf: (row: SourceRow) => readonly string[],
+): Promise<string[]> => {
   const cells: string[] = [];
   for (const source of sources) {
     let seen = 0;

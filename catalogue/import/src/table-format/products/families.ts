@@ -17,10 +17,20 @@ export const newFamilies = (): Families => {
   const skus = new Set<string>();
   const byId = new Map<string, string>();
   const children = new Map<string, Child[]>();
-  const skuOf = (parent: string): string | undefined => (parent.startsWith('id:') ? byId.get(parent.slice(3).trim()) : skus.has(parent) ? parent : byId.get(parent));
+  const skuOf = (parent: string): string | undefined =>
+    parent.startsWith('id:')
+      ? byId.get(parent.slice(3).trim())
+      : skus.has(parent)
+        ? parent
+        : byId.get(parent);
   let resolved: Map<string, Child[]> | undefined;
   const family = (): Map<string, Child[]> => {
-    resolved ??= Map.groupBy([...children.values()].flat().filter(({ parent, sku }) => skuOf(parent) !== undefined && skuOf(parent) !== sku), ({ parent }) => skuOf(parent) ?? '');
+    resolved ??= Map.groupBy(
+      [...children.values()]
+        .flat()
+        .filter(({ parent, sku }) => skuOf(parent) !== undefined && skuOf(parent) !== sku),
+      ({ parent }) => skuOf(parent) ?? '',
+    );
     return resolved;
   };
   return {
@@ -39,7 +49,12 @@ export const newFamilies = (): Families => {
     skuOf,
     variantsOf: (sku) => {
       const found = family().get(sku);
-      return found === undefined ? undefined : { axes: [...new Set(found.flatMap(({ codes }) => codes))], variants: [...new Set(found.map((child) => child.sku))] };
+      return found === undefined
+        ? undefined
+        : {
+            axes: [...new Set(found.flatMap(({ codes }) => codes))],
+            variants: [...new Set(found.map((child) => child.sku))],
+          };
     },
   };
 };

@@ -6,19 +6,32 @@ import { rowKind } from '../row-kind.ts';
 import type { SourceRow, SourceRows } from '../source-row.ts';
 
 /** The row of a whole; `made` says under which sku one is made of a family whose own row is not there, its names by language, and whether any of it is on sale. */
-export type Head = { index: number; row: SourceRow; made?: { sku: string; names: ReadonlyMap<string, string>; isOn: boolean } };
+export type Head = {
+  index: number;
+  row: SourceRow;
+  made?: { sku: string; names: ReadonlyMap<string, string>; isOn: boolean };
+};
 
 /** A row with its place in the order of rows and the key of the product it says it belongs to. */
 export type KeyedRow = { row: SourceRow; index: number; fields: RowFields; key: string };
 
-type Group = { first: KeyedRow; count: number; choosing: number; plain: KeyedRow | undefined; names: Map<string, string>; isOn: boolean };
+type Group = {
+  first: KeyedRow;
+  count: number;
+  choosing: number;
+  plain: KeyedRow | undefined;
+  names: Map<string, string>;
+  isOn: boolean;
+};
 
 /** What variants call their products, by all names of the product that they use. */
 export type Heads = ReadonlyMap<string, Head>;
 
 const selfNames = (fields: RowFields): string[] => {
   const id = fields.text('id');
-  return [fields.text('sku'), fields.text('handle'), id, id === '' ? '' : `id:${id}`].filter((name) => name !== '');
+  return [fields.text('sku'), fields.text('handle'), id, id === '' ? '' : `id:${id}`].filter(
+    (name) => name !== '',
+  );
 };
 
 /** The rows of an export by what they belong to; a variant that names no product belongs to the last row that is none. */
@@ -26,7 +39,11 @@ export async function* keyedRows(source: SourceRows, { columns }: Mapping): Asyn
   let [index, above] = [0, ''];
   for await (const row of source.rows()) {
     const fields = rowFields(row, columns);
-    const [given, kind, own] = [fields.text('parent').replace(/^id:\s+/, 'id:'), rowKind(fields), selfNames(fields)];
+    const [given, kind, own] = [
+      fields.text('parent').replace(/^id:\s+/, 'id:'),
+      rowKind(fields),
+      selfNames(fields),
+    ];
     const isOwn = given === '0' || (own.includes(given) && kind !== 'variant');
     const key = given === '' || isOwn ? (kind === 'variant' ? above : '') : given;
     if (key === '') above = own[0] ?? '';
@@ -44,8 +61,16 @@ const commonStart = (one: string, other: string): string => {
 const join = (group: Group | undefined, keyed: KeyedRow, mapping: Mapping): Group => {
   const named = keyed.fields.texts('name');
   const hasChoice = productOptions(mapping.options, keyed.row, keyed.row).length > 0;
-  const standing = group ?? { first: keyed, count: 0, choosing: 0, plain: undefined, names: new Map(named), isOn: false };
-  for (const [language, name] of named) standing.names.set(language, commonStart(standing.names.get(language) ?? name, name) || name);
+  const standing = group ?? {
+    first: keyed,
+    count: 0,
+    choosing: 0,
+    plain: undefined,
+    names: new Map(named),
+    isOn: false,
+  };
+  for (const [language, name] of named)
+    standing.names.set(language, commonStart(standing.names.get(language) ?? name, name) || name);
   standing.isOn ||= productStatus(keyed.fields, undefined).status === 1;
   if (hasChoice) standing.choosing += 1;
   else standing.plain ??= keyed;
@@ -55,14 +80,17 @@ const join = (group: Group | undefined, keyed: KeyedRow, mapping: Mapping): Grou
 
 const groupsOf = async (source: SourceRows, mapping: Mapping): Promise<Map<string, Group>> => {
   const groups = new Map<string, Group>();
-  for await (const keyed of keyedRows(source, mapping)) if (keyed.key !== '') groups.set(keyed.key, join(groups.get(keyed.key), keyed, mapping));
+  for await (const keyed of keyedRows(source, mapping))
+    if (keyed.key !== '') groups.set(keyed.key, join(groups.get(keyed.key), keyed, mapping));
   return groups;
 };
 
 /** The head of a family that names a product which is not there: its row without a choice, or one made of several rows. */
 const headOf = (sku: string, { first, count, choosing, plain, names, isOn }: Group): Head | undefined => {
   if (plain !== undefined && choosing > 0) return { index: plain.index, row: plain.row };
-  return count > 1 && choosing > 0 ? { index: first.index, row: first.row, made: { sku, names, isOn } } : undefined;
+  return count > 1 && choosing > 0
+    ? { index: first.index, row: first.row, made: { sku, names, isOn } }
+    : undefined;
 };
 
 /** The heads of all families of an export whose variants name their product. */
@@ -73,7 +101,8 @@ export const familyHeads = async (source: SourceRows, mapping: Mapping): Promise
   for await (const { row, index, fields, key } of keyedRows(source, mapping)) {
     const isWhole = rowKind(fields) === 'whole';
     if (key !== '' && !isWhole) continue;
-    for (const name of [...selfNames(fields), ...(isWhole ? [key] : [])]) if (groups.has(name) && !heads.has(name)) heads.set(name, { index, row });
+    for (const name of [...selfNames(fields), ...(isWhole ? [key] : [])])
+      if (groups.has(name) && !heads.has(name)) heads.set(name, { index, row });
   }
   for (const [key, group] of groups) {
     const head = heads.has(key) ? undefined : headOf(key, group);

@@ -14,8 +14,18 @@ const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
   if (made === undefined) return own;
   return {
     ...own,
-    text: (field) => (field === 'sku' ? made.sku : field === 'id' || field === 'parent' || field === 'url_key' ? '' : own.text(field)),
-    texts: (field) => (field === 'name' && made.names.size > 0 ? new Map([...own.texts('name')].map(([language, name]) => [language, made.names.get(language) ?? name])) : own.texts(field)),
+    text: (field) =>
+      field === 'sku'
+        ? made.sku
+        : field === 'id' || field === 'parent' || field === 'url_key'
+          ? ''
+          : own.text(field),
+    texts: (field) =>
+      field === 'name' && made.names.size > 0
+        ? new Map(
+            [...own.texts('name')].map(([language, name]) => [language, made.names.get(language) ?? name]),
+          )
+        : own.texts(field),
     // It is on sale while any of its variants is.
     values: (field) => (field === 'status' ? [made.isOn ? 'active' : 'inactive'] : own.values(field)),
     amounts: (field) => (field === 'price' ? new Map() : own.amounts(field)),
@@ -36,10 +46,21 @@ export const familyProducts = ({ row, head, key }: RowGroup, mapping: Mapping): 
     const whole = headProducts(head, mapping);
     const { product, remarks } = whole;
     if (head.made === undefined || product === undefined) return { ...whole, ...place, parent: '' };
-    return { ...whole, ...place, id: '', parent: '', remarks: [...remarks, { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true }] };
+    return {
+      ...whole,
+      ...place,
+      id: '',
+      parent: '',
+      remarks: [...remarks, { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true }],
+    };
   }
   const whole = head === undefined ? undefined : headProducts(head, mapping);
-  const options = key === undefined || key === '' ? [] : productOptions(mapping.options, row, head?.row ?? row);
-  const read = readProducts(fields, mapping, { options, isPriceElsewhere: true, ...(whole?.product !== undefined && { head: whole }) });
+  const options =
+    key === undefined || key === '' ? [] : productOptions(mapping.options, row, head?.row ?? row);
+  const read = readProducts(fields, mapping, {
+    options,
+    isPriceElsewhere: true,
+    ...(whole?.product !== undefined && { head: whole }),
+  });
   return { ...read, ...place, parent: whole?.product?.sku ?? key ?? '' };
 };

@@ -11,14 +11,30 @@ import type { SourceRow } from '../source-row.ts';
 /** One product of an export with where it stands; `axes` are the codes its variants are told apart by, `parent` what its row says it belongs to. */
 export type GroupedProduct = ReadProduct & { row: SourceRow; axes: string[]; parent: string; id: string };
 
-const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({ ...read, row: fields.row, axes: [], parent: fields.text('parent'), id: fields.text('id') });
+const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({
+  ...read,
+  row: fields.row,
+  axes: [],
+  parent: fields.text('parent'),
+  id: fields.text('id'),
+});
 
-const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> => (mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping);
+const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> =>
+  mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping;
 
 /** A variant whose product is left out goes with it. */
 const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
   const sku = fields.text('sku');
-  return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }] };
+  return {
+    row,
+    uses: [],
+    choices: [],
+    categories: [],
+    axes: [],
+    parent: '',
+    id: '',
+    remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }],
+  };
 };
 
 /** A family whose first row could not be read is left out in one line, which says because of which. */
@@ -27,7 +43,25 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
   if (row.brokenAbove === undefined || own.texts('name').size > 0) return undefined;
   const [name, count] = [own.text('handle') || own.text('sku'), variants.length];
   const subject = `${name} and its ${count === 1 ? 'variant' : `${count} variants`} were left out, because line ${row.brokenAbove} is broken`;
-  return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ file: row.place.file, line: row.brokenAbove, code: 'family-left-out', subject, isRowTaken: false, key: name }] };
+  return {
+    row,
+    uses: [],
+    choices: [],
+    categories: [],
+    axes: [],
+    parent: '',
+    id: '',
+    remarks: [
+      {
+        file: row.place.file,
+        line: row.brokenAbove,
+        code: 'family-left-out',
+        subject,
+        isRowTaken: false,
+        key: name,
+      },
+    ],
+  };
 };
 
 type Variant = { read: ReadProduct; fields: RowFields; codes: string[] };
@@ -37,7 +71,8 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Imp
   const seen = new Set<string>();
   const remarks: ImportWarning[] = [];
   const kept = variants.filter(({ read: { product }, fields: { row } }) => {
-    if (product === undefined || !seen.has(product.sku)) return product === undefined || seen.add(product.sku);
+    if (product === undefined || !seen.has(product.sku))
+      return product === undefined || seen.add(product.sku);
     remarks.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
     return false;
   });
@@ -58,28 +93,53 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
     return [alone(readProducts({ ...fields, texts: own.texts }, mapping, { pictures }), own)];
   }
   // The first row's sku is that of its variant.
-  const text: RowFields['text'] = (field) => (field === 'sku' && variants.includes(row) ? '' : own.text(field));
-  const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
+  const text: RowFields['text'] = (field) =>
+    field === 'sku' && variants.includes(row) ? '' : own.text(field);
+  const gallery =
+    mapping.rows === 'variant-rows'
+      ? [
+          ...variants
+            .filter((variant) => variant !== row)
+            .map((variant) => rowFields(variant, mapping.columns)),
+          ...pictures,
+        ]
+      : pictures;
   const whole = readProducts({ ...own, text }, mapping, { isParent: true, pictures: gallery });
   const { product: above } = whole;
   const lost = above === undefined ? withoutFirstRow(group, own) : undefined;
   if (lost !== undefined) return [lost];
-  if (above === undefined) return [alone(whole, own), ...variants.map((variant) => withoutWhole(variant, rowFields(variant, columns)))];
+  if (above === undefined)
+    return [
+      alone(whole, own),
+      ...variants.map((variant) => withoutWhole(variant, rowFields(variant, columns))),
+    ];
   const read = variants.map((variant, index): Variant => {
     const given = rowFields(variant, columns);
     const fields: RowFields = {
       ...given,
       texts: mapping.rows === 'nested' ? () => new Map() : given.texts,
-      values: (field) => given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
+      values: (field) =>
+        given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
     };
     const beside = { above, head: whole, options: choices[index] ?? [] };
-    return { fields, read: readProducts(fields, mapping, beside), codes: beside.options.map(({ code }) => code) };
+    return {
+      fields,
+      read: readProducts(fields, mapping, beside),
+      codes: beside.options.map(({ code }) => code),
+    };
   });
   const { kept, remarks } = distinct(read);
   const taken = kept.flatMap(({ read: { product } }) => product ?? []);
   const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
   const axes = [...new Set(kept.flatMap(({ codes }) => codes))];
-  const parent = { ...above, sku, type: 'configurable' as const, variants: taken.map((variant) => variant.sku), axes, prices: cheapestPrices(taken) };
+  const parent = {
+    ...above,
+    sku,
+    type: 'configurable' as const,
+    variants: taken.map((variant) => variant.sku),
+    axes,
+    prices: cheapestPrices(taken),
+  };
   return [
     { ...alone(whole, own), product: parent, axes, remarks: [...whole.remarks, ...remarks] },
     ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),

@@ -7,62 +7,120 @@ import { type RowFields, textAt, valuesAt } from '../row-fields.ts';
 import type { SourceRow } from '../source-row.ts';
 
 /** What a row says of one attribute: labels of options, or a text. `name` is the export's own. */
-export type AttributeUse = { code: string; name: string; labels: string[]; input: 'choice' | 'multiselect' | 'text' | 'boolean' };
+export type AttributeUse = {
+  code: string;
+  name: string;
+  labels: string[];
+  input: 'choice' | 'multiselect' | 'text' | 'boolean';
+};
 
 const mostNumbered = 30;
 
 /** `Option{n} Name` and `Option{n} Value` as often as there are such; `{i}` counts from 0. */
 const numbered = (columns: readonly string[]): string[][] => {
   if (!columns.some((column) => /\{[ni]\}/.test(column))) return [[...columns]];
-  return Array.from({ length: mostNumbered }, (_, index) => columns.map((column) => column.replaceAll('{n}', String(index + 1)).replaceAll('{i}', String(index))));
+  return Array.from({ length: mostNumbered }, (_, index) =>
+    columns.map((column) => column.replaceAll('{n}', String(index + 1)).replaceAll('{i}', String(index))),
+  );
 };
 
 /** What shops write where a product has no options. */
-const isNoOption = (name: string, value: string): boolean => value === '' || (/^title$/i.test(name) && /^default title$/i.test(value)) || /^default$/i.test(value);
+const isNoOption = (name: string, value: string): boolean =>
+  value === '' || (/^title$/i.test(name) && /^default title$/i.test(value)) || /^default$/i.test(value);
 
 const optionOf = (option: OptionColumns, row: SourceRow, above: SourceRow): AttributeUse[] => {
   if ('code' in option) {
     const value = plainLabel(textAt(row, option.value));
-    return value === '' ? [] : [{ code: option.code, name: option.labels?.en ?? option.labels?.ar ?? option.code, labels: [value], input: 'choice' }];
+    return value === ''
+      ? []
+      : [
+          {
+            code: option.code,
+            name: option.labels?.en ?? option.labels?.ar ?? option.code,
+            labels: [value],
+            input: 'choice',
+          },
+        ];
   }
   const columns = typeof option.value === 'string' ? [option.value] : option.value;
   return numbered([option.name, ...columns]).flatMap(([nameColumn = '', ...valueColumns]): AttributeUse[] => {
     const name = plainLabel(textAt(row, nameColumn) || textAt(above, nameColumn));
     const value = plainLabel(textAt(row, valueColumns));
-    return name === '' || isNoOption(name, value) ? [] : [{ code: attributeCode(name), name, labels: [value], input: 'choice' }];
+    return name === '' || isNoOption(name, value)
+      ? []
+      : [{ code: attributeCode(name), name, labels: [value], input: 'choice' }];
   });
 };
 
 /** What a variant is told apart by; names of options may stand in the row above it. */
-export const productOptions = (options: readonly OptionColumns[], row: SourceRow, above: SourceRow): AttributeUse[] => options.flatMap((option) => optionOf(option, row, above));
+export const productOptions = (
+  options: readonly OptionColumns[],
+  row: SourceRow,
+  above: SourceRow,
+): AttributeUse[] => options.flatMap((option) => optionOf(option, row, above));
 
 const named = (fields: RowFields, spec: Mapping['named_attributes']): AttributeUse[] =>
-  spec === undefined ? [] : numbered([spec.name, spec.value]).flatMap(([nameColumn = '', valueColumn = '']): AttributeUse[] => {
-    const name = plainLabel(textAt(fields.row, nameColumn));
-    const labels = valuesAt(fields.row, valueColumn).flatMap((cell) => partsOf(cell, spec.separator, [])).map(plainLabel).filter((label) => label !== '');
-    return name === '' || labels.length === 0 ? [] : [{ code: attributeCode(name), name, labels, input: 'choice' }];
-  });
+  spec === undefined
+    ? []
+    : numbered([spec.name, spec.value]).flatMap(([nameColumn = '', valueColumn = '']): AttributeUse[] => {
+        const name = plainLabel(textAt(fields.row, nameColumn));
+        const labels = valuesAt(fields.row, valueColumn)
+          .flatMap((cell) => partsOf(cell, spec.separator, []))
+          .map(plainLabel)
+          .filter((label) => label !== '');
+        return name === '' || labels.length === 0
+          ? []
+          : [{ code: attributeCode(name), name, labels, input: 'choice' }];
+      });
 
 const inputs = { select: 'choice', multiselect: 'multiselect', text: 'text', boolean: 'boolean' } as const;
 
 const ofColumns = (fields: RowFields, { attributes }: Mapping): AttributeUse[] =>
   attributes.flatMap(({ code, column, input, separator, labels: names }): AttributeUse[] => {
     const cells = valuesAt(fields.row, column);
-    const parts = input === 'multiselect' ? cells.flatMap((cell) => partsOf(cell, separator ?? 'auto', ['|', ';', '\n', ','])) : cells.slice(0, 1);
+    const parts =
+      input === 'multiselect'
+        ? cells.flatMap((cell) => partsOf(cell, separator ?? 'auto', ['|', ';', '\n', ',']))
+        : cells.slice(0, 1);
     const labels = parts.map(plainLabel).filter((label) => label !== '');
-    return labels.length === 0 ? [] : [{ code, name: names?.en ?? names?.ar ?? (typeof column === 'string' ? column : code), labels, input: inputs[input] }];
+    return labels.length === 0
+      ? []
+      : [
+          {
+            code,
+            name: names?.en ?? names?.ar ?? (typeof column === 'string' ? column : code),
+            labels,
+            input: inputs[input],
+          },
+        ];
   });
 
-const weightOf = (cell: string): string => (/^[\d.,]+$/.test(cell) && Number(cell.replace(',', '.')) === 0 ? '' : cell);
+const weightOf = (cell: string): string =>
+  /^[\d.,]+$/.test(cell) && Number(cell.replace(',', '.')) === 0 ? '' : cell;
 
 /** Everything a row says of attributes that is no choice between variants. */
 export const productAttributes = (fields: RowFields, mapping: Mapping): AttributeUse[] => {
   const [brand, weight] = [plainLabel(fields.text('brand')), weightOf(plainLabel(fields.text('weight')))];
-  const tags = fields.values('tags').flatMap((cell) => partsOf(cell, mapping.separators.tags, ['|', ';', ','])).map(plainLabel).filter((tag) => tag !== '');
+  const tags = fields
+    .values('tags')
+    .flatMap((cell) => partsOf(cell, mapping.separators.tags, ['|', ';', ',']))
+    .map(plainLabel)
+    .filter((tag) => tag !== '');
   return [
     ...(brand === '' ? [] : [{ code: 'brand', name: 'Brand', labels: [brand], input: 'choice' as const }]),
-    ...(tags.length === 0 ? [] : [{ code: attributeCode('tags'), name: 'Tags', labels: [...new Set(tags)], input: 'multiselect' as const }]),
-    ...(weight === '' ? [] : [{ code: attributeCode('weight'), name: 'Weight', labels: [weight], input: 'text' as const }]),
+    ...(tags.length === 0
+      ? []
+      : [
+          {
+            code: attributeCode('tags'),
+            name: 'Tags',
+            labels: [...new Set(tags)],
+            input: 'multiselect' as const,
+          },
+        ]),
+    ...(weight === ''
+      ? []
+      : [{ code: attributeCode('weight'), name: 'Weight', labels: [weight], input: 'text' as const }]),
     ...ofColumns(fields, mapping),
     ...named(fields, mapping.named_attributes),
   ];

@@ -26,7 +26,14 @@ const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
   const known: Known = { definitions: newDefinitions(reading), families: newFamilies(), lowest: new Map() };
   const { definitions, families, lowest } = known;
   for await (const goods of productOf(groups, mapping)) {
-    const { product, uses, choices, categories, parent, row: { place } } = goods;
+    const {
+      product,
+      uses,
+      choices,
+      categories,
+      parent,
+      row: { place },
+    } = goods;
     if (product === undefined) continue;
     for (const names of categories) definitions.addCategory(names, place);
     for (const use of uses) definitions.addUse(use, { place, isAxis: choices.includes(use.code) });
@@ -36,25 +43,46 @@ const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
   return known;
 };
 
-const withValues = (product: ProductInput, { attributes, texts }: ReturnType<Definitions['valuesOf']>): ProductInput => ({
+const withValues = (
+  product: ProductInput,
+  { attributes, texts }: ReturnType<Definitions['valuesOf']>,
+): ProductInput => ({
   ...product,
   attributes,
-  texts: Object.fromEntries(Object.entries(product.texts).map(([language, text]) => [language, { ...text, attributes: texts }])),
+  texts: Object.fromEntries(
+    Object.entries(product.texts).map(([language, text]) => [language, { ...text, attributes: texts }]),
+  ),
 });
 
 /** A product with what the first walk found: its attributes by code, its place in a family. */
-const settled = (goods: GroupedProduct, given: ProductInput, { definitions, families, lowest }: Known): ProductInput => {
-  const product = { ...given, members: given.members.map(({ sku, qty }) => ({ sku: families.skuOf(sku) ?? sku, qty })) };
+const settled = (
+  goods: GroupedProduct,
+  given: ProductInput,
+  { definitions, families, lowest }: Known,
+): ProductInput => {
+  const product = {
+    ...given,
+    members: given.members.map(({ sku, qty }) => ({ sku: families.skuOf(sku) ?? sku, qty })),
+  };
   const family = families.variantsOf(product.sku);
   if (family !== undefined) {
     const prices = product.prices.length > 0 ? product.prices : (lowest.get(product.sku) ?? []);
-    const whole: ProductInput = { ...product, ...family, type: 'configurable', prices, stock: { ...product.stock, qty: 0, manage_stock: false, is_in_stock: true } };
+    const whole: ProductInput = {
+      ...product,
+      ...family,
+      type: 'configurable',
+      prices,
+      stock: { ...product.stock, qty: 0, manage_stock: false, is_in_stock: true },
+    };
     return withValues(whole, definitions.valuesOf(goods.uses, new Set(family.axes)));
   }
   const parent = families.parentOf(goods);
   const values = definitions.valuesOf(goods.uses, new Set(goods.axes));
   // A whole without a variant is sold as it is.
-  const single: ProductInput = product.type === 'configurable' && product.variants.length === 0 ? { ...product, type: 'simple' } : product;
+  const single: ProductInput =
+    product.type === 'configurable' && product.variants.length === 0
+      ? { ...product, type: 'simple' }
+      : product;
   if (typeof parent !== 'string') return withValues(single, values);
   return withValues({ ...single, visibility: 1, categories: [] }, values);
 };
@@ -82,7 +110,16 @@ const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
   return function* notes(row, sku) {
     if (told.has(row)) return;
     told.add(row);
-    for (const { code, subject } of row.notes ?? []) yield { kind: 'remark', remark: { ...row.place, code, subject: subject.startsWith(sku) ? subject : `${sku} ${subject}`.trim(), isRowTaken: true } };
+    for (const { code, subject } of row.notes ?? [])
+      yield {
+        kind: 'remark',
+        remark: {
+          ...row.place,
+          code,
+          subject: subject.startsWith(sku) ? subject : `${sku} ${subject}`.trim(),
+          isRowTaken: true,
+        },
+      };
   };
 };
 
@@ -97,14 +134,32 @@ export async function* productFindings(reading: Reading): AsyncGenerator<Finding
   yield* known.definitions.findings();
   const noteFindings = newNotes();
   for await (const goods of productOf(groups, mapping)) {
-    const { product, remarks, row: { place } } = goods;
+    const {
+      product,
+      remarks,
+      row: { place },
+    } = goods;
     for (const remark of remarks) yield { kind: 'remark', remark };
     if (product === undefined) continue;
     yield* noteFindings(goods.row, product.sku);
-    if (known.families.parentOf(goods) === null) yield { kind: 'remark', remark: { ...place, code: 'unknown-parent', subject: `${product.sku} ${goods.parent}`, isRowTaken: true } };
+    if (known.families.parentOf(goods) === null)
+      yield {
+        kind: 'remark',
+        remark: {
+          ...place,
+          code: 'unknown-parent',
+          subject: `${product.sku} ${goods.parent}`,
+          isRowTaken: true,
+        },
+      };
     const record = settled(goods, product, known);
-    const isPriceless = record.prices.length === 0 && ['simple', 'virtual', 'downloadable'].includes(record.type);
-    if (isPriceless) yield { kind: 'remark', remark: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false } };
+    const isPriceless =
+      record.prices.length === 0 && ['simple', 'virtual', 'downloadable'].includes(record.type);
+    if (isPriceless)
+      yield {
+        kind: 'remark',
+        remark: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false },
+      };
     else yield { kind: 'product', record, place };
   }
 }

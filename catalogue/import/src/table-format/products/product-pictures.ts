@@ -17,11 +17,23 @@ export const picturePath = (given: string): string => {
   return `/${(isAddress ? path.slice(path.lastIndexOf('/') + 1) : path).replace(/^(?:\.?\/)+/, '')}`;
 };
 
-export const isPicturePath = (path: string): boolean => /^(?:\/(?!\.)[\w.~-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
+export const isPicturePath = (path: string): boolean =>
+  /^(?:\/(?!\.)[\w.~-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
 
 /** The pictures that rows name, in order and once each. Addresses may hold commas: they are parted where the next one begins. */
 export const productPictures = (rows: readonly RowFields[], { separators }: Mapping): string[] => {
   const cells = rows.flatMap((fields) => fields.values('pictures'));
-  const parts = cells.flatMap((cell) => (separators.pictures === 'auto' && cell.includes('://') ? cell.split(/[\s,;|]+(?=https?:\/\/)/) : partsOf(cell, separators.pictures, ['|', ';', '\n', ','])));
-  return [...new Set(parts.map((part) => part.replace(/[\s,;|]+$/, '')).filter((part) => part !== '').map(picturePath))];
+  const parts = cells.flatMap((cell) =>
+    separators.pictures === 'auto' && cell.includes('://')
+      ? cell.split(/[\s,;|]+(?=https?:\/\/)/)
+      : partsOf(cell, separators.pictures, ['|', ';', '\n', ',']),
+  );
+  return [
+    ...new Set(
+      parts
+        .map((part) => part.replace(/[\s,;|]+$/, ''))
+        .filter((part) => part !== '')
+        .map(picturePath),
+    ),
+  ];
 };

@@ -17,11 +17,17 @@ const isKept = (currency: string): currency is CurrencyCode => Object.hasOwn(cur
 /** Decimal places of a currency of ISO 4217; two for one it does not list. */
 const scaleOf = (currency: string): number => {
   if (isKept(currency)) return currencyScales[currency];
-  return /^[A-Z]{3}$/.test(currency) ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2) : 2;
+  return /^[A-Z]{3}$/.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+        2)
+    : 2;
 };
 
 /** Minor units times a decimal rate, half up: 999 EUR cents at "1.08" are 1079 USD cents. */
-const converted = (amount: number, { from, to, rate }: { from: number; to: number; rate: string }): number => {
+const converted = (
+  amount: number,
+  { from, to, rate }: { from: number; to: number; rate: string },
+): number => {
   const [whole = '0', decimals = ''] = rate.split('.');
   const numerator = BigInt(amount) * BigInt(whole + decimals) * 10n ** BigInt(to);
   const denominator = 10n ** BigInt(decimals.length + from);
@@ -37,7 +43,10 @@ const currencyOf = (named: string | undefined, column: string, base: Mapping['cu
 };
 
 /** Amounts in the shop's currencies, and cells in others; or the cell that is no amount. */
-const amountsOf = (cells: ReadonlyMap<string, string>, { currency: base, decimals, rates }: Mapping): { ok: true; amounts: Amounts; others: string[] } | { ok: false; cell: string } => {
+const amountsOf = (
+  cells: ReadonlyMap<string, string>,
+  { currency: base, decimals, rates }: Mapping,
+): { ok: true; amounts: Amounts; others: string[] } | { ok: false; cell: string } => {
   const amounts: Amounts = new Map();
   const others: string[] = [];
   for (const [column, cell] of cells) {
@@ -51,7 +60,11 @@ const amountsOf = (cells: ReadonlyMap<string, string>, { currency: base, decimal
     const amount = amountCell(money.amount, scaleOf(currency), decimals);
     if (amount === undefined) return { ok: false, cell };
     if (isKept(currency)) amounts.set(currency, amount);
-    else if (rate !== undefined && !amounts.has(rate.to)) amounts.set(rate.to, converted(amount, { from: scaleOf(currency), to: currencyScales[rate.to], rate: rate.rate }));
+    else if (rate !== undefined && !amounts.has(rate.to))
+      amounts.set(
+        rate.to,
+        converted(amount, { from: scaleOf(currency), to: currencyScales[rate.to], rate: rate.rate }),
+      );
   }
   return { ok: true, amounts, others };
 };
@@ -63,11 +76,18 @@ const isBad = (at: string | null | undefined): at is undefined => at === undefin
  * is not below the price changes nothing. Zero is no special price.
  */
 export const productPrices = (fields: RowFields, mapping: Mapping): ProductPrices => {
-  const [price, compared, special] = [amountsOf(fields.amounts('price'), mapping), amountsOf(fields.amounts('compare_at_price'), mapping), amountsOf(fields.amounts('special_price'), mapping)];
-  for (const read of [price, compared, special]) if (!read.ok) return { ok: false, code: 'bad-price', cell: read.cell };
-  if (!price.ok || !compared.ok || !special.ok) return { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] };
+  const [price, compared, special] = [
+    amountsOf(fields.amounts('price'), mapping),
+    amountsOf(fields.amounts('compare_at_price'), mapping),
+    amountsOf(fields.amounts('special_price'), mapping),
+  ];
+  for (const read of [price, compared, special])
+    if (!read.ok) return { ok: false, code: 'bad-price', cell: read.cell };
+  if (!price.ok || !compared.ok || !special.ok)
+    return { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] };
   const [foreign] = price.others;
-  if (foreign !== undefined && price.amounts.size === 0) return { ok: false, code: 'other-currency', cell: foreign };
+  if (foreign !== undefined && price.amounts.size === 0)
+    return { ok: false, code: 'other-currency', cell: foreign };
   const [first, last] = [fields.text('special_from'), fields.text('special_to')];
   const [from, until] = [first === '' ? null : dateCell(first), last === '' ? null : endCell(last)];
   if (isBad(from) || isBad(until)) return { ok: false, code: 'bad-date', cell: isBad(from) ? first : last };
@@ -84,5 +104,10 @@ export const productPrices = (fields: RowFields, mapping: Mapping): ProductPrice
       ...(hasEffect ? [{ ...row, kind: 'special' as const, amount: reduced, from, until }] : []),
     ];
   });
-  return { ok: true, rows, isSpecialWithoutEffect, others: [...price.others, ...compared.others, ...special.others] };
+  return {
+    ok: true,
+    rows,
+    isSpecialWithoutEffect,
+    others: [...price.others, ...compared.others, ...special.others],
+  };
 };

@@ -4,7 +4,13 @@ import type { ImportWarningCode } from '../../record/warning.ts';
 import type { RowFields } from '../row-fields.ts';
 
 /** What shops call a product that they only point to: another site sells it. */
-const external: ReadonlySet<string> = new Set(['external', 'affiliate', 'external/affiliate', 'redirect', 'خارجي']);
+const external: ReadonlySet<string> = new Set([
+  'external',
+  'affiliate',
+  'external/affiliate',
+  'redirect',
+  'خارجي',
+]);
 
 export type ProductStatus = { status: 1 | 2; remarks: { code: ImportWarningCode; subject: string }[] };
 
@@ -12,10 +18,17 @@ export type ProductStatus = { status: 1 | 2; remarks: { code: ImportWarningCode;
  * Whether a row's product is on sale, 1, or off, 2. It is on only when each of its status columns says so and the product it is a variant
  * of is on; one that says nothing is on. An unknown word, and a product that another site sells, mean off and are remarked on.
  */
-export const productStatus = (fields: RowFields, whole: Pick<ProductInput, 'status'> | undefined): ProductStatus => {
+export const productStatus = (
+  fields: RowFields,
+  whole: Pick<ProductInput, 'status'> | undefined,
+): ProductStatus => {
   const cells = fields.values('status');
   const unknown = cells.filter((cell) => statusCell(cell) === undefined);
-  const isExternal = fields.text('type').toLowerCase().split(/[,|]/).some((word) => external.has(word.trim()));
+  const isExternal = fields
+    .text('type')
+    .toLowerCase()
+    .split(/[,|]/)
+    .some((word) => external.has(word.trim()));
   const isOff = isExternal || whole?.status === 2 || cells.some((cell) => statusCell(cell) !== 1);
   return {
     status: isOff ? 2 : 1,

@@ -17,7 +17,10 @@ export const productStock = (fields: RowFields): StockInput | undefined => {
   const isThere = availability(fields.text('in_stock'));
   const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };
   if (cell === '') return { qty: 0, manage_stock: false, is_in_stock: isThere ?? true, ...bounds };
-  if (availability(cell) !== undefined && quantityCell(cell) === undefined && cell.length > 1) return { qty: 0, manage_stock: false, is_in_stock: availability(cell) ?? true, ...bounds };
+  if (availability(cell) !== undefined && quantityCell(cell) === undefined && cell.length > 1)
+    return { qty: 0, manage_stock: false, is_in_stock: availability(cell) ?? true, ...bounds };
   const qty = /^-\s*[\d٠-٩۰-۹.,]+$/.test(cell) ? 0 : quantityCell(cell);
-  return qty === undefined ? undefined : { qty, manage_stock: true, is_in_stock: isThere ?? qty > 0, ...bounds };
+  return qty === undefined
+    ? undefined
+    : { qty, manage_stock: true, is_in_stock: isThere ?? qty > 0, ...bounds };
 };

@@ -11,41 +11,71 @@ export const languageOf = (text: string, { language }: Pick<Mapping, 'language'>
 };
 
 /** A word in the language it is in. */
-export const wordIn = (text: string, mapping: Pick<Mapping, 'language'>): Texts<string> => ({ [languageOf(text, mapping)]: text });
+export const wordIn = (text: string, mapping: Pick<Mapping, 'language'>): Texts<string> => ({
+  [languageOf(text, mapping)]: text,
+});
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text);
+const isArabic = (text: string): boolean =>
+  /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
 
 /** What follows a dash may be a brand or a model: a translation has no digits and about as many words. */
-const isTranslation = (arabic: string, latin: string): boolean => !/\d/.test(latin) && /\p{Ll}/u.test(latin) && wordsOf(latin) * 2 > wordsOf(arabic);
+const isTranslation = (arabic: string, latin: string): boolean =>
+  !/\d/.test(latin) && /\p{Ll}/u.test(latin) && wordsOf(latin) * 2 > wordsOf(arabic);
 
 /** The two names that `قميص كتان | Linen Shirt` is, by language. */
 const twoNames = (name: string): [Language, string][] | undefined => {
   const sign = name.includes('|') ? '|' : / [-–—] /.exec(name)?.[0];
-  const [one = '', other = '', ...more] = sign === undefined ? [] : name.split(sign).map((part) => part.trim());
-  if (more.length > 0 || !(isArabic(one) ? isLatin(other) : isLatin(one) && isArabic(other))) return undefined;
+  const [one = '', other = '', ...more] =
+    sign === undefined ? [] : name.split(sign).map((part) => part.trim());
+  if (more.length > 0 || !(isArabic(one) ? isLatin(other) : isLatin(one) && isArabic(other)))
+    return undefined;
   const [ar, en] = isArabic(one) ? [one, other] : [other, one];
-  return sign === '|' || isTranslation(ar, en) ? [['ar', ar], ['en', en]] : undefined;
+  return sign === '|' || isTranslation(ar, en)
+    ? [
+        ['ar', ar],
+        ['en', en],
+      ]
+    : undefined;
 };
 
 /**
  * A name that nobody says the language of, by the languages it is in. A Latin name beside an Arabic description serves both: the
  * description is no English.
  */
-export const namesByLanguage = (name: string, descriptions: readonly string[], { language }: Pick<Mapping, 'language'>): [Language, string][] => {
+export const namesByLanguage = (
+  name: string,
+  descriptions: readonly string[],
+  { language }: Pick<Mapping, 'language'>,
+): [Language, string][] => {
   if (language !== 'auto') return [[language, name]];
   const own = languageOf(name, { language });
   const hasArabic = descriptions.some((text) => languageOf(plainText(text), { language }) === 'ar');
-  return twoNames(name) ?? (own === 'en' && hasArabic ? [['en', name], ['ar', name]] : [[own, name]]);
+  return (
+    twoNames(name) ??
+    (own === 'en' && hasArabic
+      ? [
+          ['en', name],
+          ['ar', name],
+        ]
+      : [[own, name]])
+  );
 };
 
 /** A row's names by language; one that no column says the language of is in that of its letters. */
 const rowNames = (fields: RowFields, mapping: Mapping): [Language, string][] => {
-  const names = [...fields.texts('name')].map(([language, name]) => [language, plainLabel(name)] as const).filter(([, name]) => name !== '');
+  const names = [...fields.texts('name')]
+    .map(([language, name]) => [language, plainLabel(name)] as const)
+    .filter(([, name]) => name !== '');
   const [single] = names;
-  if (names.length === 1 && single?.[0] === '') return namesByLanguage(single[1], [fields.texts('description').get('') ?? '', fields.texts('short_description').get('') ?? ''], mapping);
+  if (names.length === 1 && single?.[0] === '')
+    return namesByLanguage(
+      single[1],
+      [fields.texts('description').get('') ?? '', fields.texts('short_description').get('') ?? ''],
+      mapping,
+    );
   return names.map(([language, name]) => [language === '' ? languageOf(name, mapping) : language, name]);
 };
 
@@ -62,7 +92,12 @@ export const productTexts = (fields: RowFields, mapping: Mapping): Texts<Product
       return plainText((cells.get(language) ?? (isShared ? shared : '')).replaceAll('\\n', '\n'));
     };
     texts[language] = {
-      name, description: said('description'), short_description: said('short_description'), meta_title: said('meta_title'), meta_description: said('meta_description'), attributes: {},
+      name,
+      description: said('description'),
+      short_description: said('short_description'),
+      meta_title: said('meta_title'),
+      meta_description: said('meta_description'),
+      attributes: {},
     };
   }
   return texts;

@@ -16,69 +16,155 @@ import type { RowFields } from '../row-fields.ts';
 import type { SourceRow } from '../source-row.ts';
 
 /** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
-export type ReadProduct = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: ImportWarning[] };
+export type ReadProduct = {
+  product?: ProductInput;
+  uses: AttributeUse[];
+  choices: string[];
+  categories: CategoryNames[];
+  remarks: ImportWarning[];
+};
 
 /**
  * What stands beside the row: a variant's choices, the product it belongs to (`above` where it has no row of its own, `head` for what the
  * row does not say), rows that only bring pictures.
  */
-export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; head?: ReadProduct; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
+export type Beside = {
+  options?: readonly AttributeUse[];
+  above?: ProductInput;
+  head?: ReadProduct;
+  pictures?: readonly RowFields[];
+  isParent?: boolean;
+  isPriceElsewhere?: boolean;
+};
 
 const words: Readonly<Record<string, ProductType>> = {
-  simple: 'simple', variable: 'configurable', configurable: 'configurable', variation: 'simple', variant: 'simple', grouped: 'grouped', group: 'grouped', bundle: 'bundle',
-  virtual: 'virtual', service: 'virtual', digital: 'virtual', downloadable: 'virtual',
+  simple: 'simple',
+  variable: 'configurable',
+  configurable: 'configurable',
+  variation: 'simple',
+  variant: 'simple',
+  grouped: 'grouped',
+  group: 'grouped',
+  bundle: 'bundle',
+  virtual: 'virtual',
+  service: 'virtual',
+  digital: 'virtual',
+  downloadable: 'virtual',
 };
 
 /** A product's type in the words of shops, `simple, virtual` too; what has no files to download is virtual. Unknown words are simple goods. */
 const typeOf = (cell: string, { types }: Mapping): ProductType => {
   const named = types[cell] ?? types[cell.toLowerCase()];
   if (named !== undefined) return named;
-  const found = cell.toLowerCase().split(/[,|]/).flatMap((word) => words[word.trim()] ?? []);
+  const found = cell
+    .toLowerCase()
+    .split(/[,|]/)
+    .flatMap((word) => words[word.trim()] ?? []);
   return found.find((type) => type !== 'simple') ?? 'simple';
 };
 
-const skuOf = (fields: RowFields, { options = [], above: given, head, isParent = false }: Beside, name: string): { sku: string; isGenerated: boolean } => {
+const skuOf = (
+  fields: RowFields,
+  { options = [], above: given, head, isParent = false }: Beside,
+  name: string,
+): { sku: string; isGenerated: boolean } => {
   const own = fields.text('sku');
   if (own !== '') return { sku: own, isGenerated: false };
   const above = given ?? (name === '' ? head?.product : undefined);
   // A number of its own tells it apart from its sisters.
-  const choices = above === undefined && fields.text('id') !== '' ? [] : options.flatMap(({ labels }) => labels.map(latinSlugOf));
-  const base = above?.sku ?? ((fields.text('handle') === name ? '' : fields.text('handle')) || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
+  const choices =
+    above === undefined && fields.text('id') !== ''
+      ? []
+      : options.flatMap(({ labels }) => labels.map(latinSlugOf));
+  const base =
+    above?.sku ??
+    ((fields.text('handle') === name ? '' : fields.text('handle')) ||
+      [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
   return { sku: [base, ...choices].filter((part) => part !== '').join('-'), isGenerated: !isParent };
 };
 
 type Words = SourceRow['words'];
 
 /** What variants are told apart by in the words of a language, where the export has them. */
-const choicesIn = (language: Language, options: readonly AttributeUse[], words: Words): string => options.flatMap(({ labels }) => labels.map((label) => words?.get(label)?.[language] ?? label)).join(' / ');
+const choicesIn = (language: Language, options: readonly AttributeUse[], words: Words): string =>
+  options.flatMap(({ labels }) => labels.map((label) => words?.get(label)?.[language] ?? label)).join(' / ');
 
-const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUse[], words: Words): ProductInput['texts'] => {
+const withChoices = (
+  texts: ProductInput['texts'],
+  options: readonly AttributeUse[],
+  words: Words,
+): ProductInput['texts'] => {
   if (options.length === 0) return texts;
-  return Object.fromEntries(languagesIn(texts).map((language) => [language, { ...noText, ...texts[language], name: `${texts[language]?.name ?? ''} - ${choicesIn(language, options, words)}` }]));
+  return Object.fromEntries(
+    languagesIn(texts).map((language) => [
+      language,
+      {
+        ...noText,
+        ...texts[language],
+        name: `${texts[language]?.name ?? ''} - ${choicesIn(language, options, words)}`,
+      },
+    ]),
+  );
 };
 
-const noText = { name: '', description: '', short_description: '', meta_title: '', meta_description: '', attributes: {} };
+const noText = {
+  name: '',
+  description: '',
+  short_description: '',
+  meta_title: '',
+  meta_description: '',
+  attributes: {},
+};
 const languagesIn = (texts: object): Language[] => Object.keys(texts) as Language[];
 
 /** A variant's own texts, completed by those of its whole. */
-const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[], { whole, words }: { whole: ProductInput | undefined; words: Words }): ProductInput['texts'] => {
+const textsOf = (
+  named: ProductInput['texts'],
+  options: readonly AttributeUse[],
+  { whole, words }: { whole: ProductInput | undefined; words: Words },
+): ProductInput['texts'] => {
   if (whole === undefined) return named;
-  return Object.fromEntries(languagesIn({ ...whole.texts, ...named }).flatMap((language) => {
-    const [own, above] = [named[language], whole.texts[language]];
-    if (own === undefined) return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, words));
-    const completed = { ...own, description: own.description || (above?.description ?? ''), short_description: own.short_description || (above?.short_description ?? '') };
-    return Object.entries(own.name === above?.name ? withChoices({ [language]: completed }, options, words) : { [language]: completed });
-  }));
+  return Object.fromEntries(
+    languagesIn({ ...whole.texts, ...named }).flatMap((language) => {
+      const [own, above] = [named[language], whole.texts[language]];
+      if (own === undefined)
+        return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, words));
+      const completed = {
+        ...own,
+        description: own.description || (above?.description ?? ''),
+        short_description: own.short_description || (above?.short_description ?? ''),
+      };
+      return Object.entries(
+        own.name === above?.name
+          ? withChoices({ [language]: completed }, options, words)
+          : { [language]: completed },
+      );
+    }),
+  );
 };
 
 /** What a whole says of attributes with one value holds for its variants, where they say nothing else. */
 const usesOf = (own: readonly AttributeUse[], head: ReadProduct | undefined): AttributeUse[] => {
   const codes = new Set(own.map(({ code }) => code));
-  return [...own, ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code))];
+  return [
+    ...own,
+    ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code)),
+  ];
 };
 
-const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] } as const satisfies ProductPrices;
-const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
+const noPrices = {
+  ok: true,
+  rows: [],
+  isSpecialWithoutEffect: false,
+  others: [],
+} as const satisfies ProductPrices;
+const uncounted: ProductInput['stock'] = {
+  qty: 0,
+  manage_stock: false,
+  is_in_stock: true,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
+};
 
 /** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
 export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
@@ -90,9 +176,32 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
   const texts = textsOf(named, options, { whole, words: fields.row.words });
   const { sku, isGenerated } = skuOf(fields, beside, name);
   const categories = above === undefined ? productCategories(fields, mapping) : [];
-  const uses = usesOf([...(above === undefined ? productAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);
-  const remarkOn = (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
-  const refused = (code: ImportWarningCode, subject = ''): ReadProduct => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
+  const uses = usesOf(
+    [
+      ...(above === undefined
+        ? productAttributes(fields, mapping).filter(
+            ({ code }) => !options.some((option) => option.code === code),
+          )
+        : []),
+      ...options,
+    ],
+    head,
+  );
+  const remarkOn = (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({
+    ...place,
+    code,
+    subject: [sku, subject]
+      .filter((part) => part !== '')
+      .join(' ')
+      .slice(0, 300),
+    isRowTaken,
+  });
+  const refused = (code: ImportWarningCode, subject = ''): ReadProduct => ({
+    uses: [],
+    choices: [],
+    categories: [],
+    remarks: [{ ...remarkOn(code, subject), key: sku }],
+  });
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
@@ -113,30 +222,53 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
   const sizeClass = latinSlugOf(fields.text('size_class')).slice(0, 40);
   const { status, remarks: ofStatus } = productStatus(fields, whole);
   const product: ProductInput = {
-    sku, type, status,
+    sku,
+    type,
+    status,
     visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),
-    tax_class_id: 2, ...(sizeClass === '' ? {} : { size_class: sizeClass }), attribute_set: null,
-    url_key: latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') || latinSlugOf(above === undefined ? name : sku) || latinSlugOf(sku) || 'product',
+    tax_class_id: 2,
+    ...(sizeClass === '' ? {} : { size_class: sizeClass }),
+    attribute_set: null,
+    url_key:
+      latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') ||
+      latinSlugOf(above === undefined ? name : sku) ||
+      latinSlugOf(sku) ||
+      'product',
     created_at: (created === '' ? null : dateCell(created)) ?? null,
-    attributes: {}, texts,
+    attributes: {},
+    texts,
     categories: [...new Set(categories.map(categoryPath))].map((url_path) => ({ url_path, position: 0 })),
     media: usable.length > 0 ? usable : (whole?.media ?? []),
-    axes: [], variants: [],
-    members: type === 'grouped' ? fields.values('members').flatMap((cell) => cell.split(/[,|]/)).map((part) => ({ sku: part.trim(), qty: 1 })).filter((member) => member.sku !== '') : [],
-    bundle_options: [], custom_options: [], download: null,
+    axes: [],
+    variants: [],
+    members:
+      type === 'grouped'
+        ? fields
+            .values('members')
+            .flatMap((cell) => cell.split(/[,|]/))
+            .map((part) => ({ sku: part.trim(), qty: 1 }))
+            .filter((member) => member.sku !== '')
+        : [],
+    bundle_options: [],
+    custom_options: [],
+    download: null,
     prices: rows,
     stock: hasOwnPrice ? stock : uncounted,
     number_of_sales: 0,
   };
   return {
-    product, uses, categories,
+    product,
+    uses,
+    categories,
     choices: options.map(({ code }) => code),
     remarks: [
       ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
       ...ofStatus.map(({ code, subject }) => remarkOn(code, subject, true)),
       ...prices.others.map((cell) => remarkOn('other-currency', `'${cell}'`, true)),
       ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),
-      ...(visibility !== '' && visibilityCell(visibility) === undefined ? [remarkOn('bad-visibility', `'${visibility}'`, true)] : []),
+      ...(visibility !== '' && visibilityCell(visibility) === undefined
+        ? [remarkOn('bad-visibility', `'${visibility}'`, true)]
+        : []),
       ...(created !== '' && product.created_at === null ? [remarkOn('bad-date', `'${created}'`, true)] : []),
       ...media.filter((path) => !isPicturePath(path)).map((path) => remarkOn('bad-picture-path', path, true)),
     ],

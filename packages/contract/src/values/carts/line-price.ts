@@ -13,5 +13,10 @@ export const priceExtra = z.discriminatedUnion('type', [
 export type PriceExtra = z.infer<typeof priceExtra>;
 
 /** A product within a line, and how many of it one piece of the line holds; price rows in minor units of the cart's currency. */
-export const linePart = z.object({ sku: z.string(), qty: z.int().min(1), prices: z.array(priceRow), tax_class_id: z.int() });
+export const linePart = z.object({
+  sku: z.string(),
+  qty: z.int().min(1),
+  prices: z.array(priceRow),
+  tax_class_id: z.int(),
+});
 export type LinePart = z.infer<typeof linePart>;

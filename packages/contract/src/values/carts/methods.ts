@@ -22,7 +22,11 @@ export type ShippingMethod = z.infer<typeof shippingMethod>;
  * When goods may come on the day they come; its code is named in an address as `extension_attributes.delivery_slot`. `until_hour` is the hour
  * of that day at which it is over; null where the day itself ends it.
  */
-export const deliverySlot = z.object({ code: z.string(), label: z.string(), until_hour: z.int().min(1).max(24).nullable() });
+export const deliverySlot = z.object({
+  code: z.string(),
+  label: z.string(),
+  until_hour: z.int().min(1).max(24).nullable(),
+});
 export type DeliverySlot = z.infer<typeof deliverySlot>;
 
 /** A payment method of the cart (wire §3.2): what it costs in major units, and of one that is paid elsewhere how that is done. */

@@ -7,13 +7,38 @@ const amounts = z.partialRecord(currencyCode, minor);
 /** What a leaf compares: sums of the cart, or members and attributes of its lines. Amounts in minor units per currency. */
 const leaf = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('subtotal'), operator: z.enum(['>=', '>', '<=', '<']), amounts }),
-  z.object({ subject: z.literal('quantity'), operator: z.enum(['>=', '>', '<=', '<', '=']), quantity: z.int().min(0) }),
-  z.object({ subject: z.literal('sku'), operator: z.enum(['in', 'not in']), values: z.array(z.string().max(255)).max(1000) }),
+  z.object({
+    subject: z.literal('quantity'),
+    operator: z.enum(['>=', '>', '<=', '<', '=']),
+    quantity: z.int().min(0),
+  }),
+  z.object({
+    subject: z.literal('sku'),
+    operator: z.enum(['in', 'not in']),
+    values: z.array(z.string().max(255)).max(1000),
+  }),
   /** Paths of categories; those below them count too. */
-  z.object({ subject: z.literal('category'), operator: z.enum(['in', 'not in']), values: z.array(z.string().max(255)).max(1000) }),
-  z.object({ subject: z.literal('attribute'), attribute: z.string().max(64), operator: z.enum(['in', 'not in']), values: z.array(z.string().max(255)).max(1000) }),
-  z.object({ subject: z.literal('customer_group'), operator: z.enum(['in', 'not in']), values: z.array(z.string().max(64)).max(100) }),
-  z.object({ subject: z.literal('region'), operator: z.enum(['in', 'not in']), values: z.array(z.int()).max(100) }),
+  z.object({
+    subject: z.literal('category'),
+    operator: z.enum(['in', 'not in']),
+    values: z.array(z.string().max(255)).max(1000),
+  }),
+  z.object({
+    subject: z.literal('attribute'),
+    attribute: z.string().max(64),
+    operator: z.enum(['in', 'not in']),
+    values: z.array(z.string().max(255)).max(1000),
+  }),
+  z.object({
+    subject: z.literal('customer_group'),
+    operator: z.enum(['in', 'not in']),
+    values: z.array(z.string().max(64)).max(100),
+  }),
+  z.object({
+    subject: z.literal('region'),
+    operator: z.enum(['in', 'not in']),
+    values: z.array(z.int()).max(100),
+  }),
 ]);
 
 export type PromotionCondition =
@@ -24,7 +49,10 @@ export type PromotionCondition =
 
 /** A tree of conditions; an empty `all` is always true. */
 const promotionCondition: z.ZodType<PromotionCondition> = z.lazy(() =>
-  z.union([leaf, z.object({ match: z.enum(['all', 'any', 'none', 'line']), of: z.array(promotionCondition).max(50) })]),
+  z.union([
+    leaf,
+    z.object({ match: z.enum(['all', 'any', 'none', 'line']), of: z.array(promotionCondition).max(50) }),
+  ]),
 );
 
 /** What is given; `percent` in ten-thousandths of a percent: 200000 is 20 %. */

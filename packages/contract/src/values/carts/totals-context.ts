@@ -23,7 +23,16 @@ const shippingTable = z.object({
    * Steps for goods of a size class, which stand in place of all others: where it has none for the place the method does not carry them. A class
    * that is not named here is delivered as all goods are.
    */
-  sizes: z.array(z.object({ size_class: z.string(), /** Stands in place of the method's own. */ method_title: z.string().nullable(), steps: priceSteps, regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })) })).optional(),
+  sizes: z
+    .array(
+      z.object({
+        size_class: z.string(),
+        /** Stands in place of the method's own. */ method_title: z.string().nullable(),
+        steps: priceSteps,
+        regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
+      }),
+    )
+    .optional(),
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 

@@ -29,5 +29,9 @@ export const brand = z.object({
 export type Brand = z.infer<typeof brand>;
 
 /** How the owner wants brands shown (spec 2 §3): pictures without names, counts beside names, and in which order. */
-export const brandSettings = z.object({ show_only_image: z.boolean(), show_count: z.boolean(), sort: z.enum(['name', 'position']) });
+export const brandSettings = z.object({
+  show_only_image: z.boolean(),
+  show_count: z.boolean(),
+  sort: z.enum(['name', 'position']),
+});
 export type BrandSettings = z.infer<typeof brandSettings>;

@@ -30,7 +30,9 @@ const categoryMembers = {
   media_gallery: z.array(mediaEntry).optional(),
 };
 
-export type CategoryDocument = z.infer<z.ZodObject<typeof categoryMembers>> & { children_data: CategoryDocument[] };
+export type CategoryDocument = z.infer<z.ZodObject<typeof categoryMembers>> & {
+  children_data: CategoryDocument[];
+};
 
 /** A category with its tree below (wire §7.8). Root is level 1, top categories level 2. */
 export const categoryDocument: z.ZodType<CategoryDocument> = z.object({

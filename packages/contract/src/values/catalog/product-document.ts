@@ -113,7 +113,9 @@ const customOptionDocument = z.object({
   sort_order: z.int(),
   max_characters: z.int().nullable(),
   ...optionPrice,
-  values: z.array(z.object({ option_type_id: z.int(), title: z.string(), sort_order: z.int(), ...optionPrice })),
+  values: z.array(
+    z.object({ option_type_id: z.int(), title: z.string(), sort_order: z.int(), ...optionPrice }),
+  ),
 });
 export type CustomOptionDocument = z.infer<typeof customOptionDocument>;
 
@@ -184,7 +186,9 @@ export const productDocument = z
     meta_description: z.string(),
     has_options: z.int(),
     required_options: z.int(),
-    brand_details: z.object({ title: z.string(), url_key: z.string().optional(), image: z.string().nullable().optional() }).optional(),
+    brand_details: z
+      .object({ title: z.string(), url_key: z.string().optional(), image: z.string().nullable().optional() })
+      .optional(),
     /** 0 to 100; 0 when nobody has rated it. */
     rating_summary: z.int(),
     reviews_count: z.int(),
@@ -195,7 +199,9 @@ export const productDocument = z
     links_title: z.string().optional(),
     samples_title: z.string().optional(),
     links_purchased_separately: z.int().optional(),
-    extension_attributes: z.object({ downloadable_product_links: z.array(downloadLinkDocument).optional() }).optional(),
+    extension_attributes: z
+      .object({ downloadable_product_links: z.array(downloadLinkDocument).optional() })
+      .optional(),
     configurable_options: z.array(configurableOption).optional(),
     configurable_children: z.array(configurableChild).optional(),
   })

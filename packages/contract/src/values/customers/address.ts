@@ -9,11 +9,21 @@ const emptyLine = z.literal(0).transform(() => null);
 const idOrNone = (given: number | string): number | undefined => Number(given) || undefined;
 /** Clients send numbers as strings (wire §4.2): "611" is 611; "", "0" and 0 are absent. */
 const regionId = z
-  .union([z.int().min(0).max(999_999_999).transform(idOrNone), z.string().regex(/^\d{0,9}$/).transform(idOrNone), z.null()])
+  .union([
+    z.int().min(0).max(999_999_999).transform(idOrNone),
+    z
+      .string()
+      .regex(/^\d{0,9}$/)
+      .transform(idOrNone),
+    z.null(),
+  ])
   .optional();
 
 /** Kept as they come; the slot is one the shop offers, null or empty is none. */
-const addressExtras = z.object({ delivery_slot: maybe(64) }).loose().overwrite(withSingleLines);
+const addressExtras = z
+  .object({ delivery_slot: maybe(64) })
+  .loose()
+  .overwrite(withSingleLines);
 
 /** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
 export const partialAddress = z.object({
@@ -21,7 +31,13 @@ export const partialAddress = z.object({
   region: z.union([text(255), z.object({}).loose(), zero, z.null()]).optional(),
   region_id: regionId,
   region_code: typed(32),
-  street: z.union([z.array(z.union([text(255), emptyLine, z.null()])).max(10), z.literal(['', 0]).transform(() => []), z.null()]).optional(),
+  street: z
+    .union([
+      z.array(z.union([text(255), emptyLine, z.null()])).max(10),
+      z.literal(['', 0]).transform(() => []),
+      z.null(),
+    ])
+    .optional(),
   city: typed(255),
   postcode: typed(32),
   firstname: typed(255),
@@ -41,7 +57,10 @@ export const orderAddress = z.object({
   region: maybe(255),
   region_id: regionId,
   region_code: maybe(32),
-  country_id: z.string().regex(/^(?:[A-Za-z]{2})?$/).nullish(),
+  country_id: z
+    .string()
+    .regex(/^(?:[A-Za-z]{2})?$/)
+    .nullish(),
   street: z
     .array(z.union([text(255), z.null()]))
     .min(1)
@@ -49,7 +68,15 @@ export const orderAddress = z.object({
     .refine((lines) => lines.some((line) => line?.trim()), 'should have a non-empty line'),
   company: maybe(255),
   telephone: maybe(64),
-  postcode: z.union([text(32).refine((code) => code.trim() === '' || code.trim().length >= 3, 'should be at least 3 characters'), z.null()]).optional(),
+  postcode: z
+    .union([
+      text(32).refine(
+        (code) => code.trim() === '' || code.trim().length >= 3,
+        'should be at least 3 characters',
+      ),
+      z.null(),
+    ])
+    .optional(),
   city: text(255).regex(hasLetter, 'should contain a letter'),
   firstname: text(255).regex(hasLetter, 'should contain a letter'),
   lastname: text(255).regex(hasLetter, 'should contain a letter'),

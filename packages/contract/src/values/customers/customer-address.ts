@@ -6,7 +6,13 @@ const maybe = (most: number) => text(most).nullish();
 const hasLetter = /\p{L}/u;
 const named = text(255).regex(hasLetter, 'should contain a letter');
 /** Ids come as numbers or as their digits. */
-const id = z.union([z.int().min(1).max(2_147_483_647), z.string().regex(/^\d{1,9}$/).transform(Number)]);
+const id = z.union([
+  z.int().min(1).max(2_147_483_647),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+]);
 
 /** An address of the address book as the wire answers it (wire §6.5): `region` is always an object, `street` has two positions at least. */
 export const customerAddress = z.object({
@@ -29,7 +35,11 @@ export const customerAddress = z.object({
 });
 export type CustomerAddress = z.infer<typeof customerAddress>;
 
-const givenRegion = z.object({ region: maybe(255), region_code: maybe(32), region_id: z.union([id, z.literal(0), z.literal(''), z.null()]).optional() });
+const givenRegion = z.object({
+  region: maybe(255),
+  region_code: maybe(32),
+  region_id: z.union([id, z.literal(0), z.literal(''), z.null()]).optional(),
+});
 
 /**
  * An address as a client sends it: names and city need a letter of any script, the country two capitals, the street a line that is not
@@ -48,13 +58,23 @@ export const givenAddress = z.object({
     .refine((lines) => lines.some((line) => line?.trim()), 'should have a non-empty line'),
   company: maybe(255),
   telephone: maybe(64),
-  postcode: z.union([text(32).refine((code) => code.trim() === '' || code.trim().length >= 3, 'should be at least 3 characters'), z.null()]).optional(),
+  postcode: z
+    .union([
+      text(32).refine(
+        (code) => code.trim() === '' || code.trim().length >= 3,
+        'should be at least 3 characters',
+      ),
+      z.null(),
+    ])
+    .optional(),
   city: named,
   firstname: named,
   lastname: named,
   vat_id: maybe(64),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
-  extension_attributes: z.union([z.record(z.string().max(64), freeForm).overwrite(withSingleLines), z.array(z.never()), z.null()]).optional(),
+  extension_attributes: z
+    .union([z.record(z.string().max(64), freeForm).overwrite(withSingleLines), z.array(z.never()), z.null()])
+    .optional(),
 });
 export type GivenAddress = z.infer<typeof givenAddress>;

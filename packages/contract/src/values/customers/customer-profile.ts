@@ -6,7 +6,10 @@ const hasLetter = /\p{L}/u;
 const name = lineOf(255).regex(hasLetter, 'should contain a letter');
 
 /** What a shopper says of herself beside the columns: the mobile number under `mobilenumber`. */
-const customAttribute = z.object({ attribute_code: z.string().max(64), value: z.union([lineOf(255), z.number(), z.null()]) });
+const customAttribute = z.object({
+  attribute_code: z.string().max(64),
+  value: z.union([lineOf(255), z.number(), z.null()]),
+});
 
 /** A customer as the wire answers her (wire §6.5). Default ids are absent when unset; times are `2025-01-05 10:00:00`, UTC. */
 export const customerProfile = z.object({
@@ -39,6 +42,8 @@ export const givenCustomer = z.object({
   firstname: name,
   lastname: name,
   addresses: z.array(givenAddress).max(addressesAtMost).nullish(),
-  custom_attributes: z.union([z.array(customAttribute).max(20), z.record(z.string().max(64), customAttribute), z.null()]).optional(),
+  custom_attributes: z
+    .union([z.array(customAttribute).max(20), z.record(z.string().max(64), customAttribute), z.null()])
+    .optional(),
 });
 export type GivenCustomer = z.infer<typeof givenCustomer>;

@@ -32,7 +32,8 @@ export const ordered: typeof english = {
   cancelOrder: 'إلغاء الطلب',
   rejectedTitle: 'لم يُقبل الطلب',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
-  couponRefused: (code) => `لا يصلح رمز الخصم \u2068${code}\u2069 لهذا الطلب، ولم يُرسل شيء. اطلب من دونه أو جرّب رمزاً آخر.`,
+  couponRefused: (code) =>
+    `لا يصلح رمز الخصم \u2068${code}\u2069 لهذا الطلب، ولم يُرسل شيء. اطلب من دونه أو جرّب رمزاً آخر.`,
   goodsAreBack: 'عادت منتجاته إلى سلتك.',
   backToCart: 'رجوع إلى السلة',
 };

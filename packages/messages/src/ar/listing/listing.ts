@@ -4,7 +4,8 @@ import { grouped, pluralArabic } from '../../plural.ts';
 export const listing: typeof english = {
   shownOf: (shown, total) => `شاهدت ${grouped(shown)} من ${grouped(total)}`,
   loadMore: 'عرض المزيد',
-  shownBetween: (first, last, total) => `المنتجات من ${grouped(first)} إلى ${grouped(last)} من أصل ${grouped(total)}`,
+  shownBetween: (first, last, total) =>
+    `المنتجات من ${grouped(first)} إلى ${grouped(last)} من أصل ${grouped(total)}`,
   nextProducts: 'المنتجات التالية',
   previousProducts: 'المنتجات السابقة',
   sort: 'الترتيب',

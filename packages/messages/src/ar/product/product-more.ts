@@ -26,7 +26,15 @@ export const productMore: typeof english = {
   promiseMade: 'نجهّزه لك خصيصاً بعد الطلب،',
   promiseMadeDay: 'ونتصل بك لنتفق على يوم التوصيل',
   promiseCash: 'الدفع نقداً عند الاستلام',
-  promiseReturns: (days) => pluralArabic(days, { zero: 'إرجاع وتبديل', one: 'يوم واحد للإرجاع', two: 'يومان للإرجاع', few: `${days} أيام للإرجاع`, many: `${days} يوماً للإرجاع`, other: `${days} يوم للإرجاع` }),
+  promiseReturns: (days) =>
+    pluralArabic(days, {
+      zero: 'إرجاع وتبديل',
+      one: 'يوم واحد للإرجاع',
+      two: 'يومان للإرجاع',
+      few: `${days} أيام للإرجاع`,
+      many: `${days} يوماً للإرجاع`,
+      other: `${days} يوم للإرجاع`,
+    }),
   deliveryPrice: (price) => `التوصيل ${price}`,
   deliveryFreeFrom: (price, from) => `التوصيل ${price}، ومجاناً من ${from}`,
   deliveryFree: 'توصيل مجاني',

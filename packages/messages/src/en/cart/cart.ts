@@ -12,7 +12,11 @@ export const cart = {
   checkout: 'Proceed to checkout',
   checkoutFor: (amount: string) => `Proceed to checkout · ${amount}`,
   viewCart: 'View cart',
-  addedLines: (count: number) => pluralEnglish(count, { one: 'Product has been added to cart!', other: `${count} products added to your cart` }),
+  addedLines: (count: number) =>
+    pluralEnglish(count, {
+      one: 'Product has been added to cart!',
+      other: `${count} products added to your cart`,
+    }),
   summary: 'Summary',
   free: 'Free',
   deliverTo: (place: string) => `Delivery to ${place}`,
@@ -38,8 +42,10 @@ export const cart = {
   couponNotApplicable: 'This code doesn’t apply to what’s in your cart.',
   couponRefused: "You've entered an incorrect coupon code. Please try again.",
   cashNote: 'Cash on delivery',
-  noPaymentVirtual: 'We don’t bring gift cards and downloads to your door, so you can’t pay for them there on their own. Add anything we deliver and pay for it all in cash.',
-  noPaymentAmount: 'You can’t pay this total in cash on delivery. Change the quantities, or call us and we’ll find a way.',
+  noPaymentVirtual:
+    'We don’t bring gift cards and downloads to your door, so you can’t pay for them there on their own. Add anything we deliver and pay for it all in cash.',
+  noPaymentAmount:
+    'You can’t pay this total in cash on delivery. Change the quantities, or call us and we’ll find a way.',
   addDelivered: 'Add something we deliver',
   quantity: 'Quantity',
   less: 'One less',
@@ -59,7 +65,8 @@ export const cart = {
   outOfStock: 'Out of the stock!',
   notSalable: 'No longer available.',
   wrongQuantity: 'Not sold in this quantity.',
-  onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
+  onlyLeft: (count: number) =>
+    pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
   setTo: (count: number) => `Set to ${count}`,
   notOrderable: (names: readonly string[]) =>
     pluralEnglish(names.length, {

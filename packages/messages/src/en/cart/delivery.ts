@@ -1,5 +1,6 @@
 /** An hour of the day as the clock has twelve: 14 is 2 pm. */
-export const hourOf = (hour: number): string => (hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`);
+export const hourOf = (hour: number): string =>
+  hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 /** When an order arrives, and where to. Both lines make one sentence that the name of a governorate ends. */
 export const delivery = {

@@ -11,7 +11,17 @@ export const ordered = {
   nextSend: (email: string) => `Once it’s paid for, we’ll send your cards and files to ${email}.`,
   nextDeliver: 'The courier will be at your door within 24 hours.',
   nextDeliverMade: 'We’ll prepare what’s made just for you, then call you to agree on a delivery day.',
-  nextDeliverOn: ({ place, weekday, date, day }: { place: string; weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
+  nextDeliverOn: ({
+    place,
+    weekday,
+    date,
+    day,
+  }: {
+    place: string;
+    weekday: number;
+    date: string;
+    day: 'today' | 'tomorrow' | null;
+  }) => {
     const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
@@ -25,13 +35,16 @@ export const ordered = {
   whatsapp: 'WhatsApp',
   continueShopping: 'Continue shopping',
   savedTitle: 'Your order is saved on this device, not sent yet',
-  savedText: 'We can’t reach the shop right now. We’ll send your order automatically as soon as we can, even if you leave this page.',
+  savedText:
+    'We can’t reach the shop right now. We’ll send your order automatically as soon as we can, even if you leave this page.',
   savedForLogin: 'You’re logged out. We’ll send your order as soon as you log in again.',
   savedForAnother: 'It was placed by another customer. We’ll send it as soon as they log in again.',
   cancelOrder: 'Cancel order',
   rejectedTitle: 'Your order wasn’t accepted',
-  soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}. Review your cart and order again.`,
-  couponRefused: (code: string) => `The coupon \u2068${code}\u2069 can’t be used for this order. Nothing was sent: order without it, or try another one.`,
+  soldOut: (names: readonly string[]) =>
+    `Out of stock: ${names.join(', ')}. Review your cart and order again.`,
+  couponRefused: (code: string) =>
+    `The coupon \u2068${code}\u2069 can’t be used for this order. Nothing was sent: order without it, or try another one.`,
   goodsAreBack: 'Its items are back in your cart.',
   backToCart: 'Back to cart',
 };

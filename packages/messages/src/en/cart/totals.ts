@@ -9,7 +9,8 @@ const named = (word: string, from: (string | undefined)[]): string => {
 /** Titles of the rows of a cart's or an order's summary, by segment code (wire §3.4). */
 export const totalsMessages = {
   subtotal: () => 'Subtotal',
-  shipping: ({ carrier_title, method_title }: Data) => (carrier_title === undefined ? 'Delivery' : `Delivery (${carrier_title} - ${method_title ?? ''})`),
+  shipping: ({ carrier_title, method_title }: Data) =>
+    carrier_title === undefined ? 'Delivery' : `Delivery (${carrier_title} - ${method_title ?? ''})`,
   payment: ({ title }: Data) => `Payment (${title ?? ''})`,
   discount: ({ coupon_code, names }: Data) => named('Discount', [coupon_code, names]),
   tax: () => 'Tax',

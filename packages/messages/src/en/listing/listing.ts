@@ -4,7 +4,8 @@ import { grouped, pluralEnglish } from '../../plural.ts';
 export const listing = {
   shownOf: (shown: number, total: number) => `Showing ${grouped(shown)} of ${grouped(total)}`,
   loadMore: 'Show more products',
-  shownBetween: (first: number, last: number, total: number) => `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)}`,
+  shownBetween: (first: number, last: number, total: number) =>
+    `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)}`,
   nextProducts: 'Next products',
   previousProducts: 'Previous products',
   sort: 'Sort',
@@ -20,7 +21,8 @@ export const listing = {
   },
   filter: 'Filter',
   filters: 'Filters',
-  filtersChosen: (count: number) => pluralEnglish(count, { one: `${count} filter applied`, other: `${count} filters applied` }),
+  filtersChosen: (count: number) =>
+    pluralEnglish(count, { one: `${count} filter applied`, other: `${count} filters applied` }),
   own: { category: 'Category', price: 'Price', stock: 'Availability' },
   inStock: 'In stock',
   soldOut: 'Out of stock',
@@ -30,7 +32,8 @@ export const listing = {
   moreValues: (count: number) => `${count} more`,
   removeFilter: 'Remove filter:',
   clearAll: 'Clear all',
-  showResults: (count: number) => pluralEnglish(count, { one: `Show ${count} product`, other: `Show ${grouped(count)} products` }),
+  showResults: (count: number) =>
+    pluralEnglish(count, { one: `Show ${count} product`, other: `Show ${grouped(count)} products` }),
   noneTitle: 'No product matches all your filters',
   noneText: 'Remove a filter to see more:',
   emptyListingTitle: 'No products in this category yet',

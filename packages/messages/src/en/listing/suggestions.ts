@@ -10,7 +10,8 @@ export const suggestions = {
   products: 'Products',
   showAll: (term: string) => `All results for “${term}”`,
   looking: 'Searching',
-  found: (count: number) => pluralEnglish(count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+  found: (count: number) =>
+    pluralEnglish(count, { one: `${count} suggestion`, other: `${count} suggestions` }),
   nothing: (term: string) => `Nothing found for “${term}”`,
   nothingHint: 'Check the spelling or try a more general word.',
   seen: 'Recently viewed',

@@ -13,10 +13,15 @@ export const productChoice = {
   filesIncluded: 'Files included',
   filesToChoose: 'Choose the files',
   noSurcharge: 'included',
-  charactersLeft: (count: number) => pluralEnglish(count, { one: `${count} character left`, other: `${count} characters left` }),
+  charactersLeft: (count: number) =>
+    pluralEnglish(count, { one: `${count} character left`, other: `${count} characters left` }),
   missingChoice: (title: string) => `Complete this first: ${title}`,
   missingFiles: 'Choose at least one file.',
-  tooLong: (most: number) => pluralEnglish(most, { one: `There’s room for ${most} character.`, other: `There’s room for ${most} characters.` }),
+  tooLong: (most: number) =>
+    pluralEnglish(most, {
+      one: `There’s room for ${most} character.`,
+      other: `There’s room for ${most} characters.`,
+    }),
   badDate: 'Enter a date, such as 28-2-2026.',
   badChoice: (title: string) => `This choice isn’t available right now: ${title}`,
   tiers: 'Buy more, save more',

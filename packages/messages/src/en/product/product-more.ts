@@ -13,7 +13,8 @@ export const productMore = {
   reviews: 'Reviews',
   ratingOf: (stars: string) => `${stars} of 5 stars`,
   reviewCount: (count: number) => pluralEnglish(count, { one: `${count} review`, other: `${count} reviews` }),
-  starsBar: (stars: number, count: number) => `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
+  starsBar: (stars: number, count: number) =>
+    `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   moreReviews: 'Show more reviews',
   reviewsFailed: 'We couldn’t load the reviews. Try again.',
   sizeGuideFailed: 'We couldn’t load the size guide. Close it and try again.',

@@ -8,13 +8,36 @@ const wire: WireAnswer = {
   total: 2,
   aggregations: {
     agg_terms_color: { buckets: [{ key: 49, doc_count: 1 }] },
-    agg_terms_color_options: { buckets: [{ key: 49, doc_count: 1 }, { key: 58, doc_count: 2 }] },
+    agg_terms_color_options: {
+      buckets: [
+        { key: 49, doc_count: 1 },
+        { key: 58, doc_count: 2 },
+      ],
+    },
     agg_terms_price: { buckets: [{ key: 15_000, doc_count: 2 }] },
     agg_terms_price_options: { buckets: [] },
-    agg_range_price: { buckets: [{ key: '0.0-50000.0', from: 0, to: 50_000, doc_count: 2 }, { key: '50000.0-*', from: 50_000, doc_count: 0 }] },
+    agg_range_price: {
+      buckets: [
+        { key: '0.0-50000.0', from: 0, to: 50_000, doc_count: 2 },
+        { key: '50000.0-*', from: 50_000, doc_count: 0 },
+      ],
+    },
   },
 };
-const sql: SqlListing = { total: 2, ids: [7, 5], counts: new Map([['color', new Map([['49', 2], ['58', 2]])]]), ranges: [2, 0] };
+const sql: SqlListing = {
+  total: 2,
+  ids: [7, 5],
+  counts: new Map([
+    [
+      'color',
+      new Map([
+        ['49', 2],
+        ['58', 2],
+      ]),
+    ],
+  ]),
+  ranges: [2, 0],
+};
 
 describe('differences', () => {
   it('are none when products and variants together count the same', () => {

@@ -5,12 +5,19 @@ import type { SqlListing } from './sql-listing.ts';
 
 type Aggregations = NonNullable<WireAnswer['aggregations']>;
 
-const namesIn = (aggregations: Aggregations): string[] =>
-  [...new Set(Object.keys(aggregations).flatMap((name) => (name.startsWith('agg_terms_') ? [name.slice('agg_terms_'.length).replace(/_options$/, '')] : [])))];
+const namesIn = (aggregations: Aggregations): string[] => [
+  ...new Set(
+    Object.keys(aggregations).flatMap((name) =>
+      name.startsWith('agg_terms_') ? [name.slice('agg_terms_'.length).replace(/_options$/, '')] : [],
+    ),
+  ),
+];
 
 const countsOf = (aggregations: Aggregations, attribute: string): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const { key, doc_count } of [`agg_terms_${attribute}`, `agg_terms_${attribute}_options`].flatMap((name) => aggregations[name]?.buckets ?? [])) {
+  for (const { key, doc_count } of [`agg_terms_${attribute}`, `agg_terms_${attribute}_options`].flatMap(
+    (name) => aggregations[name]?.buckets ?? [],
+  )) {
     counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count);
   }
   return counts;
@@ -33,9 +40,11 @@ export const differences = ({ hits, total, aggregations = {} }: WireAnswer, sql:
   for (const attribute of attributes) {
     // Of prices the ranges are asked for.
     if (attribute === 'price') continue;
-    if (differ(countsOf(aggregations, attribute), sql.counts.get(attribute) ?? new Map<string, number>())) found.push(`counts of ${attribute}`);
+    if (differ(countsOf(aggregations, attribute), sql.counts.get(attribute) ?? new Map<string, number>()))
+      found.push(`counts of ${attribute}`);
   }
   const ranges = aggregations['agg_range_price']?.buckets.map(({ doc_count }) => doc_count) ?? [];
-  if (ranges.join() !== sql.ranges.join()) found.push(`price ranges ${ranges.join()}, in SQL ${sql.ranges.join()}`);
+  if (ranges.join() !== sql.ranges.join())
+    found.push(`price ranges ${ranges.join()}, in SQL ${sql.ranges.join()}`);
   return found;
 };

@@ -7,14 +7,35 @@ const numbers = facetNumbers(['color', 'size']);
 const black = numbers.numberOf('color', 49);
 const medium = numbers.numberOf('size', '168');
 const parts = { numbers, priceSteps: [0, 50_000] };
-const listing = (given: Partial<Listing>): Listing => ({ categories: null, chosen: [], price: null, ...given });
+const listing = (given: Partial<Listing>): Listing => ({
+  categories: null,
+  chosen: [],
+  price: null,
+  ...given,
+});
 
 describe('listingStatement', () => {
   it.each([
     [listing({}), [[0, 50_000]]],
-    [listing({ categories: [3, 4] }), [[0, 50_000], [3, 4]]],
+    [
+      listing({ categories: [3, 4] }),
+      [
+        [0, 50_000],
+        [3, 4],
+      ],
+    ],
     [listing({ price: { gte: 5, lte: 9 } }), [[0, 50_000], 5, 9]],
-    [listing({ categories: [3], chosen: [{ attribute: 'color', values: ['49'] }, { attribute: 'size', values: [168] }], price: { gte: 5, lte: 9 } }), [[0, 50_000], [3], [black], [medium], 5, 9]],
+    [
+      listing({
+        categories: [3],
+        chosen: [
+          { attribute: 'color', values: ['49'] },
+          { attribute: 'size', values: [168] },
+        ],
+        price: { gte: 5, lte: 9 },
+      }),
+      [[0, 50_000], [3], [black], [medium], 5, 9],
+    ],
   ])('of %j has a place for each of its values', (asked, values) => {
     const statement = listingStatement(asked, parts);
     expect(statement.values).toEqual(values);
@@ -23,10 +44,24 @@ describe('listingStatement', () => {
   });
 
   it('counts the values of a chosen attribute with its own filter left out, all others with it', () => {
-    const { text } = listingStatement(listing({ chosen: [{ attribute: 'color', values: [49] }, { attribute: 'size', values: [168] }] }), parts);
-    expect(text).toContain('where id in (select id from unit where fits_1) and facet between 100000 and 199999');
-    expect(text).toContain('where id in (select id from unit where fits_0) and facet between 200000 and 299999');
-    expect(text).toContain('where id in (select id from unit where fits_0 and fits_1) and facet not between 100000 and 199999 and facet not between 200000 and 299999');
+    const { text } = listingStatement(
+      listing({
+        chosen: [
+          { attribute: 'color', values: [49] },
+          { attribute: 'size', values: [168] },
+        ],
+      }),
+      parts,
+    );
+    expect(text).toContain(
+      'where id in (select id from unit where fits_1) and facet between 100000 and 199999',
+    );
+    expect(text).toContain(
+      'where id in (select id from unit where fits_0) and facet between 200000 and 299999',
+    );
+    expect(text).toContain(
+      'where id in (select id from unit where fits_0 and fits_1) and facet not between 100000 and 199999 and facet not between 200000 and 299999',
+    );
   });
 });
 

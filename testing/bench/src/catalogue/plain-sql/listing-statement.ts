@@ -6,13 +6,18 @@ export type Statement = { text: string; values: unknown[] };
 /** The lower bounds of the price ranges in major units. */
 type Parts = { numbers: FacetNumbers; priceSteps: readonly number[] };
 
-const and = (conditions: readonly string[]): string => (conditions.length === 0 ? 'true' : conditions.join(' and '));
+const and = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'true' : conditions.join(' and ');
 
 /** What one filter is called in a unit's row, and which values are counted with it left out. */
 type Filter = { name: string; values: readonly number[]; span: { first: number; last: number } };
 
 const filtersOf = ({ chosen }: Listing, numbers: FacetNumbers): Filter[] =>
-  chosen.map(({ attribute, values }, place) => ({ name: `fits_${place}`, values: values.map((value) => numbers.numberOf(attribute, value)), span: numbers.spanOf(attribute) }));
+  chosen.map(({ attribute, values }, place) => ({
+    name: `fits_${place}`,
+    values: values.map((value) => numbers.numberOf(attribute, value)),
+    span: numbers.spanOf(attribute),
+  }));
 
 /** Counts of a facet's values: a product's own once, those of its variants once for every product that has a fitting one. */
 const countsWhere = (fits: string, span: string): string => `
@@ -33,7 +38,10 @@ const betweenPrices = (place: number): string => `final_price >= $${place} and f
 
 /** No attribute is chosen: all facets of a product lie in one list, and a price is the product's. */
 const plainStatement = ({ categories, price }: Listing): string => {
-  const passing = price === null ? '' : `,\n  passing as materialized (select * from candidate where ${betweenPrices(categories === null ? 2 : 3)})`;
+  const passing =
+    price === null
+      ? ''
+      : `,\n  passing as materialized (select * from candidate where ${betweenPrices(categories === null ? 2 : 3)})`;
   const name = price === null ? 'candidate' : 'passing';
   return `with ${candidate('id, is_in_stock, sales, final_price, facets', categories !== null)}${passing}
   ${answer({ passing: name, counts: `select facet, count(*) as n from ${name}, unnest(facets) as facet group by facet`, priced: 'candidate' })}`;
@@ -48,11 +56,21 @@ const filteredStatement = (filters: readonly Filter[], { price, categories }: Li
   const names = [...filters.map(({ name }) => name), ...(price === null ? [] : ['fits_price'])];
   const fitsPrice = price === null ? '' : `, ${betweenPrices(first + filters.length)} as fits_price`;
   const overlaps = filters.map((_, place) => `(facets && $${first + place}::int[])::int`);
-  const judged = filters.map(({ name }, place) => `, (own && $${first + place}::int[] or coalesce(variant.facets && $${first + place}::int[], false)) as ${name}`).join('');
+  const judged = filters
+    .map(
+      ({ name }, place) =>
+        `, (own && $${first + place}::int[] or coalesce(variant.facets && $${first + place}::int[], false)) as ${name}`,
+    )
+    .join('');
   const all = and(names);
   const others = (name: string) => and(names.filter((each) => each !== name));
   const unasked = filters.map(({ span }) => `facet not between ${span.first} and ${span.last}`);
-  const counts = [countsWhere(all, and(unasked)), ...filters.map(({ name, span }) => countsWhere(others(name), `facet between ${span.first} and ${span.last}`))];
+  const counts = [
+    countsWhere(all, and(unasked)),
+    ...filters.map(({ name, span }) =>
+      countsWhere(others(name), `facet between ${span.first} and ${span.last}`),
+    ),
+  ];
   return `with ${candidate(`id, is_in_stock, sales, final_price, own, facets${fitsPrice}`, categories !== null)},
   near as materialized (select * from candidate where ${[...overlaps, ...(price === null ? [] : ['fits_price::int'])].join(' + ')} >= ${names.length - 1}),
   unit as materialized (
@@ -67,6 +85,14 @@ const filteredStatement = (filters: readonly Filter[], { price, categories }: Li
 export const listingStatement = (listing: Listing, { numbers, priceSteps }: Parts): Statement => {
   const filters = filtersOf(listing, numbers);
   const { categories, price } = listing;
-  const values = [priceSteps, ...(categories === null ? [] : [categories]), ...filters.map((filter) => filter.values), ...(price === null ? [] : [price.gte, price.lte])];
-  return { text: filters.length === 0 ? plainStatement(listing) : filteredStatement(filters, listing), values };
+  const values = [
+    priceSteps,
+    ...(categories === null ? [] : [categories]),
+    ...filters.map((filter) => filter.values),
+    ...(price === null ? [] : [price.gte, price.lte]),
+  ];
+  return {
+    text: filters.length === 0 ? plainStatement(listing) : filteredStatement(filters, listing),
+    values,
+  };
 };

@@ -26,7 +26,16 @@ const indices = `
 const settings = `set temp_buffers = '512MB'; set work_mem = '128MB'; set jit = off; set max_parallel_workers_per_gather = 0`;
 
 const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
-const keysIn = (value: unknown): (string | number)[] => [value].flat().flatMap((each) => (typeof each === 'boolean' ? [Number(each)] : typeof each === 'string' || typeof each === 'number' ? [each] : []));
+const keysIn = (value: unknown): (string | number)[] =>
+  [value]
+    .flat()
+    .flatMap((each) =>
+      typeof each === 'boolean'
+        ? [Number(each)]
+        : typeof each === 'string' || typeof each === 'number'
+          ? [each]
+          : [],
+    );
 
 const facetsIn = (document: Document, codes: readonly string[], numbers: FacetNumbers): number[] => [
   ...new Set(codes.flatMap((code) => keysIn(document[code]).map((key) => numbers.numberOf(code, key)))),
@@ -35,15 +44,38 @@ const facetsIn = (document: Document, codes: readonly string[], numbers: FacetNu
 /** Enabled variants count by the axes they differ by, a product by all else (wire §7.4). */
 const rowsOf = (document: Document, numbers: FacetNumbers) => {
   const id = Number(document['id']);
-  const axes = document['type_id'] === 'configurable' ? listIn(document['configurable_options']).map((option) => String(option['attribute_code'])) : [];
-  const own = facetsIn(document, numbers.attributes.filter((code) => !axes.includes(code)), numbers);
-  const children = axes.length === 0 ? [] : listIn(document['configurable_children']).filter((child) => Number(child['s'] ?? child['status'] ?? 1) < 2);
-  const variants = children.map((child) => ({ id, facets: facetsIn(child, numbers.attributes.filter((code) => axes.includes(code)), numbers) }));
+  const axes =
+    document['type_id'] === 'configurable'
+      ? listIn(document['configurable_options']).map((option) => String(option['attribute_code']))
+      : [];
+  const own = facetsIn(
+    document,
+    numbers.attributes.filter((code) => !axes.includes(code)),
+    numbers,
+  );
+  const children =
+    axes.length === 0
+      ? []
+      : listIn(document['configurable_children']).filter(
+          (child) => Number(child['s'] ?? child['status'] ?? 1) < 2,
+        );
+  const variants = children.map((child) => ({
+    id,
+    facets: facetsIn(
+      child,
+      numbers.attributes.filter((code) => axes.includes(code)),
+      numbers,
+    ),
+  }));
   const stock = document['stock'] as { is_in_stock?: boolean } | undefined;
   return {
     product: {
-      id, is_in_stock: stock?.is_in_stock === true, sales: Number(document['number_of_sales']), final_price: Number(document['fp'] ?? document['final_price']),
-      own, facets: [...new Set([...own, ...variants.flatMap(({ facets }) => facets)])],
+      id,
+      is_in_stock: stock?.is_in_stock === true,
+      sales: Number(document['number_of_sales']),
+      final_price: Number(document['fp'] ?? document['final_price']),
+      own,
+      facets: [...new Set([...own, ...variants.flatMap(({ facets }) => facets)])],
     },
     categories: keysIn(document['category_ids']).map((category) => ({ category: Number(category), id })),
     variants,
@@ -51,29 +83,58 @@ const rowsOf = (document: Document, numbers: FacetNumbers) => {
 };
 
 const filterableCodes = async (base: string): Promise<string[]> => {
-  const { hits } = await search(base, { entity: 'attribute', request: {}, size: 4000, include: ['attribute_code', 'is_filterable', 'options'] });
-  return hits.filter((attribute) => attribute['is_filterable'] === true && listIn(attribute['options']).length > 0).map((attribute) => String(attribute['attribute_code']));
+  const { hits } = await search(base, {
+    entity: 'attribute',
+    request: {},
+    size: 4000,
+    include: ['attribute_code', 'is_filterable', 'options'],
+  });
+  return hits
+    .filter((attribute) => attribute['is_filterable'] === true && listIn(attribute['options']).length > 0)
+    .map((attribute) => String(attribute['attribute_code']));
 };
 
 const insert = async (client: pg.Client, hits: WireAnswer['hits'], numbers: FacetNumbers): Promise<void> => {
   const rows = hits.map((document) => rowsOf(document, numbers));
-  const fill = (table: string, values: readonly object[]) => client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [JSON.stringify(values)]);
-  await fill('listed', rows.map(({ product }) => product));
-  await fill('listed_category', rows.flatMap(({ categories }) => categories));
-  await fill('variant', rows.flatMap(({ variants }) => variants));
+  const fill = (table: string, values: readonly object[]) =>
+    client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+      JSON.stringify(values),
+    ]);
+  await fill(
+    'listed',
+    rows.map(({ product }) => product),
+  );
+  await fill(
+    'listed_category',
+    rows.flatMap(({ categories }) => categories),
+  );
+  await fill(
+    'variant',
+    rows.flatMap(({ variants }) => variants),
+  );
 };
 
 /** Copies what listings are made of from a running shop into temporary tables of this session, laid out for these questions alone. */
 export const fillListingTables = async (client: pg.Client, base: string): Promise<FacetNumbers> => {
   const numbers = facetNumbers(await filterableCodes(base));
   const include = [
-    'id', 'type_id', 'final_price', 'stock.is_in_stock', 'number_of_sales', 'category_ids', 'configurable_options.attribute_code', ...numbers.attributes,
+    'id',
+    'type_id',
+    'final_price',
+    'stock.is_in_stock',
+    'number_of_sales',
+    'category_ids',
+    'configurable_options.attribute_code',
+    ...numbers.attributes,
     ...['status', ...numbers.attributes].map((member) => `configurable_children.${member}`),
   ];
   await client.query(settings);
   await client.query(tables);
   for (let last = 0; ;) {
-    const request = { _appliedFilters: [...listed, { attribute: 'id', value: { gt: last }, scope: 'default' } as const], _appliedSort: [{ field: 'id', options: 'asc' } as const] };
+    const request = {
+      _appliedFilters: [...listed, { attribute: 'id', value: { gt: last }, scope: 'default' } as const],
+      _appliedSort: [{ field: 'id', options: 'asc' } as const],
+    };
     const { hits } = await search(base, { request, size: productsPerRead, include });
     await insert(client, hits, numbers);
     if (hits.length < productsPerRead) break;

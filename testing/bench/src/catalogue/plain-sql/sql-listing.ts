@@ -7,7 +7,12 @@ import { listingStatement, type Statement } from './listing-statement.ts';
 /** Counts by attribute and then by value as text. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export type SqlListing = { total: number; ids: readonly number[]; counts: FacetCounts; ranges: readonly number[] };
+export type SqlListing = {
+  total: number;
+  ids: readonly number[];
+  counts: FacetCounts;
+  ranges: readonly number[];
+};
 
 type Pairs = readonly (readonly [number, number])[] | null;
 /** The answer as it comes, values under their numbers. */
@@ -15,21 +20,34 @@ export type SqlRow = { total: number; ids: number[] | null; counts: Pairs; range
 
 const documents = `select document::text from catalogue_document where store_code = $1 and entity = 'product' and entity_id = any($2)`;
 
-export type SqlShop = { client: pg.Client; numbers: FacetNumbers; priceSteps: readonly number[]; storeCode: string };
+export type SqlShop = {
+  client: pg.Client;
+  numbers: FacetNumbers;
+  priceSteps: readonly number[];
+  storeCode: string;
+};
 
 /** Parsed once a session, as whoever measures the database would have it. */
-const prepared = (statement: Statement): pg.QueryConfig => ({ ...statement, name: createHash('sha256').update(statement.text).digest('hex').slice(0, 32) });
+const prepared = (statement: Statement): pg.QueryConfig => ({
+  ...statement,
+  name: createHash('sha256').update(statement.text).digest('hex').slice(0, 32),
+});
 
 /** Asks PostgreSQL for a listing: one statement for the page and all counts, one for its documents. */
 export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: Listing): Promise<SqlRow> => {
-  const { rows: [row] } = await client.query<SqlRow>(prepared(listingStatement(listing, parts)));
+  const {
+    rows: [row],
+  } = await client.query<SqlRow>(prepared(listingStatement(listing, parts)));
   if (row === undefined) throw new Error('The statement has no answer');
   await client.query(prepared({ text: documents, values: [storeCode, row.ids ?? []] }));
   return row;
 };
 
 /** An answer with the attributes' own values in place of numbers. */
-export const sqlListingOf = ({ total, ids, counts, ranges }: SqlRow, { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>): SqlListing => {
+export const sqlListingOf = (
+  { total, ids, counts, ranges }: SqlRow,
+  { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>,
+): SqlListing => {
   const byAttribute = new Map<string, Map<string, number>>();
   for (const [number, n] of counts ?? []) {
     const value = numbers.valueOf(number);
@@ -39,5 +57,10 @@ export const sqlListingOf = ({ total, ids, counts, ranges }: SqlRow, { numbers, 
     byAttribute.set(value.attribute, found);
   }
   const inRange = new Map(ranges ?? []);
-  return { total, ids: ids ?? [], counts: byAttribute, ranges: priceSteps.map((_, place) => inRange.get(place + 1) ?? 0) };
+  return {
+    total,
+    ids: ids ?? [],
+    counts: byAttribute,
+    ranges: priceSteps.map((_, place) => inRange.get(place + 1) ?? 0),
+  };
 };

@@ -23,20 +23,43 @@ const againMs = 200;
 const patienceMs = 120_000;
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-const address = { country_id: 'IQ', region_id: 611, region: 'Baghdad', street: ['Karrada 62'], city: 'Karrada', firstname: 'Noor', lastname: 'Hasan', telephone: '07701234567' };
-const addressInformation = { shippingAddress: address, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' };
+const address = {
+  country_id: 'IQ',
+  region_id: 611,
+  region: 'Baghdad',
+  street: ['Karrada 62'],
+  city: 'Karrada',
+  firstname: 'Noor',
+  lastname: 'Hasan',
+  telephone: '07701234567',
+};
+const addressInformation = {
+  shippingAddress: address,
+  shipping_method_code: 'flatrate',
+  shipping_carrier_code: 'flatrate',
+  payment_method_code: 'cashondelivery',
+};
 
 type Request = { path: string; key?: string; body?: unknown };
 type Answer = { status: number; result: unknown };
 
 const post = async (url: string, { path, key, body }: Request): Promise<Answer> => {
   const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, signal: AbortSignal.timeout(15_000), ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.timeout(15_000),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   return { status: answer.status, result: ((await answer.json()) as { result: unknown }).result };
 };
 
 /** Sends it as a device does, the same again until it is answered for good; undefined when that takes too long. */
-const sendUntilAnswered = async (url: string, bought: Bought, request: Request): Promise<Answer | undefined> => {
+const sendUntilAnswered = async (
+  url: string,
+  bought: Bought,
+  request: Request,
+): Promise<Answer | undefined> => {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(againMs)) {
     const answer = await post(url, request).catch(() => null);
     if (answer === null) bought.unanswered += 1;
@@ -51,17 +74,40 @@ const sendUntilAnswered = async (url: string, bought: Bought, request: Request):
 };
 
 const buyOne = async (url: string, bought: Bought): Promise<boolean> => {
-  const cartId = String((await sendUntilAnswered(url, bought, { path: '/api/cart/create?storeCode=ar', key: randomUUID() }))?.result);
-  await sendUntilAnswered(url, bought, { path: `/api/cart/update?storeCode=ar&cartId=${cartId}`, key: randomUUID(), body: { cartItem: { sku: goods.sku, qty: 1 } } });
+  const cartId = String(
+    (await sendUntilAnswered(url, bought, { path: '/api/cart/create?storeCode=ar', key: randomUUID() }))
+      ?.result,
+  );
+  await sendUntilAnswered(url, bought, {
+    path: `/api/cart/update?storeCode=ar&cartId=${cartId}`,
+    key: randomUUID(),
+    body: { cartItem: { sku: goods.sku, qty: 1 } },
+  });
   const id = randomUUID();
-  const body = { order_id: id, cart_id: cartId, store_code: 'ar', products: [{ sku: goods.sku, qty: 1 }], addressInformation };
-  const placed = await sendUntilAnswered(url, bought, { path: `/api/order?storeCode=ar&cartId=${cartId}`, key: id, body });
+  const body = {
+    order_id: id,
+    cart_id: cartId,
+    store_code: 'ar',
+    products: [{ sku: goods.sku, qty: 1 }],
+    addressInformation,
+  };
+  const placed = await sendUntilAnswered(url, bought, {
+    path: `/api/order?storeCode=ar&cartId=${cartId}`,
+    key: id,
+    body,
+  });
   if (placed === undefined) return false;
   bought.numbers.set(cartId, (placed.result as { orderNumber: string }).orderNumber);
   return true;
 };
 
-export const nothingBought = (): Bought => ({ numbers: new Map(), refused: 0, unanswered: 0, wrong: new Map(), longestGapMs: 0 });
+export const nothingBought = (): Bought => ({
+  numbers: new Map(),
+  refused: 0,
+  unanswered: 0,
+  wrong: new Map(),
+  longestGapMs: 0,
+});
 
 /** Buys until so many orders are confirmed or given up, several buyers beside each other, and notes in `bought` what becomes of them. */
 export const buy = async (url: string, orders: number, bought: Bought): Promise<void> => {

@@ -12,7 +12,10 @@ export type Fault = {
 };
 
 /** A statement past any proxy, in a session of its own that outlives nothing. */
-const inDatabase = async <T extends pg.QueryResultRow>({ databaseUrl }: ShopUnderFault, text: string): Promise<T[]> => {
+const inDatabase = async <T extends pg.QueryResultRow>(
+  { databaseUrl }: ShopUnderFault,
+  text: string,
+): Promise<T[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
@@ -23,11 +26,21 @@ const inDatabase = async <T extends pg.QueryResultRow>({ databaseUrl }: ShopUnde
   }
 };
 
-const terminate = (shop: ShopUnderFault) => inDatabase(shop, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null');
+const terminate = (shop: ShopUnderFault) =>
+  inDatabase(
+    shop,
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+  );
 
 /** Resolves when the database takes sessions, past any proxy. */
 export const databaseIsBack = async (shop: ShopUnderFault): Promise<void> => {
-  while (!(await inDatabase(shop, 'select 1').then(() => true, () => false))) await pause(50);
+  while (
+    !(await inDatabase(shop, 'select 1').then(
+      () => true,
+      () => false,
+    ))
+  )
+    await pause(50);
 };
 
 /** A server that is being started has no number yet. */
@@ -49,13 +62,24 @@ const replaceServer = async (shop: ShopUnderFault, signal: NodeJS.Signals): Prom
 
 /** Ends one process of the server by force: it ends all the others, and repairs itself. */
 const killSession = async (shop: ShopUnderFault): Promise<void> => {
-  const [session] = await inDatabase<{ pid: number }>(shop, `select pid from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() order by random() limit 1`);
+  const [session] = await inDatabase<{ pid: number }>(
+    shop,
+    `select pid from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() order by random() limit 1`,
+  );
   if (session) process.kill(session.pid, 'SIGKILL');
 };
 
 /** All its processes stand still, their connections stay open. */
 const freezeServer = async (shop: ShopUnderFault, ms: number): Promise<void> => {
-  const pids = [...(await inDatabase<{ pid: number }>(shop, 'select pid from pg_stat_activity where pid <> pg_backend_pid()')).map(({ pid }) => pid), shop.postmaster()];
+  const pids = [
+    ...(
+      await inDatabase<{ pid: number }>(
+        shop,
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      )
+    ).map(({ pid }) => pid),
+    shop.postmaster(),
+  ];
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids) {
       try {
@@ -83,7 +107,10 @@ const refuseConnections = async ({ proxy }: ShopUnderFault, ms: number): Promise
 };
 
 const holdStock = (shop: ShopUnderFault, seconds: number) =>
-  inDatabase(shop, `do $$ begin perform from stock_level l join product p on p.id = l.product_id where p.sku = '${goods.sku}' for update of l; perform pg_sleep(${seconds}); end $$`).then(() => undefined);
+  inDatabase(
+    shop,
+    `do $$ begin perform from stock_level l join product p on p.id = l.product_id where p.sku = '${goods.sku}' for update of l; perform pg_sleep(${seconds}); end $$`,
+  ).then(() => undefined);
 
 const killWorker = async ({ workers }: ShopUnderFault): Promise<void> => {
   const [worker] = workers();
@@ -92,17 +119,62 @@ const killWorker = async ({ workers }: ShopUnderFault): Promise<void> => {
 
 /** What is done to a shop while it takes orders. */
 export const faults: readonly Fault[] = [
-  { name: 'every session ended by an administrator', shop: 'own', orders: 10, act: async (shop) => void (await terminate(shop)) },
-  { name: 'the database server killed', shop: 'own', orders: 50, act: (shop) => replaceServer(shop, 'SIGKILL') },
-  { name: 'the database server stopped', shop: 'own', orders: 50, act: (shop) => replaceServer(shop, 'SIGINT') },
+  {
+    name: 'every session ended by an administrator',
+    shop: 'own',
+    orders: 10,
+    act: async (shop) => void (await terminate(shop)),
+  },
+  {
+    name: 'the database server killed',
+    shop: 'own',
+    orders: 50,
+    act: (shop) => replaceServer(shop, 'SIGKILL'),
+  },
+  {
+    name: 'the database server stopped',
+    shop: 'own',
+    orders: 50,
+    act: (shop) => replaceServer(shop, 'SIGINT'),
+  },
   { name: 'a process of the database server killed', shop: 'own', orders: 50, act: killSession },
-  { name: 'the database server frozen for 2 s', shop: 'own', orders: 50, act: (shop) => freezeServer(shop, 2000) },
+  {
+    name: 'the database server frozen for 2 s',
+    shop: 'own',
+    orders: 50,
+    act: (shop) => freezeServer(shop, 2000),
+  },
   { name: 'the stock held for 2.5 s', shop: 'own', orders: 50, act: (shop) => holdStock(shop, 2.5) },
   { name: 'connections reset', shop: 'network', orders: 10, act: async ({ proxy }) => proxy?.cut() },
-  { name: 'connections refused for 2 s', shop: 'network', orders: 50, act: (shop) => refuseConnections(shop, 2000) },
-  { name: 'connections stalled for 2 s', shop: 'network', orders: 50, act: (shop) => stallNetwork(shop, 2000) },
-  { name: 'connections dead without a word', shop: 'network', orders: 50, act: async ({ proxy }) => proxy?.strand() },
-  { name: 'the answer to COMMIT lost', shop: 'network', orders: 3, act: async ({ proxy }) => proxy?.loseAnswerTo('commit') },
+  {
+    name: 'connections refused for 2 s',
+    shop: 'network',
+    orders: 50,
+    act: (shop) => refuseConnections(shop, 2000),
+  },
+  {
+    name: 'connections stalled for 2 s',
+    shop: 'network',
+    orders: 50,
+    act: (shop) => stallNetwork(shop, 2000),
+  },
+  {
+    name: 'connections dead without a word',
+    shop: 'network',
+    orders: 50,
+    act: async ({ proxy }) => proxy?.strand(),
+  },
+  {
+    name: 'the answer to COMMIT lost',
+    shop: 'network',
+    orders: 3,
+    act: async ({ proxy }) => proxy?.loseAnswerTo('commit'),
+  },
   { name: 'one of two workers killed', shop: 'workers', orders: 50, act: killWorker },
-  { name: 'the database server of two workers killed', shop: 'workers', orders: 50, act: (shop) => replaceServer(shop, 'SIGKILL') },
+  {
+    name: 'the database server of two workers killed',
+    shop: 'workers',
+    orders: 50,
+    act: (shop) => replaceServer(shop, 'SIGKILL'),
+  },
 ];

@@ -12,17 +12,36 @@ export type Judged = {
 };
 
 /** Compares what buyers were told with what stands in the database when they have gone. */
-export const judgedOrders = async ({ databaseUrl }: ShopUnderFault, { numbers }: Bought, orders: number): Promise<Judged> => {
+export const judgedOrders = async (
+  { databaseUrl }: ShopUnderFault,
+  { numbers }: Bought,
+  orders: number,
+): Promise<Judged> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ cart_id: string; numbers: string[] }>('select cart_id, array_agg(order_number) as numbers from "order" group by cart_id');
-    const { rows: [stock] } = await client.query<{ taken: number }>('select $2::integer - qty as taken from stock_level l join product p on p.id = l.product_id where p.sku = $1', [goods.sku, goods.qty]);
-    const { rows: [sold] } = await client.query<{ pieces: number }>('select coalesce(sum(qty), 0)::integer as pieces from order_line');
+    const { rows } = await client.query<{ cart_id: string; numbers: string[] }>(
+      'select cart_id, array_agg(order_number) as numbers from "order" group by cart_id',
+    );
+    const {
+      rows: [stock],
+    } = await client.query<{ taken: number }>(
+      'select $2::integer - qty as taken from stock_level l join product p on p.id = l.product_id where p.sku = $1',
+      [goods.sku, goods.qty],
+    );
+    const {
+      rows: [sold],
+    } = await client.query<{ pieces: number }>(
+      'select coalesce(sum(qty), 0)::integer as pieces from order_line',
+    );
     const standing = new Map(rows.map((row) => [row.cart_id, row.numbers]));
     const lost = [...numbers].filter(([cart, number]) => !standing.get(cart)?.includes(number)).length;
     const extra = rows.reduce((sum, row) => sum + row.numbers.length - 1, 0);
-    return { lost, givenUp: orders - numbers.size, doubled: extra + Math.abs((stock?.taken ?? 0) - (sold?.pieces ?? 0)) };
+    return {
+      lost,
+      givenUp: orders - numbers.size,
+      doubled: extra + Math.abs((stock?.taken ?? 0) - (sold?.pieces ?? 0)),
+    };
   } finally {
     await client.end();
   }

@@ -8,20 +8,35 @@ import { type CartParts, changingCart } from '../lines/change-cart.ts';
 import { couponCodes } from '../totals/coupon-codes.ts';
 
 /** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
-export const applyCoupon = ({ limits, ...parts }: CartParts & { limits: Pick<RateLimits, 'coupons'> }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
-  const codes = couponCodes(query.coupon);
-  if (codes.length === 0) return refusal('cart.coupon-missing');
-  const { cartId } = query;
-  const tried = isCartId(cartId) ? await limits.coupons.begin({ cartId, address: context.address }) : null;
-  if (tried && isRefusal(tried)) return tried;
-  const request = { call: 'cart/apply-coupon' as const, cartId, query, body: codes[0], question: { couponCodes: codes } };
-  const answer = await changingCart(parts, request, context, (cart) => {
-    if (cart.lines.length === 0) return refusal('cart.coupon-without-goods');
-    const { coupon_code } = totalsOfCart(cart, context.now);
-    if (coupon_code === null) return refusal('cart.coupon-not-valid');
-    const changed = { ...cart, coupon: coupon_code };
-    return { cart: changed, result: true as const, save: (database, kept) => saveCoupon(database, changed, kept) };
-  });
-  if (!isRefusal(answer) || answer.code !== 'cart.coupon-not-valid') await tried?.wasRight();
-  return answer;
-};
+export const applyCoupon =
+  ({
+    limits,
+    ...parts
+  }: CartParts & { limits: Pick<RateLimits, 'coupons'> }): CallHandler<'cart/apply-coupon'> =>
+  async ({ query }, context) => {
+    const codes = couponCodes(query.coupon);
+    if (codes.length === 0) return refusal('cart.coupon-missing');
+    const { cartId } = query;
+    const tried = isCartId(cartId) ? await limits.coupons.begin({ cartId, address: context.address }) : null;
+    if (tried && isRefusal(tried)) return tried;
+    const request = {
+      call: 'cart/apply-coupon' as const,
+      cartId,
+      query,
+      body: codes[0],
+      question: { couponCodes: codes },
+    };
+    const answer = await changingCart(parts, request, context, (cart) => {
+      if (cart.lines.length === 0) return refusal('cart.coupon-without-goods');
+      const { coupon_code } = totalsOfCart(cart, context.now);
+      if (coupon_code === null) return refusal('cart.coupon-not-valid');
+      const changed = { ...cart, coupon: coupon_code };
+      return {
+        cart: changed,
+        result: true as const,
+        save: (database, kept) => saveCoupon(database, changed, kept),
+      };
+    });
+    if (!isRefusal(answer) || answer.code !== 'cart.coupon-not-valid') await tried?.wasRight();
+    return answer;
+  };

@@ -3,5 +3,9 @@ import { totalsOfCart, wireTotalsOf } from '../totals/cart-totals.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** Totals of a cart (wire §3.4). */
-export const cartTotals = (parts: CartParts): CallHandler<'cart/totals'> => ({ query }, context) =>
-  readingCart(parts, { call: 'cart/totals', cartId: query.cartId, query }, context, (cart) => wireTotalsOf(cart, totalsOfCart(cart, context.now)));
+export const cartTotals =
+  (parts: CartParts): CallHandler<'cart/totals'> =>
+  ({ query }, context) =>
+    readingCart(parts, { call: 'cart/totals', cartId: query.cartId, query }, context, (cart) =>
+      wireTotalsOf(cart, totalsOfCart(cart, context.now)),
+    );

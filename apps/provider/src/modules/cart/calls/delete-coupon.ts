@@ -3,8 +3,18 @@ import { saveCoupon } from '../reading/cart-sql.ts';
 import { type CartParts, changingCart } from '../lines/change-cart.ts';
 
 /** Uses no coupon any more (wire §2.8). */
-export const deleteCoupon = (parts: CartParts): CallHandler<'cart/delete-coupon'> => ({ query }, context) =>
-  changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query }, context, (cart) => {
-    const changed = { ...cart, coupon: null, promotions: cart.promotions.filter(({ coupon_code }) => coupon_code === null) };
-    return { cart: changed, result: true as const, save: (database, kept) => saveCoupon(database, changed, kept) };
-  });
+export const deleteCoupon =
+  (parts: CartParts): CallHandler<'cart/delete-coupon'> =>
+  ({ query }, context) =>
+    changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query }, context, (cart) => {
+      const changed = {
+        ...cart,
+        coupon: null,
+        promotions: cart.promotions.filter(({ coupon_code }) => coupon_code === null),
+      };
+      return {
+        cart: changed,
+        result: true as const,
+        save: (database, kept) => saveCoupon(database, changed, kept),
+      };
+    });

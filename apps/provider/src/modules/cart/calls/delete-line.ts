@@ -6,13 +6,24 @@ import { givenCartId, givenItemId } from '../reading/given-ids.ts';
 import { removeLine } from '../lines/line-changes.ts';
 
 /** Removes a line by item_id, or by sku when there is none (wire §2.6). */
-export const deleteLine = (parts: CartParts): CallHandler<'cart/delete'> => (input, context) => {
-  const { item_id, sku = null } = input.body.cartItem;
-  const request = { call: 'cart/delete' as const, cartId: givenCartId(input), query: input.query, body: input.body };
-  return changingCart(parts, request, context, (given) => {
-    const removed = removeLine(given, { itemId: givenItemId(item_id), sku });
-    if (isRefusal(removed)) return removed;
-    const { cart, line } = removed;
-    return { result: true as const, cart, save: (database, kept) => saveLines(database, cart, { saved: [], removed: [line.item_id], kept }) };
-  });
-};
+export const deleteLine =
+  (parts: CartParts): CallHandler<'cart/delete'> =>
+  (input, context) => {
+    const { item_id, sku = null } = input.body.cartItem;
+    const request = {
+      call: 'cart/delete' as const,
+      cartId: givenCartId(input),
+      query: input.query,
+      body: input.body,
+    };
+    return changingCart(parts, request, context, (given) => {
+      const removed = removeLine(given, { itemId: givenItemId(item_id), sku });
+      if (isRefusal(removed)) return removed;
+      const { cart, line } = removed;
+      return {
+        result: true as const,
+        cart,
+        save: (database, kept) => saveLines(database, cart, { saved: [], removed: [line.item_id], kept }),
+      };
+    });
+  };

@@ -5,18 +5,24 @@ import { isCartId } from '../reading/cart-id.ts';
 import { findCustomerCart, isGuestCart } from '../reading/cart-sql.ts';
 import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 
-const mine = async ({ database }: CartParts, asker: Caller, { cookieCartId }: RequestContext): Promise<string | null> => {
+const mine = async (
+  { database }: CartParts,
+  asker: Caller,
+  { cookieCartId }: RequestContext,
+): Promise<string | null> => {
   if (asker.kind === 'customer') return findCustomerCart(database, asker.customer.id);
   return isCartId(cookieCartId) && (await isGuestCart(database, cookieCartId)) ? cookieCartId : null;
 };
 
 /** The id of the token's cart, without a token of the cookie's, while it is active, else null (wire §2.9). */
-export const findMyCart = (parts: CartParts): CallHandler<'cart/mine'> => async ({ query }, context) => {
-  const asker = await context.asker();
-  const refused = callerRefusal(asker);
-  if (refused) return refused;
-  const cartId = await mine(parts, asker, context);
-  if (cartId === null || query.view !== 'cart') return { result: cartId };
-  const cart = await findCart(parts, { call: 'cart/mine', cartId, query }, context);
-  return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, context.now);
-};
+export const findMyCart =
+  (parts: CartParts): CallHandler<'cart/mine'> =>
+  async ({ query }, context) => {
+    const asker = await context.asker();
+    const refused = callerRefusal(asker);
+    if (refused) return refused;
+    const cartId = await mine(parts, asker, context);
+    if (cartId === null || query.view !== 'cart') return { result: cartId };
+    const cart = await findCart(parts, { call: 'cart/mine', cartId, query }, context);
+    return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, context.now);
+  };

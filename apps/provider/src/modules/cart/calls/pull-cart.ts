@@ -4,8 +4,10 @@ import { totalsOfCart } from '../totals/cart-totals.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** The lines of a cart (wire §2.2). */
-export const pullCart = (parts: CartParts): CallHandler<'cart/pull'> => ({ query }, context) =>
-  readingCart(parts, { call: 'cart/pull', cartId: query.cartId, query }, context, (cart) => {
-    const totals = totalsOfCart(cart, context.now);
-    return cart.lines.map((line) => cartItemOf(cart, line, totals));
-  });
+export const pullCart =
+  (parts: CartParts): CallHandler<'cart/pull'> =>
+  ({ query }, context) =>
+    readingCart(parts, { call: 'cart/pull', cartId: query.cartId, query }, context, (cart) => {
+      const totals = totalsOfCart(cart, context.now);
+      return cart.lines.map((line) => cartItemOf(cart, line, totals));
+    });

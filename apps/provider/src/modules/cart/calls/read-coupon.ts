@@ -2,5 +2,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** The code the cart remembers (wire §2.8). */
-export const readCoupon = (parts: CartParts): CallHandler<'cart/coupon'> => ({ query }, context) =>
-  readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query }, context, ({ coupon }) => coupon);
+export const readCoupon =
+  (parts: CartParts): CallHandler<'cart/coupon'> =>
+  ({ query }, context) =>
+    readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query }, context, ({ coupon }) => coupon);

@@ -5,10 +5,16 @@ import { totalsContextOf } from '../totals/totals-context.ts';
 import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
 
 /** What totals are computed with in the request's store view for who asks, under an ETag (wire §2.9). */
-export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now, asker: whoAsks }) => {
-  const asker = await whoAsks();
-  const refused = callerRefusal(asker);
-  if (refused) return refused;
-  const result = totalsContextOf(await readTotalsContextRows(database, store.code, now), store, asker.kind === 'customer' ? asker.customer.group : null);
-  return { result, headers: { etag: `"${result.version}"` } };
-};
+export const readTotalsContext =
+  ({ database }: CartParts): CallHandler<'cart/totals-context'> =>
+  async (_, { store, now, asker: whoAsks }) => {
+    const asker = await whoAsks();
+    const refused = callerRefusal(asker);
+    if (refused) return refused;
+    const result = totalsContextOf(
+      await readTotalsContextRows(database, store.code, now),
+      store,
+      asker.kind === 'customer' ? asker.customer.group : null,
+    );
+    return { result, headers: { etag: `"${result.version}"` } };
+  };

@@ -16,25 +16,42 @@ const questionOf = ({ sku = '', product_option }: Item, itemId: number | null): 
   ...askedIds([product_option]),
 });
 
-const writtenLine = ({ cart, line, absorbed }: LineChange, now: number): CartChange<ReturnType<typeof cartItemOf>> => ({
+const writtenLine = (
+  { cart, line, absorbed }: LineChange,
+  now: number,
+): CartChange<ReturnType<typeof cartItemOf>> => ({
   result: cartItemOf(cart, line, totalsOfCart(cart, now)),
   cart,
-  save: (database, kept) => saveLines(database, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
+  save: (database, kept) =>
+    saveLines(database, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
 });
 
 /** Adds to the cart, or with an item_id sets that line to exactly this quantity (wire §2.3). */
-export const updateLine = (parts: CartParts): CallHandler<'cart/update'> => (input, context) => {
-  const { cartItem: item } = input.body;
-  const { sku, product_option } = item;
-  const itemId = givenItemId(item.item_id);
-  const request = { call: 'cart/update' as const, cartId: givenCartId(input), query: input.query, body: input.body, question: questionOf(item, itemId) };
-  return changingCart(parts, request, context, (cart) => {
-    const quantity = quantityOf(item.qty);
-    if (!quantity.ok) return refusal(quantity.code, quantity.data);
-    if (itemId === null && !sku) return refusal('request.invalid', { problem: 'cartItem.sku is missing' });
-    const changed = itemId === null
-      ? addLine(cart, { sku: sku ?? '', product_option, qty: quantity.qty, itemId: cart.nextItemId ?? 0 }, context.now)
-      : setLine(cart, { itemId, product_option, qty: quantity.qty }, context.now);
-    return isRefusal(changed) ? changed : writtenLine(changed, context.now);
-  });
-};
+export const updateLine =
+  (parts: CartParts): CallHandler<'cart/update'> =>
+  (input, context) => {
+    const { cartItem: item } = input.body;
+    const { sku, product_option } = item;
+    const itemId = givenItemId(item.item_id);
+    const request = {
+      call: 'cart/update' as const,
+      cartId: givenCartId(input),
+      query: input.query,
+      body: input.body,
+      question: questionOf(item, itemId),
+    };
+    return changingCart(parts, request, context, (cart) => {
+      const quantity = quantityOf(item.qty);
+      if (!quantity.ok) return refusal(quantity.code, quantity.data);
+      if (itemId === null && !sku) return refusal('request.invalid', { problem: 'cartItem.sku is missing' });
+      const changed =
+        itemId === null
+          ? addLine(
+              cart,
+              { sku: sku ?? '', product_option, qty: quantity.qty, itemId: cart.nextItemId ?? 0 },
+              context.now,
+            )
+          : setLine(cart, { itemId, product_option, qty: quantity.qty }, context.now);
+      return isRefusal(changed) ? changed : writtenLine(changed, context.now);
+    });
+  };

@@ -37,26 +37,45 @@ export type CartChange<Result> = {
 export type CartAnswer<Result> = { result: Result; meta?: { cart: WrittenJson<CartView> } };
 
 /** Without the cart's own id: what was asked of a cart is asked of the one that goes on with its lines. */
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, (name, member: unknown) => (name === 'quoteId' ? undefined : member))).digest('hex');
+const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (name, member: unknown) => (name === 'quoteId' ? undefined : member)))
+    .digest('hex');
 
 /** The one answer for a cart that is unknown, ordered or another customer's, so that it tells nothing of itself (wire §1.5). */
-export const notFound = (cartId: string | undefined): Refusal => refusal('cart.not-found', { cartId: cartId ?? '' });
+export const notFound = (cartId: string | undefined): Refusal =>
+  refusal('cart.not-found', { cartId: cartId ?? '' });
 
 /** `view=cart` adds the whole cart as it is now (wire §2.9). */
-export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartRequest['query'], now: number): CartAnswer<Result> =>
+export const answerOf = <Result>(
+  result: Result,
+  cart: Cart,
+  { view }: CartRequest['query'],
+  now: number,
+): CartAnswer<Result> =>
   view === 'cart' ? { result, meta: { cart: writtenCartView(cart, now) } } : { result };
 
 /** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
-const isFor = ({ customerId }: Cart, asker: Caller): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
+const isFor = ({ customerId }: Cart, asker: Caller): boolean =>
+  customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
 
 /** An active cart in the store view the request names, else in its own; one statement, and once a day another, so that a guest's cart that is only looked at is not forgotten. */
-export const findCart = async (parts: CartParts, request: CartRequest, context: RequestContext): Promise<Cart | Refusal> => {
+export const findCart = async (
+  parts: CartParts,
+  request: CartRequest,
+  context: RequestContext,
+): Promise<Cart | Refusal> => {
   const { cartId, query, question } = request;
   const asker = await context.asker();
   const refused = callerRefusal(asker);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
-  const reading = await loadCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
+  const reading = await loadCart(parts.database, {
+    ...question,
+    cartId,
+    storeCode: namedStoreCode(query, context),
+    now: context.now,
+  });
   const cart = cartOf(reading, parts.stores.byCode(reading.store_code));
   if (!cart || !isFor(cart, asker)) return notFound(cartId);
   if (cart.isRarelyUsed) await noteUse(parts.database, cart.id);
@@ -78,7 +97,8 @@ export const readingCart = async <Result>(
 
 const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | Refusal | null => {
   if (!cart.replayed) return null;
-  if (cart.replayed.request_hash !== requestHash) return refusal('request.invalid', { problem: 'the Idempotency-Key was used for another request' });
+  if (cart.replayed.request_hash !== requestHash)
+    return refusal('request.invalid', { problem: 'the Idempotency-Key was used for another request' });
   return cart.replayed.answer as { result: Result } | Refusal;
 };
 
@@ -93,22 +113,31 @@ const changeOnce = async <Result>(
   const { call, query, body, question } = request;
   const { now, idempotencyKey: key } = context;
   const requestHash = key ? hashOf([call, body ?? null]) : '';
-  const reading = await loadCart(database, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
+  const reading = await loadCart(database, {
+    ...question,
+    cartId,
+    storeCode: namedStoreCode(query, context),
+    now,
+    idempotencyKey: key,
+  });
   const cart = cartOf(reading, stores.byCode(reading.store_code));
   if (!cart || !isFor(cart, asker)) return notFound(cartId);
   const first = replay<Result>(cart, requestHash);
   if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
 
   const changed = change(cart);
-  const keeping = (status: number, answer: unknown): KeptAnswer | null => (key ? { scope: cartId, key, call, requestHash, status, answer } : null);
+  const keeping = (status: number, answer: unknown): KeptAnswer | null =>
+    key ? { scope: cartId, key, call, requestHash, status, answer } : null;
   if (isRefusal(changed)) {
     const kept = keeping(refusals[changed.code].status, changed);
     return !kept || (await keepRefusal(database, cart, kept)) ? changed : 'overtaken';
   }
-  const isSaved = await changed.save(database, keeping(200, { result: changed.result })).catch((error: unknown) => {
-    if (database.isTransaction || !canBeRepeated(error)) throw error;
-    return false;
-  });
+  const isSaved = await changed
+    .save(database, keeping(200, { result: changed.result }))
+    .catch((error: unknown) => {
+      if (database.isTransaction || !canBeRepeated(error)) throw error;
+      return false;
+    });
   return isSaved ? answerOf(changed.result, changed.cart, query, now) : 'overtaken';
 };
 

@@ -9,16 +9,21 @@ import { isSold } from './line-refusal.ts';
 
 export type AskedItem = { sku: string; product_option?: ProductOption | null | undefined };
 
-const answersOf = ({ product_option }: AskedItem) => product_option?.extension_attributes?.configurable_item_options ?? [];
+const answersOf = ({ product_option }: AskedItem) =>
+  product_option?.extension_attributes?.configurable_item_options ?? [];
 
-const valuesOf = ({ values }: VariantFacts) => Object.fromEntries(values.map(({ attribute_code, option_id }) => [attribute_code, option_id]));
+const valuesOf = ({ values }: VariantFacts) =>
+  Object.fromEntries(values.map(({ attribute_code, option_id }) => [attribute_code, option_id]));
 
 const variantsOf = (cart: Cart, parent: ProductFacts) =>
-  cart.variants.filter(({ parent_id }) => parent_id === parent.id).map((variant) => Object.assign(valuesOf(variant), { variant }));
+  cart.variants
+    .filter(({ parent_id }) => parent_id === parent.id)
+    .map((variant) => Object.assign(valuesOf(variant), { variant }));
 
 const asVariant = (cart: Cart, parent: ProductFacts, asked: AskedItem): SoldProduct | Refusal => {
   const given = answersOf(asked);
-  if (missingOptions(parent.axes, given).length > 0) return refusal('cart.options-missing', { sku: parent.sku });
+  if (missingOptions(parent.axes, given).length > 0)
+    return refusal('cart.options-missing', { sku: parent.sku });
   const found = variantOf({ children: variantsOf(cart, parent), attributes: parent.axes }, given);
   const product = found && cart.products.get(found.variant.child_id);
   if (!product) return refusal('cart.no-such-variant', { sku: parent.sku });
@@ -28,14 +33,18 @@ const asVariant = (cart: Cart, parent: ProductFacts, asked: AskedItem): SoldProd
 /** The configurable of which these options name this very variant. */
 const asItsOwnVariant = (cart: Cart, product: ProductFacts, asked: AskedItem): SoldProduct | Refusal => {
   const none = refusal('cart.no-such-variant', { sku: product.sku });
-  const parents = cart.variants.filter(({ child_id }) => child_id === product.id).flatMap(({ parent_id }) => cart.products.get(parent_id) ?? []);
+  const parents = cart.variants
+    .filter(({ child_id }) => child_id === product.id)
+    .flatMap(({ parent_id }) => cart.products.get(parent_id) ?? []);
   const choices = parents.map((parent) => asVariant(cart, parent, asked));
   return choices.find((choice) => 'product' in choice && choice.product.id === product.id) ?? none;
 };
 
 const soldProduct = (cart: Cart, product: ProductFacts, asked: AskedItem): SoldProduct | Refusal => {
   if (productTypeTraits[product.type].hasVariants) return asVariant(cart, product, asked);
-  return answersOf(asked).length > 0 ? asItsOwnVariant(cart, product, asked) : { product, parent: null, variant: null };
+  return answersOf(asked).length > 0
+    ? asItsOwnVariant(cart, product, asked)
+    : { product, parent: null, variant: null };
 };
 
 /**

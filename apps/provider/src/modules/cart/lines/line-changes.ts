@@ -16,10 +16,17 @@ export type LineChange = { cart: Cart; line: CartLine; absorbed: number | null }
 const withLine = (cart: Cart, line: CartLine, absorbed: number | null): Cart => {
   const kept = cart.lines.filter(({ item_id }) => item_id !== absorbed);
   const isNew = kept.every(({ item_id }) => item_id !== line.item_id);
-  return { ...cart, lines: isNew ? [...kept, line] : kept.map((other) => (other.item_id === line.item_id ? line : other)) };
+  return {
+    ...cart,
+    lines: isNew ? [...kept, line] : kept.map((other) => (other.item_id === line.item_id ? line : other)),
+  };
 };
 
-const checked = (cart: Cart, line: CartLine, { absorbed, now }: { absorbed: number | null; now: number }): LineChange | Refusal => {
+const checked = (
+  cart: Cart,
+  line: CartLine,
+  { absorbed, now }: { absorbed: number | null; now: number },
+): LineChange | Refusal => {
   const quantity = quantityOf(line.qty);
   if (!quantity.ok) return refusal(quantity.code, quantity.data);
   const changed = withLine(cart, line, absorbed);
@@ -27,23 +34,42 @@ const checked = (cart: Cart, line: CartLine, { absorbed, now }: { absorbed: numb
 };
 
 /** Adds to the cart: an identical line grows by `qty`, else a new one with `itemId` comes last (wire §2.3). */
-export const addLine = (cart: Cart, asked: AskedItem & { qty: number; itemId: number }, now: number): LineChange | Refusal => {
+export const addLine = (
+  cart: Cart,
+  asked: AskedItem & { qty: number; itemId: number },
+  now: number,
+): LineChange | Refusal => {
   const choice = chosenItem(cart, asked);
   if (isRefusal(choice)) return choice;
   const same = cart.lines.find(({ line_key }) => line_key === choice.line_key);
   if (!same && cart.lines.length >= largestCart) return refusal('cart.too-many-lines', { most: largestCart });
-  const line = cartLine(same ?? choice, { item_id: same?.item_id ?? asked.itemId, qty: (same?.qty ?? 0) + asked.qty });
+  const line = cartLine(same ?? choice, {
+    item_id: same?.item_id ?? asked.itemId,
+    qty: (same?.qty ?? 0) + asked.qty,
+  });
   return checked(cart, line, { absorbed: null, now });
 };
 
-const members = ['bundle_options', 'custom_options', 'configurable_item_options', 'downloadable_option'] as const;
+const members = [
+  'bundle_options',
+  'custom_options',
+  'configurable_item_options',
+  'downloadable_option',
+] as const;
 
 /** The line as it is chosen anew: what is not named stays as it was chosen. */
-const choiceChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined): LineItem | Refusal => {
+const choiceChange = (
+  cart: Cart,
+  line: CartLine,
+  option: ProductOption | null | undefined,
+): LineItem | Refusal => {
   const given = storedOption(option)?.extension_attributes ?? {};
   if (members.every((member) => given[member] === undefined)) return line;
   const extension_attributes = { ...line.product_option?.extension_attributes, ...given };
-  return chosenItem(cart, { sku: (line.parent ?? line.product).sku, product_option: { extension_attributes } });
+  return chosenItem(cart, {
+    sku: (line.parent ?? line.product).sku,
+    product_option: { extension_attributes },
+  });
 };
 
 /**
@@ -59,14 +85,21 @@ export const setLine = (
   if (!current) return refusal('cart.line-not-found', { item_id: asked.itemId });
   const choice = choiceChange(cart, current, asked.product_option);
   if (isRefusal(choice)) return choice;
-  const twin = cart.lines.find(({ item_id, line_key }) => item_id !== asked.itemId && line_key === choice.line_key);
+  const twin = cart.lines.find(
+    ({ item_id, line_key }) => item_id !== asked.itemId && line_key === choice.line_key,
+  );
   const line = cartLine(choice, { item_id: asked.itemId, qty: asked.qty + (twin?.qty ?? 0) });
   return checked(cart, line, { absorbed: twin?.item_id ?? null, now });
 };
 
 /** Takes a line out: by its id, or by sku when no id is given (wire §2.6). */
-export const removeLine = (cart: Cart, asked: { itemId: number | null; sku: string | null }): { cart: Cart; line: CartLine } | Refusal => {
-  const line = cart.lines.find(({ item_id, product }) => (asked.itemId === null ? product.sku === asked.sku : item_id === asked.itemId));
+export const removeLine = (
+  cart: Cart,
+  asked: { itemId: number | null; sku: string | null },
+): { cart: Cart; line: CartLine } | Refusal => {
+  const line = cart.lines.find(({ item_id, product }) =>
+    asked.itemId === null ? product.sku === asked.sku : item_id === asked.itemId,
+  );
   if (!line) return refusal('cart.line-not-found');
   return { cart: { ...cart, lines: cart.lines.filter(({ item_id }) => item_id !== line.item_id) }, line };
 };

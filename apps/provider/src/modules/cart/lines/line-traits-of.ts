@@ -14,7 +14,12 @@ const valuesOf = (value: unknown): string[] => {
 
 const attributesOf = (sold: readonly Sold[]): LineTraits['attributes'] => {
   const codes = new Set(sold.flatMap(({ named_attributes }) => Object.keys(named_attributes)));
-  return Object.fromEntries([...codes].map((code) => [code, [...new Set(sold.flatMap(({ named_attributes }) => valuesOf(named_attributes[code])))]]));
+  return Object.fromEntries(
+    [...codes].map((code) => [
+      code,
+      [...new Set(sold.flatMap(({ named_attributes }) => valuesOf(named_attributes[code])))],
+    ]),
+  );
 };
 
 const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
@@ -27,4 +32,5 @@ const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
 });
 
 /** What promotions ask of a line: a variant has what it is and what it is sold as. */
-export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits => traitsOf(product, parent);
+export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits =>
+  traitsOf(product, parent);

@@ -10,7 +10,11 @@ const { db, byKey } = await testDatabase();
 const plansOf = async (sessions: number): Promise<number[]> => {
   if (sessions === 0) return [];
   return byKey.connection().execute(async (session: Database) => {
-    const { rows } = await sql<{ plans: number }>`select count(*)::int as plans from pg_prepared_statements where statement like '%cart_line%'`.execute(session as Kysely<unknown>);
+    const { rows } = await sql<{
+      plans: number;
+    }>`select count(*)::int as plans from pg_prepared_statements where statement like '%cart_line%'`.execute(
+      session as Kysely<unknown>,
+    );
     return [rows[0]?.plans ?? 0, ...(await plansOf(sessions - 1))];
   });
 };

@@ -1,22 +1,40 @@
 import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
-import type { BundleOption, CustomOption, PartProduct, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
+import type {
+  BundleOption,
+  CustomOption,
+  PartProduct,
+  ProductChoices,
+} from '@dijla/commerce-rules/choices/product-choices';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { PriceExtra } from '@dijla/contract/client';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
 import type { CustomOptionFacts } from './choice-facts.ts';
 
-export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> => product.stock ?? uncountedStock;
+export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> =>
+  product.stock ?? uncountedStock;
 
 /** A product as something that is taken from stock; the least quantity it is sold in alone says nothing within others. */
 export const productOf = (product: ProductFacts): PartProduct => {
   const { id, sku, name, prices, tax_class_id, type } = product;
   const { qty, is_in_stock, manage_stock, max_sale_qty } = stockOf(product);
-  return { id, sku, name, prices, tax_class_id, is_virtual: productTypeTraits[type].isVirtual, stock: { qty, is_in_stock, manage_stock, max_sale_qty } };
+  return {
+    id,
+    sku,
+    name,
+    prices,
+    tax_class_id,
+    is_virtual: productTypeTraits[type].isVirtual,
+    stock: { qty, is_in_stock, manage_stock, max_sale_qty },
+  };
 };
 
 /** Enabled, sold in this store view as itself and without a choice of its own. */
 const canBePart = ({ type, status, visibility, custom_options, download }: ProductFacts): boolean =>
-  status < 2 && visibility !== null && productTypeTraits[type].ownStock && download?.is_separate !== true && !custom_options.some(({ is_required }) => is_required);
+  status < 2 &&
+  visibility !== null &&
+  productTypeTraits[type].ownStock &&
+  download?.is_separate !== true &&
+  !custom_options.some(({ is_required }) => is_required);
 
 type Products = ReadonlyMap<number, ProductFacts>;
 
@@ -29,7 +47,10 @@ const bundleOptionsOf = ({ bundle_options }: ProductFacts, products: Products): 
     }),
   }));
 
-const extraOf = ({ percent, amount }: Pick<CustomOptionFacts['values'][number], 'percent' | 'amount'>): PriceExtra =>
+const extraOf = ({
+  percent,
+  amount,
+}: Pick<CustomOptionFacts['values'][number], 'percent' | 'amount'>): PriceExtra =>
   percent === null ? { type: 'fixed', amount } : { type: 'percent', percent };
 
 const customOptionOf = ({ values, ...option }: CustomOptionFacts): CustomOption => {
@@ -37,11 +58,15 @@ const customOptionOf = ({ values, ...option }: CustomOptionFacts): CustomOption 
   return {
     ...option,
     extra: extraOf(own ?? { percent: null, amount: 0 }),
-    values: values.filter((value) => value !== own).map((value) => ({ id: value.id, title: value.title, extra: extraOf(value) })),
+    values: values
+      .filter((value) => value !== own)
+      .map((value) => ({ id: value.id, title: value.title, extra: extraOf(value) })),
   };
 };
 
 /** What a product lets a shopper choose; of a bundle's parts only those that were read with it, which are the chosen ones. */
-export const productChoices = (product: ProductFacts, products: Products): ProductChoices => (
-  { bundle: bundleOptionsOf(product, products), custom: product.custom_options.map(customOptionOf), download: product.download }
-);
+export const productChoices = (product: ProductFacts, products: Products): ProductChoices => ({
+  bundle: bundleOptionsOf(product, products),
+  custom: product.custom_options.map(customOptionOf),
+  download: product.download,
+});

@@ -8,7 +8,8 @@ import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotion
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
 import { totalsContextUnder, totalsContextVersion } from '../totals/totals-context-sql.ts';
 
-const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instant = (column: string) =>
+  sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A label in the view's language, else in any other. */
 const label = (table: string, key: string, id: string) => sql`(
@@ -134,17 +135,31 @@ const factsIn = sharedJsonLists<ProductFacts>(4_000_000);
 const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
 
 /** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
-type ReadRow = Omit<CartSnapshot, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
+type ReadRow = Omit<CartSnapshot, 'products' | 'variants' | 'context'> & {
+  products: string | null;
+  variants: string | null;
+  context_version: string | null;
+};
 
-const asValues = ({ now, idempotencyKey = '', ...question }: LoadCartOptions) => (
-  { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, takesAddresses: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
-);
+const asValues = ({ now, idempotencyKey = '', ...question }: LoadCartOptions) => ({
+  skus: [],
+  itemId: null,
+  optionIds: [],
+  selectionIds: [],
+  couponCodes: null,
+  takesItemId: false,
+  takesAddresses: false,
+  ...question,
+  idempotencyKey,
+  at: new Date(now).toISOString(),
+});
 type Values = ReturnType<typeof asValues>;
 
 /** Coupons are looked for by the codes that `codesIn` selects. */
-const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writtenOnce<Values, ReadRow>((given) => {
-  const [at, codes] = [sql`${given('at')}::timestamptz`, codesIn(given)];
-  return sql<ReadRow>`
+const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) =>
+  writtenOnce<Values, ReadRow>((given) => {
+    const [at, codes] = [sql`${given('at')}::timestamptz`, codesIn(given)];
+    return sql<ReadRow>`
     ${prepared}
     with
     found as (select *, xmin::text as version from cart where id = ${given('cartId')} and state = 'active'),
@@ -190,7 +205,7 @@ const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writ
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
         where a.scope = ${given('cartId')} and a.idempotency_key = ${given('idempotencyKey')}) as replayed
   `;
-});
+  });
 
 const readWithOwnCoupon = reading(() => sql`select coupon_code from found`);
 const readWithAskedCoupons = reading((given) => sql`select unnest(${given('couponCodes')}::text[])`);
@@ -207,9 +222,17 @@ export const loadCart = async (database: Database, question: LoadCartOptions): P
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
   const { products, variants, context_version, ...reading } = row;
-  const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
+  const context = await totalsContextUnder(database, context_version, {
+    storeCode: reading.store_code,
+    now: question.now,
+  });
   if (context === null) return loadCart(database, question);
-  return { ...reading, products: factsIn(values.cartId, products), variants: variantsIn(values.cartId, variants), context };
+  return {
+    ...reading,
+    products: factsIn(values.cartId, products),
+    variants: variantsIn(values.cartId, variants),
+    context,
+  };
 };
 
 /** Has a session plan the reading, which takes as long as a dozen readings. */

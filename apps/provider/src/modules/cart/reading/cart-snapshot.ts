@@ -1,9 +1,25 @@
-import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, ShippingTable, TaxRule } from '@dijla/contract/client';
+import type {
+  CartPromotion,
+  CurrencyCode,
+  DeliverySlot,
+  PartialAddress,
+  PaymentTable,
+  PriceRow,
+  ProductType,
+  ShippingTable,
+  TaxRule,
+} from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from '../lines/choice-facts.ts';
 
 /** A rate and the instant it was frozen at (ms); one that `is_old`, older than a day or than the prices it would count, no longer counts. */
-export type FrozenRate = { currency: CurrencyCode; numerator: number; denominator: number; at: number; is_old: boolean };
+export type FrozenRate = {
+  currency: CurrencyCode;
+  numerator: number;
+  denominator: number;
+  at: number;
+  is_old: boolean;
+};
 
 export type CartRow = {
   id: string;
@@ -71,7 +87,13 @@ export type VariantFacts = {
 export type ContextRows = {
   base_rate: { numerator: number; denominator: number };
   /** What the shop is paid in; its `base_rate` is null where no exchange rate leads there. */
-  payable: { code: CurrencyCode; scale: number; symbol: string; step: number; base_rate: { numerator: number; denominator: number } | null };
+  payable: {
+    code: CurrencyCode;
+    scale: number;
+    symbol: string;
+    step: number;
+    base_rate: { numerator: number; denominator: number } | null;
+  };
   rules: TaxRule[];
   promotions: CartPromotion[];
   shipping_methods: {

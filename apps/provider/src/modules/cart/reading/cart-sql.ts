@@ -8,10 +8,20 @@ import { storableJson } from '../../../database/storable-json.ts';
 import { isCouponUsable } from '../../promotions/promotions.ts';
 
 /** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name with a hash of who asks where there is no cart yet. */
-export type KeptAnswer = { scope: string; key: string; call: string; requestHash: string; status: number; answer: unknown };
+export type KeptAnswer = {
+  scope: string;
+  key: string;
+  call: string;
+  requestHash: string;
+  status: number;
+  answer: unknown;
+};
 
 /** `where` the answer is kept: a table expression that has one row, or none when it must not be. */
-const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAnswer, where = sql`(values (1)) always`): RawBuilder<unknown> => sql`
+const insertAnswer = (
+  { scope, key, call, requestHash, status, answer }: KeptAnswer,
+  where = sql`(values (1)) always`,
+): RawBuilder<unknown> => sql`
   insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer)
   select ${scope}, ${key}, ${call}, ${requestHash}, ${status}::smallint, ${storableJson(answer)}::jsonb from ${where}
 `;
@@ -20,7 +30,11 @@ const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAns
  * Makes an empty cart. With an answer to keep, the first of equal requests makes it and the others, having waited, get
  * false; the cart is not made then.
  */
-export const insertCart = async (database: Database, id: string, { store, kept }: { store: StoreView; kept: KeptAnswer | null }): Promise<boolean> => {
+export const insertCart = async (
+  database: Database,
+  id: string,
+  { store, kept }: { store: StoreView; kept: KeptAnswer | null },
+): Promise<boolean> => {
   const claimed = kept ? sql`${insertAnswer(kept)} on conflict do nothing returning 1` : sql`select 1`;
   const { rows } = await sql`
     with claimed as (${claimed})
@@ -31,11 +45,16 @@ export const insertCart = async (database: Database, id: string, { store, kept }
 
 /** Notes that a cart is in use. One that somebody changes or orders at this moment is so anyhow. */
 export const noteUse = async (database: Database, id: string): Promise<void> => {
-  await sql`update cart set updated_at = now() where id = (select id from cart where id = ${id} and state = 'active' for update skip locked)`.execute(database);
+  await sql`update cart set updated_at = now() where id = (select id from cart where id = ${id} and state = 'active' for update skip locked)`.execute(
+    database,
+  );
 };
 
 /** The customer's active cart, made when she has none; of two requests at once both get the one. */
-export const takeCustomerCart = async (database: Database, { id, customerId, store }: { id: string; customerId: number; store: StoreView }): Promise<string> => {
+export const takeCustomerCart = async (
+  database: Database,
+  { id, customerId, store }: { id: string; customerId: number; store: StoreView },
+): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     insert into cart as c (id, store_code, currency, customer_id) values (${id}, ${store.code}, ${store.currency.code}, ${customerId})
     on conflict (customer_id) where state = 'active' do update set updated_at = c.updated_at returning c.id
@@ -47,43 +66,74 @@ export const takeCustomerCart = async (database: Database, { id, customerId, sto
 
 /** The id of the customer's active cart, or null. */
 export const findCustomerCart = async (database: Database, customerId: number): Promise<string | null> => {
-  const row = await database.selectFrom('cart').select('id').where('customer_id', '=', customerId).where('state', '=', sql.lit('active')).executeTakeFirst();
+  const row = await database
+    .selectFrom('cart')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', sql.lit('active'))
+    .executeTakeFirst();
   return row?.id ?? null;
 };
 
 /** The guest's cart that was made under a key, while nobody has put anything into it; else null. */
-export const findUnusedCart = async (database: Database, { scope, key }: Pick<KeptAnswer, 'scope' | 'key'>): Promise<string | null> => {
+export const findUnusedCart = async (
+  database: Database,
+  { scope, key }: Pick<KeptAnswer, 'scope' | 'key'>,
+): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`
     select c.id from replayed_answer a join cart c on c.id = a.answer ->> 'result'
-    where a.scope = ${scope} and a.idempotency_key = ${key} and c.state = 'active' and c.customer_id is null and c.updated_at = c.created_at`.execute(database);
+    where a.scope = ${scope} and a.idempotency_key = ${key} and c.state = 'active' and c.customer_id is null and c.updated_at = c.created_at`.execute(
+    database,
+  );
   return rows[0]?.id ?? null;
 };
 
 /** True when this cart is active; whoever changes it waits here until the one before is through. */
 export const lockCart = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
-  const row = await transaction.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).forUpdate().executeTakeFirst();
+  const row = await transaction
+    .selectFrom('cart')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', sql.lit('active'))
+    .forUpdate()
+    .executeTakeFirst();
   return row !== undefined;
 };
 
 /** Whether it is a guest's cart that is still open. */
 export const isGuestCart = async (database: Database, id: string): Promise<boolean> => {
-  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).where('customer_id', 'is', null).executeTakeFirst();
+  const row = await database
+    .selectFrom('cart')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', sql.lit('active'))
+    .where('customer_id', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 };
 
 /** What of a cart every change writes. */
 type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRate'> & {
   store: { code: string; currency: { code: string } };
-  context: { base_rate: Cart['context']['base_rate']; payable: { currency: { code: string }; rate: Cart['context']['payable']['rate'] } };
+  context: {
+    base_rate: Cart['context']['base_rate'];
+    payable: { currency: { code: string }; rate: Cart['context']['payable']['rate'] };
+  };
 };
 
 /** The instant at which the rate was frozen that the cart is paid at, while it counts; null is now. */
 const frozenAt = ({ lines, payableRate }: Pick<Cart, 'lines' | 'payableRate'>): string | null =>
-  payableRate === null || (payableRate.is_old && lines.length > 0) ? null : new Date(payableRate.at).toISOString();
+  payableRate === null || (payableRate.is_old && lines.length > 0)
+    ? null
+    : new Date(payableRate.at).toISOString();
 
 /** The rate the cart is paid at with the instant it was frozen: its own for a day, then today's. */
 const payableColumns = (cart: Carried) => {
-  const { lines, payableRate, context: { payable } } = cart;
+  const {
+    lines,
+    payableRate,
+    context: { payable },
+  } = cart;
   const rate = lines.length > 0 ? { ...payable.rate, currency: payable.currency.code } : payableRate;
   return sql`
     payable_currency = ${rate?.currency ?? null}, payable_rate_numerator = ${rate?.numerator ?? null}, payable_rate_denominator = ${rate?.denominator ?? null},
@@ -103,10 +153,18 @@ const carried = (cart: Carried) => {
 };
 
 /** One change of a cart's row with what goes along, and the answer to keep; each step is a part of a WITH list and is of the row in `claimed`. */
-type CartWrite = { columns: RawBuilder<unknown>; steps?: readonly RawBuilder<unknown>[]; kept: KeptAnswer | null };
+type CartWrite = {
+  columns: RawBuilder<unknown>;
+  steps?: readonly RawBuilder<unknown>[];
+  kept: KeptAnswer | null;
+};
 
 /** Writes a change in one statement, and nothing of it when the cart was changed since it was read: then false. */
-const writeCart = async (database: Database, { id, version }: Pick<Cart, 'id' | 'version'>, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
+const writeCart = async (
+  database: Database,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
+  { columns, steps = [], kept }: CartWrite,
+): Promise<boolean> => {
   const claimed = sql`claimed as (update cart set ${columns} where id = ${id} and xmin::text = ${version} returning id)`;
   const parts = [claimed, ...steps, ...(kept ? [sql`kept as (${insertAnswer(kept, sql`claimed`)})`] : [])];
   const { rows } = await sql`${prepared} with ${sql.join(parts)} select 1 from claimed`.execute(database);
@@ -114,19 +172,30 @@ const writeCart = async (database: Database, { id, version }: Pick<Cart, 'id' | 
 };
 
 /** Keeps the answer of a change that was refused. A change that goes on meanwhile must see it, so the cart counts as changed. */
-export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): Promise<boolean> => writeCart(database, cart, { columns: sql`state = state`, kept });
+export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): Promise<boolean> =>
+  writeCart(database, cart, { columns: sql`state = state`, kept });
 
 /** A key as an index takes it: long answers within it by their hash. */
-const indexableKey = (lineKey: string): string => (lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex'));
+const indexableKey = (lineKey: string): string =>
+  lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex');
 
 /** Writes lines by their ids and takes others out, with the answer to keep; false when the cart was changed since it was read, as all below. */
 export const saveLines = (
   database: Database,
   cart: Carried,
-  { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
+  {
+    saved,
+    removed,
+    kept,
+  }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
 ): Promise<boolean> => {
   const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
-    item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key: indexableKey(line_key),
+    item_id,
+    product_id: product.id,
+    parent_id: parent?.id ?? null,
+    qty,
+    product_option,
+    line_key: indexableKey(line_key),
   }));
   const taken = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id and item_id = any(${removed}::integer[]) returning 1)`;
   // The saved lines wait for the removed ones, whose identity they may take.
@@ -144,8 +213,16 @@ export const saveLines = (
 };
 
 const nobodys: Carried = {
-  id: '', version: '', lines: [], frozenRate: null, payableRate: null, store: { code: '', currency: { code: '' } },
-  context: { base_rate: { numerator: 1, denominator: 1 }, payable: { currency: { code: '' }, rate: { numerator: 1, denominator: 1 } } },
+  id: '',
+  version: '',
+  lines: [],
+  frozenRate: null,
+  payableRate: null,
+  store: { code: '', currency: { code: '' } },
+  context: {
+    base_rate: { numerator: 1, denominator: 1 },
+    payable: { currency: { code: '' }, rate: { numerator: 1, denominator: 1 } },
+  },
 };
 const noAnswer: KeptAnswer = { scope: '', key: '', call: '', requestHash: '', status: 0, answer: null };
 
@@ -160,7 +237,11 @@ export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 type ToldAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
 
 /** Remembers where the cart goes and how it is sent and paid. */
-export const saveDelivery = (database: Database, cart: Cart, { addresses, stays }: ToldAddresses = { addresses: [], stays: true }): Promise<boolean> => {
+export const saveDelivery = (
+  database: Database,
+  cart: Cart,
+  { addresses, stays }: ToldAddresses = { addresses: [], stays: true },
+): Promise<boolean> => {
   const columns = sql`
     ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
     shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
@@ -180,10 +261,15 @@ export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | nu
 
 /** Forgets the coupon of a cart that has run out, ended or was switched off; one that can still be used stays. `now` in epoch milliseconds. */
 export const forgetEndedCoupon = async (database: Database, cartId: string, now: number): Promise<void> => {
-  const isUsable = isCouponUsable(sql`${new Date(now)}::timestamptz`, { code: sql`c.coupon_code`, buyer: sql<string | null>`'customer ' || c.customer_id` });
+  const isUsable = isCouponUsable(sql`${new Date(now)}::timestamptz`, {
+    code: sql`c.coupon_code`,
+    buyer: sql<string | null>`'customer ' || c.customer_id`,
+  });
   await sql`
     update cart c set coupon_code = null, updated_at = now()
-    where c.id = ${cartId} and c.state = 'active' and c.coupon_code is not null and not ${isUsable}`.execute(database);
+    where c.id = ${cartId} and c.state = 'active' and c.coupon_code is not null and not ${isUsable}`.execute(
+    database,
+  );
 };
 
 /** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
@@ -194,7 +280,11 @@ export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | n
 };
 
 /** Ends a cart with its order, which holds lines and addresses from now on; lines named by `staying` wait for `beginNextCart`. */
-export const endCart = async (transaction: DatabaseTransaction, id: string, staying: readonly number[] = []): Promise<void> => {
+export const endCart = async (
+  transaction: DatabaseTransaction,
+  id: string,
+  staying: readonly number[] = [],
+): Promise<void> => {
   await sql`
     with lines as (delete from cart_line where cart_id = ${id} and item_id <> all(${staying}::integer[])), addresses as (delete from cart_address where cart_id = ${id})
     update cart set state = 'ordered', updated_at = now() where id = ${id}
@@ -205,8 +295,20 @@ export const endCart = async (transaction: DatabaseTransaction, id: string, stay
  * Begins a customer's next cart, under `nextId`, with lines that stayed in the one she has ordered, as many as told of each. What was answered to
  * changes of that one goes along: a change asked for again gets its answer, and is not made twice. The rate it is paid at stays as old as it is.
  */
-export const beginNextCart = async (transaction: DatabaseTransaction, cart: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
-  const { id, store, customerId, context: { base_rate: { numerator, denominator }, payable } } = cart;
+export const beginNextCart = async (
+  transaction: DatabaseTransaction,
+  cart: Cart,
+  { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] },
+): Promise<void> => {
+  const {
+    id,
+    store,
+    customerId,
+    context: {
+      base_rate: { numerator, denominator },
+      payable,
+    },
+  } = cart;
   await sql`
     with next as (
       insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator, payable_currency, payable_rate_numerator, payable_rate_denominator, payable_rate_at)

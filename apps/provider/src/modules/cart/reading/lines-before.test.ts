@@ -5,9 +5,18 @@ import type { LineRow } from './cart-snapshot.ts';
 import { keepLines, linesBefore } from './lines-before.ts';
 
 const [ar, en] = [{ code: 'ar' }, { code: 'en' }] as StoreView[] as [StoreView, StoreView];
-const row = (item_id: number, changes: Partial<LineRow> = {}): LineRow => ({ item_id, product_id: 1, parent_id: null, qty: 1, product_option: null, ...changes });
-const keep = (cartId: string, rows: readonly LineRow[], store = ar): void => keepLines(cartId, { store, rows, lines: rows.map(({ item_id }) => ({ item_id })) as CartLine[] });
-const found = (cartId: string, rows: readonly LineRow[], store = ar) => rows.map(linesBefore(cartId, store)).map((line) => line?.item_id);
+const row = (item_id: number, changes: Partial<LineRow> = {}): LineRow => ({
+  item_id,
+  product_id: 1,
+  parent_id: null,
+  qty: 1,
+  product_option: null,
+  ...changes,
+});
+const keep = (cartId: string, rows: readonly LineRow[], store = ar): void =>
+  keepLines(cartId, { store, rows, lines: rows.map(({ item_id }) => ({ item_id })) as CartLine[] });
+const found = (cartId: string, rows: readonly LineRow[], store = ar) =>
+  rows.map(linesBefore(cartId, store)).map((line) => line?.item_id);
 const many = (length: number) => Array.from({ length }, (_, place) => row(place));
 
 describe('linesBefore', () => {
@@ -36,6 +45,11 @@ describe('linesBefore', () => {
     keep('emptied', []);
     keep('first', [row(3)]);
     keep('long', many(4999));
-    expect(['first', 'second', 'emptied', 'long'].map((cartId) => found(cartId, [row(3)])[0])).toEqual([3, undefined, undefined, 3]);
+    expect(['first', 'second', 'emptied', 'long'].map((cartId) => found(cartId, [row(3)])[0])).toEqual([
+      3,
+      undefined,
+      undefined,
+      3,
+    ]);
   });
 });

@@ -9,7 +9,10 @@ type Lines = { store: StoreView; rows: readonly LineRow[]; lines: readonly CartL
 /** Some 20 MB, with all that is kept with a line. */
 const linesAtMost = 5000;
 
-const known = new LRUCache<string, Lines>({ maxSize: linesAtMost, sizeCalculation: ({ lines }) => lines.length });
+const known = new LRUCache<string, Lines>({
+  maxSize: linesAtMost,
+  sizeCalculation: ({ lines }) => lines.length,
+});
 
 /** Keeps what was made of a cart's lines; carts that were asked for the longest ago are forgotten, and empty ones. */
 export const keepLines = (cartId: string, made: Lines): void => {
@@ -24,6 +27,8 @@ export const linesBefore = (cartId: string, store: StoreView): ((row: LineRow) =
   return ({ item_id, qty, product_option }) => {
     while ((rows[at]?.item_id ?? Infinity) < item_id) at += 1;
     const had = rows[at];
-    return had?.item_id === item_id && had.qty === qty && had.product_option === product_option ? lines[at] : undefined;
+    return had?.item_id === item_id && had.qty === qty && had.product_option === product_option
+      ? lines[at]
+      : undefined;
   };
 };

@@ -19,10 +19,14 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 ];
 
 /** Nothing of it needs delivery. */
-export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
+export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean =>
+  taken.every(({ goods }) => goods.is_virtual);
 
 /** Of what it is sold as: a configurable's, not its variant's. */
-export const sizeClassOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): { size_class?: string } => {
+export const sizeClassOf = ({
+  product,
+  parent,
+}: Pick<CartLine, 'product' | 'parent'>): { size_class?: string } => {
   const { size_class } = parent ?? product;
   return size_class === null ? {} : { size_class };
 };
@@ -49,10 +53,16 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
 });
 
 /** The cart's totals at `now` (ms) in minor units. */
-export const totalsOfCart = oncePer((cart: Cart, now: number): TotalsResult => totalsOf(totalsCartOf(cart), cart.context, now));
+export const totalsOfCart = oncePer((cart: Cart, now: number): TotalsResult =>
+  totalsOf(totalsCartOf(cart), cart.context, now),
+);
 
 /** The row's title in the store's language. */
-export const segmentTitle = ({ store }: Pick<Cart, 'store'>): SegmentTitle => (code, data) => titles[store.language][code](data);
+export const segmentTitle =
+  ({ store }: Pick<Cart, 'store'>): SegmentTitle =>
+  (code, data) =>
+    titles[store.language][code](data);
 
 /** Totals as the wire has them, titles in the store's language (wire §3.4). */
-export const wireTotalsOf = (cart: Cart, totals: TotalsResult): Totals => wireTotals(totals, cart.context, segmentTitle(cart));
+export const wireTotalsOf = (cart: Cart, totals: TotalsResult): Totals =>
+  wireTotals(totals, cart.context, segmentTitle(cart));

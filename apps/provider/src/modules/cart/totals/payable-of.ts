@@ -4,7 +4,8 @@ import type { CartRow, ContextRows } from '../reading/cart-snapshot.ts';
 
 type Rate = Payable['rate'];
 
-const greatestDivisor = (one: number, other: number): number => (other === 0 ? one : greatestDivisor(other, one % other));
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
 
 /** A rate in its smallest numbers: 1310/1310 is 1/1. */
 const reduced = ({ numerator, denominator }: Rate): Rate => {
@@ -16,24 +17,47 @@ const reduced = ({ numerator, denominator }: Rate): Rate => {
  * What is taken for the totals of a store view at today's rate. Where the owner names the store's own currency, or one that no exchange rate leads
  * to, it is that of the store; only in a named one the step counts.
  */
-export const payableOf = ({ base_rate: own, payable }: Pick<ContextRows, 'base_rate' | 'payable'>, { currency }: Pick<StoreView, 'currency'>): Payable => {
+export const payableOf = (
+  { base_rate: own, payable }: Pick<ContextRows, 'base_rate' | 'payable'>,
+  { currency }: Pick<StoreView, 'currency'>,
+): Payable => {
   const { code, scale, symbol, step, base_rate: taken } = payable;
   if (code === currency.code) return { currency, rate: { numerator: 1, denominator: 1 }, step };
   if (taken === null) return { currency, rate: { numerator: 1, denominator: 1 }, step: 0 };
   return {
     currency: { ...currency, code, scale, symbol, sign_placement: 'append' },
-    rate: reduced({ numerator: taken.numerator * own.denominator, denominator: taken.denominator * own.numerator }),
+    rate: reduced({
+      numerator: taken.numerator * own.denominator,
+      denominator: taken.denominator * own.numerator,
+    }),
     step,
   };
 };
 
 /** The cart's own rate in place of today's while it counts, which it does in its own currency alone. */
-export const withFrozenRate = (payable: Payable, { payable_rate: frozen }: Pick<CartRow, 'payable_rate'>): Payable =>
-  frozen === null || frozen.is_old || frozen.currency !== payable.currency.code ? payable : { ...payable, rate: { numerator: frozen.numerator, denominator: frozen.denominator } };
+export const withFrozenRate = (
+  payable: Payable,
+  { payable_rate: frozen }: Pick<CartRow, 'payable_rate'>,
+): Payable =>
+  frozen === null || frozen.is_old || frozen.currency !== payable.currency.code
+    ? payable
+    : { ...payable, rate: { numerator: frozen.numerator, denominator: frozen.denominator } };
 
 /** The shopper is told when the rate that was frozen with the cart has aged and today's is another. */
-export const renewedRateNotice = ({ payableRate, lines, context }: { payableRate: CartRow['payable_rate']; lines: readonly unknown[]; context: Pick<TotalsContext, 'payable'> }): CartNotice[] => {
+export const renewedRateNotice = ({
+  payableRate,
+  lines,
+  context,
+}: {
+  payableRate: CartRow['payable_rate'];
+  lines: readonly unknown[];
+  context: Pick<TotalsContext, 'payable'>;
+}): CartNotice[] => {
   const { rate, currency } = context.payable;
-  const isSame = payableRate === null || (payableRate.numerator === rate.numerator && payableRate.denominator === rate.denominator);
-  return isSame || lines.length === 0 ? [] : [{ code: 'payable-rate-renewed', item_id: null, data: { currency: currency.code } }];
+  const isSame =
+    payableRate === null ||
+    (payableRate.numerator === rate.numerator && payableRate.denominator === rate.denominator);
+  return isSame || lines.length === 0
+    ? []
+    : [{ code: 'payable-rate-renewed', item_id: null, data: { currency: currency.code } }];
 };

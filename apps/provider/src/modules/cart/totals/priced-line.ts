@@ -8,9 +8,19 @@ const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice
     prices: product.prices,
     tax_class_id: product.tax_class_id,
     ...(extras.length > 0 ? { extras } : {}),
-    ...(parts.length > 0 ? { parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({ sku, qty, prices: [...prices], tax_class_id })) } : {}),
+    ...(parts.length > 0
+      ? {
+          parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({
+            sku,
+            qty,
+            prices: [...prices],
+            tax_class_id,
+          })),
+        }
+      : {}),
   };
 });
 
 /** What a line's price is made of, for totals and for the device; members nothing stands in are absent. */
-export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine => pricedOf(product, choice);
+export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine =>
+  pricedOf(product, choice);

@@ -3,7 +3,11 @@ import type { Database } from '../../../database/connect.ts';
 import { sharedJson } from '../../../database/shared-json.ts';
 import { taxRulesColumn } from '../../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../../promotions/promotions.ts';
-import { deliverySlotsColumn, pricedSizeClassesColumn, shippingMethodsColumn } from '../../store-views/store-views.ts';
+import {
+  deliverySlotsColumn,
+  pricedSizeClassesColumn,
+  shippingMethodsColumn,
+} from '../../store-views/store-views.ts';
 import type { ContextRows } from '../reading/cart-snapshot.ts';
 
 const paymentMethods = sql`coalesce((
@@ -55,13 +59,15 @@ const turns = sql`
 `;
 
 /** The first whole millisecond of an instant, by which clocks compare: null where there is none. */
-const millisecond = (instant: RawBuilder<unknown>) => sql`ceil(extract(epoch from ${instant}) * 1000)::bigint`;
+const millisecond = (instant: RawBuilder<unknown>) =>
+  sql`ceil(extract(epoch from ${instant}) * 1000)::bigint`;
 
 /** The context of a store view as it stands under a version (`totals_context_version`), from one instant on (ms) until before another; null is without end. */
 type Standing = { version: string | null; since: number | null; until: number | null; rows: ContextRows };
 
 /** What a statement reads beside a cart to tell whether the context kept is that of its own snapshot. */
-export const totalsContextVersion: RawBuilder<string | null> = sql`(select version::text from totals_context_version)`;
+export const totalsContextVersion: RawBuilder<string | null> =
+  sql`(select version::text from totals_context_version)`;
 
 /** Asks for a standing, the rows as text. */
 export const standingQuery = (storeCode: string, now: number) => {
@@ -86,17 +92,25 @@ const readStanding = async (database: Database, storeCode: string, now: number):
 
 const kept = new Map<string, Standing>();
 
-const isStanding = ({ since, until }: Standing, now: number): boolean => (since === null || since <= now) && (until === null || now < until);
+const isStanding = ({ since, until }: Standing, now: number): boolean =>
+  (since === null || since <= now) && (until === null || now < until);
 
 /** What totals are computed with in a store view, in one statement. */
-export const readTotalsContextRows = async (database: Database, storeCode: string, now: number): Promise<ContextRows> =>
-  (await readStanding(database, storeCode, now)).rows;
+export const readTotalsContextRows = async (
+  database: Database,
+  storeCode: string,
+  now: number,
+): Promise<ContextRows> => (await readStanding(database, storeCode, now)).rows;
 
 /**
  * The same as it stood under a version, which another statement has read: without a statement while it is kept, for no rule has changed since and
  * nothing has begun or ended. Null when another version has come meanwhile.
  */
-export const totalsContextUnder = async (database: Database, version: string | null, { storeCode, now }: { storeCode: string; now: number }): Promise<ContextRows | null> => {
+export const totalsContextUnder = async (
+  database: Database,
+  version: string | null,
+  { storeCode, now }: { storeCode: string; now: number },
+): Promise<ContextRows | null> => {
   const known = kept.get(storeCode);
   if (known && version !== null && known.version === version && isStanding(known, now)) return known.rows;
   const standing = await readStanding(database, storeCode, now);

@@ -8,9 +8,17 @@ import { payableOf } from './payable-of.ts';
 import type { ContextRows, GroupRow } from '../reading/cart-snapshot.ts';
 
 /** Whoever has not signed in buys as this group, at the store's own prices. */
-const guestsIn = (store: StoreView): GroupRow => ({ code: 'NOT LOGGED IN', price_list: store.price_list, tax_class_id: store.customer_tax_class_id });
+const guestsIn = (store: StoreView): GroupRow => ({
+  code: 'NOT LOGGED IN',
+  price_list: store.price_list,
+  tax_class_id: store.customer_tax_class_id,
+});
 
-const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_class_id }: GroupRow): TotalsContext => {
+const contextOf = (
+  rows: ContextRows,
+  store: StoreView,
+  { code, price_list, tax_class_id }: GroupRow,
+): TotalsContext => {
   const unversioned = {
     store_code: store.code,
     price_list,
@@ -29,15 +37,26 @@ const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
     size_classes: rows.size_classes,
-    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) =>
+      customer_groups === null || customer_groups.includes(code) ? [method] : [],
+    ),
   };
-  return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };
+  return {
+    version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16),
+    ...unversioned,
+  };
 };
 
-const contextsOf: (rows: ContextRows, store: StoreView) => Map<string, TotalsContext> = oncePer(() => new Map<string, TotalsContext>());
+const contextsOf: (rows: ContextRows, store: StoreView) => Map<string, TotalsContext> = oncePer(
+  () => new Map<string, TotalsContext>(),
+);
 
 /** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
-export const totalsContextOf = (rows: ContextRows, store: StoreView, group: GroupRow | null): TotalsContext => {
+export const totalsContextOf = (
+  rows: ContextRows,
+  store: StoreView,
+  group: GroupRow | null,
+): TotalsContext => {
   const buying = group ?? guestsIn(store);
   const contexts = contextsOf(rows, store);
   const key = JSON.stringify(buying);

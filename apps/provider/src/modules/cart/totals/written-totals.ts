@@ -11,18 +11,30 @@ type Currencies = Pick<TotalsContext, 'currency' | 'base_currency'>;
 /** Totals of a line as they were written last, and their text. */
 type Written = { of: LineTotals; text: string } | undefined;
 
-const lastWritten = oncePer((_line: CartLine, _currency: Currencies['currency'], _base: Currencies['base_currency']): { last: Written } => ({ last: undefined }));
+const lastWritten = oncePer(
+  (
+    _line: CartLine,
+    _currency: Currencies['currency'],
+    _base: Currencies['base_currency'],
+  ): { last: Written } => ({ last: undefined }),
+);
 
 const areSame = (some: LineAmounts, others: LineAmounts): boolean =>
-  some.price === others.price && some.price_incl_tax === others.price_incl_tax && some.row_total === others.row_total
-  && some.row_total_incl_tax === others.row_total_incl_tax && some.tax === others.tax && some.discount === others.discount;
+  some.price === others.price &&
+  some.price_incl_tax === others.price_incl_tax &&
+  some.row_total === others.row_total &&
+  some.row_total_incl_tax === others.row_total_incl_tax &&
+  some.tax === others.tax &&
+  some.discount === others.discount;
 
 /** Of one line, whose name, options and quantity are always the same. */
-const isSame = (one: LineTotals, other: LineTotals): boolean => one.tax_rate === other.tax_rate && areSame(one, other) && areSame(one.base, other.base);
+const isSame = (one: LineTotals, other: LineTotals): boolean =>
+  one.tax_rate === other.tax_rate && areSame(one, other) && areSame(one.base, other.base);
 
 const writtenLine = (line: CartLine, totals: LineTotals, { currency, base_currency }: Currencies): string => {
   const kept = lastWritten(line, currency, base_currency);
-  if (kept.last === undefined || !isSame(kept.last.of, totals)) kept.last = { of: totals, text: JSON.stringify(wireTotalsItem(totals, { currency, base_currency })) };
+  if (kept.last === undefined || !isSame(kept.last.of, totals))
+    kept.last = { of: totals, text: JSON.stringify(wireTotalsItem(totals, { currency, base_currency })) };
   return kept.last.text;
 };
 

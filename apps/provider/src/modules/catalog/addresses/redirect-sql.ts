@@ -9,10 +9,16 @@ export type Move = { from_path: string; to_path: string | null };
  * Keeps old addresses alive in every store view (301), or says that they are gone (410): whatever led to an old address leads on to
  * the new one. An address in use again is redirected no longer.
  */
-export const saveRedirects = async (transaction: DatabaseTransaction, moves: readonly Move[], inUse: readonly string[]): Promise<void> => {
+export const saveRedirects = async (
+  transaction: DatabaseTransaction,
+  moves: readonly Move[],
+  inUse: readonly string[],
+): Promise<void> => {
   if (moves.length > 0) {
     const given = recordset(moves, 'from_path text, to_path text');
-    await sql`update url_redirect r set to_path = given.to_path from ${given} where r.to_path = given.from_path`.execute(transaction);
+    await sql`update url_redirect r set to_path = given.to_path from ${given} where r.to_path = given.from_path`.execute(
+      transaction,
+    );
     await sql`
       insert into url_redirect (store_code, from_path, to_path) select s.code, given.from_path, given.to_path from ${given} cross join store_view s
       on conflict (store_code, from_path) do update set to_path = excluded.to_path`.execute(transaction);
@@ -22,7 +28,11 @@ export const saveRedirects = async (transaction: DatabaseTransaction, moves: rea
 
 /** Those of these paths that are known to have moved. */
 export const readMovedPaths = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ from_path: string }>`select distinct from_path from url_redirect where from_path = any(${paths}) and to_path is not null`.execute(db);
+  const { rows } = await sql<{
+    from_path: string;
+  }>`select distinct from_path from url_redirect where from_path = any(${paths}) and to_path is not null`.execute(
+    db,
+  );
   return new Set(rows.map(({ from_path }) => from_path));
 };
 
@@ -30,8 +40,21 @@ export const readMovedPaths = async (db: Database, paths: readonly string[]): Pr
 const slugIn = (path: string): string | undefined => /^c\/([^/]+)$/.exec(path)?.[1];
 
 /** Where what stood at a path, or had its slug, has gone; undefined when nothing is known of it. */
-export const findMove = (db: Database, storeCode: string, path: string): Promise<{ to_path: string | null } | undefined> => {
+export const findMove = (
+  db: Database,
+  storeCode: string,
+  path: string,
+): Promise<{ to_path: string | null } | undefined> => {
   const slug = slugIn(path);
-  const isIt = slug === undefined ? sql<boolean>`from_path = ${path}` : sql<boolean>`replace(from_path, '/', '-') = ${slug}`;
-  return db.selectFrom('url_redirect').select('to_path').where('store_code', '=', storeCode).where(isIt).orderBy('created_at', 'desc').executeTakeFirst();
+  const isIt =
+    slug === undefined
+      ? sql<boolean>`from_path = ${path}`
+      : sql<boolean>`replace(from_path, '/', '-') = ${slug}`;
+  return db
+    .selectFrom('url_redirect')
+    .select('to_path')
+    .where('store_code', '=', storeCode)
+    .where(isIt)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
 };

@@ -1,5 +1,9 @@
 /** A Latin slug of any text: `DJ TEE/M` is `dj-tee-m`. */
-const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export type Claim = {
   sku: string;
@@ -10,7 +14,8 @@ export type Claim = {
   isVisible: boolean;
 };
 
-const isKept = ({ sku, url_key, current }: Claim): boolean => current !== null && (current === url_key || current.startsWith(`${url_key}-${slugOf(sku)}`));
+const isKept = ({ sku, url_key, current }: Claim): boolean =>
+  current !== null && (current === url_key || current.startsWith(`${url_key}-${slugOf(sku)}`));
 
 const freeKey = ({ sku, url_key }: Claim, taken: ReadonlySet<string>): string => {
   if (!taken.has(url_key)) return url_key;
@@ -41,8 +46,10 @@ export const urlKeysOf = (claims: readonly Claim[], taken: ReadonlySet<string>):
     used.add(key);
     keys.set(claim.sku, key);
   };
-  for (const claim of claims) if (isKept(claim) && claim.current !== null && !used.has(claim.current)) assign(claim, claim.current);
+  for (const claim of claims)
+    if (isKept(claim) && claim.current !== null && !used.has(claim.current)) assign(claim, claim.current);
   const waiting = claims.filter(({ sku }) => !keys.has(sku));
-  for (const claim of waiting.toSorted((one, other) => Number(other.isVisible) - Number(one.isVisible))) assign(claim, freeKey(claim, used));
+  for (const claim of waiting.toSorted((one, other) => Number(other.isVisible) - Number(one.isVisible)))
+    assign(claim, freeKey(claim, used));
   return keys;
 };

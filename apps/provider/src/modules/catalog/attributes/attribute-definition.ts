@@ -1,9 +1,19 @@
 import type { AttributeInput, Texts } from '../saving/catalog-batch.ts';
 
-export type OptionDefinition = { id: number; code: string; sort: number; hex: string | null; labels: Texts<string> };
+export type OptionDefinition = {
+  id: number;
+  code: string;
+  sort: number;
+  hex: string | null;
+  labels: Texts<string>;
+};
 
 /** An attribute as it stands in the database, options in their order. */
-export type AttributeDefinition = Omit<AttributeInput, 'options'> & { id: number; is_visible: boolean; options: OptionDefinition[] };
+export type AttributeDefinition = Omit<AttributeInput, 'options'> & {
+  id: number;
+  is_visible: boolean;
+  options: OptionDefinition[];
+};
 
 /** Attributes by code. */
 export type Definitions = ReadonlyMap<string, AttributeDefinition>;

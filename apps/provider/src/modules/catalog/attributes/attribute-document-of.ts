@@ -6,17 +6,33 @@ import { textIn } from '../saving/text-in.ts';
 
 /** What a flag can be chosen by where its owner gave it no words: sources of attributes list options of selections alone. */
 const flagOptions: Readonly<Record<Language, AttributeDocument['options']>> = {
-  ar: [{ label: 'نعم', value: '1' }, { label: 'لا', value: '0' }],
-  en: [{ label: 'Yes', value: '1' }, { label: 'No', value: '0' }],
+  ar: [
+    { label: 'نعم', value: '1' },
+    { label: 'لا', value: '0' },
+  ],
+  en: [
+    { label: 'Yes', value: '1' },
+    { label: 'No', value: '0' },
+  ],
 };
 
-const optionsOf = ({ input, options }: AttributeDefinition, language: Language): AttributeDocument['options'] => {
+const optionsOf = (
+  { input, options }: AttributeDefinition,
+  language: Language,
+): AttributeDocument['options'] => {
   if (input === 'boolean' && options.length === 0) return flagOptions[language];
-  return namedOptions(options, language).map(({ id, code, hex, label }) => ({ label, value: input === 'boolean' ? code : String(id), ...(hex === null ? {} : { hex }) }));
+  return namedOptions(options, language).map(({ id, code, hex, label }) => ({
+    label,
+    value: input === 'boolean' ? code : String(id),
+    ...(hex === null ? {} : { hex }),
+  }));
 };
 
 /** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code; options without any label are not there. */
-export const attributeDocumentOf = (attribute: AttributeDefinition, { language }: { language: Language }): AttributeDocument => {
+export const attributeDocumentOf = (
+  attribute: AttributeDefinition,
+  { language }: { language: Language },
+): AttributeDocument => {
   const label = textIn(attribute.labels, language).text ?? attribute.code;
   return {
     id: attribute.id,

@@ -12,7 +12,8 @@ import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 import { warningOf } from '../saving/record-warning.ts';
 
 /** A definition in the form in which it was saved. */
-const inputOf = ({ id: _id, is_visible: _visible, ...definition }: AttributeDefinition): AttributeInput => canonicalAttribute(definition);
+const inputOf = ({ id: _id, is_visible: _visible, ...definition }: AttributeDefinition): AttributeInput =>
+  canonicalAttribute(definition);
 
 /** Options and labels that are not given stay, for products may carry them. */
 const merged = (given: AttributeInput, standing: AttributeInput | undefined): AttributeInput => {
@@ -23,18 +24,26 @@ const merged = (given: AttributeInput, standing: AttributeInput | undefined): At
     ...given,
     labels: { ...standing.labels, ...given.labels },
     options: [
-      ...given.options.map((option) => ({ ...option, labels: { ...before.get(option.code)?.labels, ...option.labels } })),
+      ...given.options.map((option) => ({
+        ...option,
+        labels: { ...before.get(option.code)?.labels, ...option.labels },
+      })),
       ...standing.options.filter(({ code }) => !codes.has(code)),
     ],
   });
 };
 
 /** Attributes as they will stand, those that cannot be kept left out. */
-export const mergedAttributes = (attributes: readonly AttributeInput[], definitions: Definitions): AttributeInput[] =>
-  attributes.filter((attribute) => attributeErrors(attribute).every(({ isTaken }) => isTaken)).map((attribute) => {
-    const standing = definitions.get(attribute.code);
-    return merged(attribute, standing && inputOf(standing));
-  });
+export const mergedAttributes = (
+  attributes: readonly AttributeInput[],
+  definitions: Definitions,
+): AttributeInput[] =>
+  attributes
+    .filter((attribute) => attributeErrors(attribute).every(({ isTaken }) => isTaken))
+    .map((attribute) => {
+      const standing = definitions.get(attribute.code);
+      return merged(attribute, standing && inputOf(standing));
+    });
 
 export type SavedAttributes = {
   added: number;
@@ -50,42 +59,67 @@ export type SavedAttributes = {
 /** Codes of options that stood before and are others now, or no more. */
 const changedOptions = (standing: AttributeInput, now: AttributeInput): string[] => {
   const after = new Map(now.options.map((option) => [option.code, option]));
-  return standing.options.filter((option) => !isDeepStrictEqual(option, after.get(option.code))).map(({ code }) => code);
+  return standing.options
+    .filter((option) => !isDeepStrictEqual(option, after.get(option.code)))
+    .map(({ code }) => code);
 };
 
 /** Whether something that stood before looks different, and not only more was added. */
 const isRelabelled = (standing: AttributeInput, now: AttributeInput): boolean =>
   !isDeepStrictEqual(standing.labels, now.labels) || changedOptions(standing, now).length > 0;
 
-const changedBrands = (different: readonly AttributeInput[], before: ReadonlyMap<string, AttributeInput>, after: Definitions): number[] => {
-  const [standing, now, definition] = [before.get('brand'), different.find(({ code }) => code === 'brand'), after.get('brand')];
+const changedBrands = (
+  different: readonly AttributeInput[],
+  before: ReadonlyMap<string, AttributeInput>,
+  after: Definitions,
+): number[] => {
+  const [standing, now, definition] = [
+    before.get('brand'),
+    different.find(({ code }) => code === 'brand'),
+    after.get('brand'),
+  ];
   if (standing === undefined || now === undefined || definition === undefined) return [];
   const codes = new Set(changedOptions(standing, now));
   return definition.options.filter(({ code }) => codes.has(code)).map(({ id }) => id);
 };
 
 /** Writes the attributes that are new or different. */
-export const saveAttributes = async (transaction: DatabaseTransaction, attributes: readonly AttributeInput[], definitions: Definitions): Promise<SavedAttributes> => {
+export const saveAttributes = async (
+  transaction: DatabaseTransaction,
+  attributes: readonly AttributeInput[],
+  definitions: Definitions,
+): Promise<SavedAttributes> => {
   const before = new Map([...definitions].map(([code, definition]) => [code, inputOf(definition)]));
-  const different = attributes.filter((attribute) => !isDeepStrictEqual(attribute, before.get(attribute.code)));
+  const different = attributes.filter(
+    (attribute) => !isDeepStrictEqual(attribute, before.get(attribute.code)),
+  );
   if (different.length === 0) return { added: 0, changed: 0, written: [], relabelled: [], brands: [] };
   await writeAttributes(transaction, different);
   const after = await readDefinitions(transaction);
-  const idsOf = (list: readonly AttributeInput[]): number[] => list.flatMap(({ code }) => after.get(code)?.id ?? []);
+  const idsOf = (list: readonly AttributeInput[]): number[] =>
+    list.flatMap(({ code }) => after.get(code)?.id ?? []);
   const known = different.filter(({ code }) => before.has(code));
   const relabelled = known.filter((attribute) => {
     const standing = before.get(attribute.code);
     return standing !== undefined && isRelabelled(standing, attribute);
   });
   return {
-    added: different.length - known.length, changed: known.length, written: idsOf(different), relabelled: idsOf(relabelled), brands: changedBrands(different, before, after),
+    added: different.length - known.length,
+    changed: known.length,
+    written: idsOf(different),
+    relabelled: idsOf(relabelled),
+    brands: changedBrands(different, before, after),
   };
 };
 
 const readInputs = async (db: Database, keys: readonly string[]): Promise<Map<string, AttributeInput>> => {
   const wanted = new Set(keys);
   const definitions = await readDefinitions(db);
-  return new Map([...definitions].filter(([code]) => wanted.has(code)).map(([code, definition]) => [code, inputOf(definition)]));
+  return new Map(
+    [...definitions]
+      .filter(([code]) => wanted.has(code))
+      .map(([code, definition]) => [code, inputOf(definition)]),
+  );
 };
 
 /**
@@ -101,18 +135,29 @@ export const attributeHandler = (): RecordHandler<AttributeInput> => ({
   read: readInputs,
   save: async (transaction, records, author) => {
     await lockCatalog(transaction);
-    const { written, relabelled, brands } = await saveAttributes(transaction, records.map(canonicalAttribute), await readDefinitions(transaction));
+    const { written, relabelled, brands } = await saveAttributes(
+      transaction,
+      records.map(canonicalAttribute),
+      await readDefinitions(transaction),
+    );
     if (written.length === 0) return;
     const rebuilt = await rebuildTouched(transaction, { attributes: written, relabelled, brands });
     await publish(transaction, { rebuilt }, author);
-    await recordCatalogAct(transaction, 'save', { after: { source: author.source, attributes: written.length }, author });
+    await recordCatalogAct(transaction, 'save', {
+      after: { source: author.source, attributes: written.length },
+      author,
+    });
   },
   remove: async (transaction, keys, author) => {
     await lockCatalog(transaction);
     const ids = await deleteAttributes(transaction, keys);
     if (ids.length === 0) return;
     await removeDocuments(transaction, 'attribute', ids);
-    await publish(transaction, { rebuilt: { products: [], categories: [], attributes: [] }, removed: { attributes: ids } }, author);
+    await publish(
+      transaction,
+      { rebuilt: { products: [], categories: [], attributes: [] }, removed: { attributes: ids } },
+      author,
+    );
     await recordCatalogAct(transaction, 'remove', { after: { attributes: keys }, author });
   },
 });

@@ -26,25 +26,38 @@ const storedValue = (value: Value, definition: AttributeDefinition): unknown => 
 };
 
 /** Attribute values as they are kept, option codes turned into option ids. What is not defined by now is passed over. */
-export const storedAttributes = (attributes: ProductInput['attributes'], definitions: Definitions): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(attributes).flatMap(([code, value]) => {
-    const attribute = definitions.get(code);
-    const stored = attribute === undefined ? undefined : storedValue(value, attribute);
-    return stored === undefined ? [] : [[code, stored]];
-  }));
+export const storedAttributes = (
+  attributes: ProductInput['attributes'],
+  definitions: Definitions,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([code, value]) => {
+      const attribute = definitions.get(code);
+      const stored = attribute === undefined ? undefined : storedValue(value, attribute);
+      return stored === undefined ? [] : [[code, stored]];
+    }),
+  );
 
 const givenValue = (stored: unknown, definition: AttributeDefinition): Value | undefined => {
   const { input } = definition;
-  if (input !== 'select' && input !== 'multiselect') return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean' ? stored : undefined;
+  if (input !== 'select' && input !== 'multiselect')
+    return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean'
+      ? stored
+      : undefined;
   const { codes } = optionNames(definition);
   const found = (Array.isArray(stored) ? stored : [stored]).flatMap((id) => codes.get(Number(id)) ?? []);
   return input === 'multiselect' ? found : found[0];
 };
 
 /** The other way round: kept values under option codes. */
-export const givenAttributes = (stored: Readonly<Record<string, unknown>>, definitions: Definitions): ProductInput['attributes'] =>
-  Object.fromEntries(Object.entries(stored).flatMap(([code, value]) => {
-    const attribute = definitions.get(code);
-    const given = attribute === undefined ? undefined : givenValue(value, attribute);
-    return given === undefined ? [] : [[code, given]];
-  }));
+export const givenAttributes = (
+  stored: Readonly<Record<string, unknown>>,
+  definitions: Definitions,
+): ProductInput['attributes'] =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([code, value]) => {
+      const attribute = definitions.get(code);
+      const given = attribute === undefined ? undefined : givenValue(value, attribute);
+      return given === undefined ? [] : [[code, given]];
+    }),
+  );

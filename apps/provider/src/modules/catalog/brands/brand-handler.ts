@@ -14,21 +14,49 @@ import { type Move, saveRedirects } from '../addresses/redirect-sql.ts';
 /** Codes of brands by their url_key, of what stands; and which brands have an option. */
 type Scope = { codes: ReadonlySet<string>; addresses: ReadonlyMap<string, string> };
 
-const canonicalBrand = ({ code, url_key, image, slider_image, slider_position, position, texts }: BrandInput): BrandInput => ({
-  code, url_key, image, slider_image, slider_position, position,
-  texts: Object.fromEntries(Object.entries(texts).map(([language, { title, description }]) => [language, { title, description }])),
+const canonicalBrand = ({
+  code,
+  url_key,
+  image,
+  slider_image,
+  slider_position,
+  position,
+  texts,
+}: BrandInput): BrandInput => ({
+  code,
+  url_key,
+  image,
+  slider_image,
+  slider_position,
+  position,
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, { title, description }]) => [language, { title, description }]),
+  ),
 });
 
 const brandFaults = (brand: BrandInput, { codes, addresses }: Scope): RecordError[] => {
-  const fault = (field: string, code: RecordError['code'], text: string): RecordError => ({ field, code, subject: brand.code, fault: text, isTaken: false });
+  const fault = (field: string, code: RecordError['code'], text: string): RecordError => ({
+    field,
+    code,
+    subject: brand.code,
+    fault: text,
+    isTaken: false,
+  });
   if (isUnkeepable(brand)) return [fault('texts', 'bad-text', unkeepable)];
-  if (!codes.has(brand.code)) return [fault('code', 'unknown-brand', "is no option of the attribute 'brand'")];
-  if (brand.url_key === '' || brand.url_key.includes('/')) return [fault('url_key', 'bad-url-key', `'${brand.url_key}' is no url key`)];
-  return (addresses.get(brand.url_key) ?? brand.code) === brand.code ? [] : [fault('url_key', 'repeated-key', `'${brand.url_key}' belongs to another brand`)];
+  if (!codes.has(brand.code))
+    return [fault('code', 'unknown-brand', "is no option of the attribute 'brand'")];
+  if (brand.url_key === '' || brand.url_key.includes('/'))
+    return [fault('url_key', 'bad-url-key', `'${brand.url_key}' is no url key`)];
+  return (addresses.get(brand.url_key) ?? brand.code) === brand.code
+    ? []
+    : [fault('url_key', 'repeated-key', `'${brand.url_key}' belongs to another brand`)];
 };
 
 /** A page that goes to another address, or away when there is no other. */
-const moveOf = (from: string, to: string | null): Move => ({ from_path: brandPath(from), to_path: to === null ? null : brandPath(to) });
+const moveOf = (from: string, to: string | null): Move => ({
+  from_path: brandPath(from),
+  to_path: to === null ? null : brandPath(to),
+});
 
 /** Pages of brands, by the code of the brand's option. One without such an option, there or brought with the attribute `brand`, is not taken. */
 export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<BrandInput> => ({
@@ -36,8 +64,16 @@ export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHan
   check: async (db, records) => {
     const isBrought = (await brought('attribute', ['brand'])).has('brand');
     const codes = records.map(({ code }) => code);
-    const addresses = new Map(await readBrandAddresses(db, records.map(({ url_key }) => url_key)));
-    const scope = { codes: isBrought ? new Set(codes) : new Set((await readBrandOptions(db, codes)).keys()), addresses };
+    const addresses = new Map(
+      await readBrandAddresses(
+        db,
+        records.map(({ url_key }) => url_key),
+      ),
+    );
+    const scope = {
+      codes: isBrought ? new Set(codes) : new Set((await readBrandOptions(db, codes)).keys()),
+      addresses,
+    };
     const faults = records.map((record) => {
       const found = brandFaults(record, scope);
       if (found.length === 0 && !addresses.has(record.url_key)) addresses.set(record.url_key, record.code);
@@ -56,7 +92,9 @@ export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHan
     const options = await readBrandOptions(transaction, codes);
     const different = records.flatMap((record) => {
       const option_id = options.get(record.code);
-      return option_id === undefined || isDeepStrictEqual(canonicalBrand(record), standing.get(record.code)) ? [] : [{ ...canonicalBrand(record), option_id }];
+      return option_id === undefined || isDeepStrictEqual(canonicalBrand(record), standing.get(record.code))
+        ? []
+        : [{ ...canonicalBrand(record), option_id }];
     });
     if (different.length === 0) return;
     await writeBrands(transaction, different);
@@ -64,17 +102,32 @@ export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHan
       const before = standing.get(code)?.url_key ?? url_key;
       return before === url_key ? [] : [moveOf(before, url_key)];
     });
-    await saveRedirects(transaction, moves, different.map(({ url_key }) => brandPath(url_key)));
-    await publish(transaction, { rebuilt: await rebuildTouched(transaction, { brands: different.map(({ option_id }) => option_id) }) }, author);
+    await saveRedirects(
+      transaction,
+      moves,
+      different.map(({ url_key }) => brandPath(url_key)),
+    );
+    await publish(
+      transaction,
+      { rebuilt: await rebuildTouched(transaction, { brands: different.map(({ option_id }) => option_id) }) },
+      author,
+    );
     await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'saved' }], author);
-    await recordCatalogAct(transaction, 'save', { after: { source: author.source, brands: different.length }, author });
+    await recordCatalogAct(transaction, 'save', {
+      after: { source: author.source, brands: different.length },
+      author,
+    });
   },
   remove: async (transaction, keys, author) => {
     await lockCatalog(transaction);
     const ids = [...(await readBrandOptions(transaction, keys)).values()];
     const gone = [...(await readBrands(transaction, keys)).values()];
     await deleteBrands(transaction, ids);
-    await saveRedirects(transaction, gone.map(({ url_key }) => moveOf(url_key, null)), []);
+    await saveRedirects(
+      transaction,
+      gone.map(({ url_key }) => moveOf(url_key, null)),
+      [],
+    );
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { brands: ids }) }, author);
     await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'removed' }], author);
     await recordCatalogAct(transaction, 'remove', { after: { brands: keys }, author });

@@ -17,15 +17,27 @@ export const brandOf = (row: BrandRow, language: Language): Brand => {
   const { value, position, image, slider_image, slider_position, url_key } = row;
   const url_alias = url_key ?? String(value);
   return {
-    attribute_code: 'brand', value, position, title, image, slider_image, slider_position, pageUrl: brandPath(url_alias), url_alias,
+    attribute_code: 'brand',
+    value,
+    position,
+    title,
+    image,
+    slider_image,
+    slider_position,
+    pageUrl: brandPath(url_alias),
+    url_alias,
     other_title: other === undefined || other === title ? null : other,
     ...(lang === undefined ? {} : { lang }),
   };
 };
 
 /** These brands in a language, each with its count. */
-export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, language: Language): Brand[] =>
-  rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
+export const countedBrands = (
+  rows: readonly BrandRow[],
+  counts: ReadonlyMap<number, number>,
+  language: Language,
+): Brand[] => rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
 
 /** A few sentences about a brand in the store's language, or in the other; empty when there are none. */
-export const brandDescription = ({ texts }: BrandRow, language: Language): string => texts[language]?.description || texts[otherLanguage(language)]?.description || '';
+export const brandDescription = ({ texts }: BrandRow, language: Language): string =>
+  texts[language]?.description || texts[otherLanguage(language)]?.description || '';

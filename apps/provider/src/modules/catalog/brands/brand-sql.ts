@@ -4,14 +4,22 @@ import { recordset } from '../../../database/recordset.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';
 
 /** Ids of the options of the attribute 'brand' with these codes. */
-export const readBrandOptions = async (db: Database, codes: readonly string[]): Promise<Map<string, number>> => {
+export const readBrandOptions = async (
+  db: Database,
+  codes: readonly string[],
+): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: number; code: string }>`
-    select o.id, o.code from attribute_option o join attribute a on a.id = o.attribute_id where a.code = 'brand' and o.code = any(${codes})`.execute(db);
+    select o.id, o.code from attribute_option o join attribute a on a.id = o.attribute_id where a.code = 'brand' and o.code = any(${codes})`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, code }) => [code, id]));
 };
 
 /** Those of these brands that have a page, as they were saved. */
-export const readBrands = async (db: Database, codes: readonly string[]): Promise<Map<string, BrandInput>> => {
+export const readBrands = async (
+  db: Database,
+  codes: readonly string[],
+): Promise<Map<string, BrandInput>> => {
   const { rows } = await sql<BrandInput>`
     select o.code, b.url_key, b.image, b.slider_image, b.slider_position, b.position,
       coalesce((select jsonb_object_agg(t.language, jsonb_build_object('title', t.title, 'description', t.description)) from brand_text t where t.option_id = b.option_id), '{}') as texts
@@ -20,27 +28,44 @@ export const readBrands = async (db: Database, codes: readonly string[]): Promis
 };
 
 /** Writes brands whole; each with the id of its option. */
-export const writeBrands = async (transaction: DatabaseTransaction, brands: readonly (BrandInput & { option_id: number })[]): Promise<void> => {
+export const writeBrands = async (
+  transaction: DatabaseTransaction,
+  brands: readonly (BrandInput & { option_id: number })[],
+): Promise<void> => {
   const ids = brands.map(({ option_id }) => option_id);
   // Two may exchange their addresses, so those that change go first.
   await sql`delete from brand where option_id = any(${ids})`.execute(transaction);
   await sql`
     insert into brand (option_id, url_key, image, slider_image, slider_position, position)
     select option_id, url_key, image, slider_image, slider_position, position
-    from ${recordset(brands, 'option_id integer, url_key text, image text, slider_image text, slider_position integer, position integer')}`.execute(transaction);
-  const texts = brands.flatMap(({ option_id, texts: given }) => Object.entries(given).map(([language, text]) => ({ option_id, language, ...text })));
+    from ${recordset(brands, 'option_id integer, url_key text, image text, slider_image text, slider_position integer, position integer')}`.execute(
+    transaction,
+  );
+  const texts = brands.flatMap(({ option_id, texts: given }) =>
+    Object.entries(given).map(([language, text]) => ({ option_id, language, ...text })),
+  );
   await sql`insert into brand_text (option_id, language, title, description)
-    select option_id, language, title, description from ${recordset(texts, 'option_id integer, language text, title text, description text')}`.execute(transaction);
+    select option_id, language, title, description from ${recordset(texts, 'option_id integer, language text, title text, description text')}`.execute(
+    transaction,
+  );
 };
 
 /** Which brands have these url_keys, by url_key. */
-export const readBrandAddresses = async (db: Database, urlKeys: readonly string[]): Promise<Map<string, string>> => {
+export const readBrandAddresses = async (
+  db: Database,
+  urlKeys: readonly string[],
+): Promise<Map<string, string>> => {
   const { rows } = await sql<{ url_key: string; code: string }>`
-    select b.url_key, o.code from brand b join attribute_option o on o.id = b.option_id where b.url_key = any(${urlKeys})`.execute(db);
+    select b.url_key, o.code from brand b join attribute_option o on o.id = b.option_id where b.url_key = any(${urlKeys})`.execute(
+    db,
+  );
   return new Map(rows.map(({ url_key, code }) => [url_key, code]));
 };
 
 /** Takes the pages of these options away. */
-export const deleteBrands = async (transaction: DatabaseTransaction, optionIds: readonly number[]): Promise<void> => {
+export const deleteBrands = async (
+  transaction: DatabaseTransaction,
+  optionIds: readonly number[],
+): Promise<void> => {
   await sql`delete from brand where option_id = any(${optionIds})`.execute(transaction);
 };

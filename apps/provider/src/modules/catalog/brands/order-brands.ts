@@ -8,20 +8,36 @@ const byName = (locale: string): Order => {
 };
 
 /** In the owner's order, or by name as the store's language sorts names. */
-export const orderedBrands = (brands: readonly Brand[], sort: BrandSettings['sort'], locale: string): Brand[] => {
+export const orderedBrands = (
+  brands: readonly Brand[],
+  sort: BrandSettings['sort'],
+  locale: string,
+): Brand[] => {
   const named = byName(locale);
-  return brands.toSorted(sort === 'name' ? named : (one, other) => one.position - other.position || named(one, other));
+  return brands.toSorted(
+    sort === 'name' ? named : (one, other) => one.position - other.position || named(one, other),
+  );
 };
 
 /** Those with products, the largest first. */
 export const largestBrands = (brands: readonly Brand[], locale: string): Brand[] => {
   const named = byName(locale);
-  return brands.filter(({ count = 0 }) => count > 0).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0) || named(one, other));
+  return brands
+    .filter(({ count = 0 }) => count > 0)
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0) || named(one, other));
 };
 
 /** Those of the slider in its order, then the largest of the others. */
 export const foremostBrands = (brands: readonly Brand[], locale: string): Brand[] => {
   const inSlider = brands.filter(({ slider_position, count = 0 }) => slider_position !== null && count > 0);
-  const first = inSlider.toSorted((one, other) => (one.slider_position ?? 0) - (other.slider_position ?? 0) || one.value - other.value);
-  return [...first, ...largestBrands(brands.filter(({ slider_position }) => slider_position === null), locale)];
+  const first = inSlider.toSorted(
+    (one, other) => (one.slider_position ?? 0) - (other.slider_position ?? 0) || one.value - other.value,
+  );
+  return [
+    ...first,
+    ...largestBrands(
+      brands.filter(({ slider_position }) => slider_position === null),
+      locale,
+    ),
+  ];
 };

@@ -25,7 +25,8 @@ const rowsOf = (condition: ReturnType<typeof sql>) => sql<BrandRow>`
   where a.code = 'brand' and ${condition}`;
 
 /** Brands with these numbers. */
-export const readBrandRows = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> => (await rowsOf(sql`o.id = any(${[...numbers]})`).execute(db)).rows;
+export const readBrandRows = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> =>
+  (await rowsOf(sql`o.id = any(${[...numbers]})`).execute(db)).rows;
 
 /** Brands with these numbers, and those with a page of their own. */
 export const readBrandRowsWithPages = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> =>
@@ -39,6 +40,13 @@ export const findBrandRow = async (db: Database, asked: string): Promise<BrandRo
 
 /** How the owner wants brands shown. */
 export const readBrandSettings = async (db: Database): Promise<BrandSettings> => {
-  const { shows_only_image, shows_count, sort } = await db.selectFrom('brand_settings').select(['shows_only_image', 'shows_count', 'sort']).executeTakeFirstOrThrow();
-  return { show_only_image: shows_only_image, show_count: shows_count, sort: sort === 'position' ? 'position' : 'name' };
+  const { shows_only_image, shows_count, sort } = await db
+    .selectFrom('brand_settings')
+    .select(['shows_only_image', 'shows_count', 'sort'])
+    .executeTakeFirstOrThrow();
+  return {
+    show_only_image: shows_only_image,
+    show_count: shows_count,
+    sort: sort === 'position' ? 'position' : 'name',
+  };
 };

@@ -7,7 +7,12 @@ import type { StoreView } from '../../store-views/store-views.ts';
 import { brandCounts } from '../brands/brand-counts.ts';
 import { brandDescription, countedBrands } from '../brands/brand-of.ts';
 import { foremostBrands, largestBrands, orderedBrands } from '../brands/order-brands.ts';
-import { findBrandRow, readBrandRows, readBrandRowsWithPages, readBrandSettings } from '../brands/shown-brands-sql.ts';
+import {
+  findBrandRow,
+  readBrandRows,
+  readBrandRowsWithPages,
+  readBrandSettings,
+} from '../brands/shown-brands-sql.ts';
 
 export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
@@ -15,12 +20,16 @@ const unlessBrand = (attribute: string | undefined): Refusal | undefined =>
   attribute === 'brand' ? undefined : refusal('brand.unknown-attribute', { attribute: attribute ?? '' });
 
 /** Without their counts, and so without those that nobody could tell to be empty. */
-const hidden = (brands: readonly Brand[]): Brand[] => brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
+const hidden = (brands: readonly Brand[]): Brand[] =>
+  brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
 
 const tagged = <R>(result: R) => ({ result, isTagged: true });
 
 /** Brands of the shop (wire §11): one statement for the brands, one for how they are shown, counts from memory. */
-export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pick<CallHandlers, 'brand/list' | 'brand/count' | 'brand/one' | 'brand/part'> => {
+export const brandCalls = ({
+  database,
+  readModel: { engine },
+}: BrandParts): Pick<CallHandlers, 'brand/list' | 'brand/count' | 'brand/one' | 'brand/part'> => {
   const readWith = async (read: typeof readBrandRows, store: StoreView): Promise<Brand[]> => {
     const counts = await brandCounts(engine, store.index_name);
     return countedBrands(await read(database, counts.keys()), counts, store.language);
@@ -28,18 +37,32 @@ export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pic
   return {
     'brand/list': async ({ query }, { store }) => {
       const settings = await readBrandSettings(database);
-      const brands = orderedBrands(await readWith(readBrandRowsWithPages, store), query.sort ?? settings.sort, store.locale);
+      const brands = orderedBrands(
+        await readWith(readBrandRowsWithPages, store),
+        query.sort ?? settings.sort,
+        store.locale,
+      );
       return { ...tagged(settings.show_count ? brands : hidden(brands)), meta: settings };
     },
-    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? tagged(largestBrands(await readWith(readBrandRows, store), store.locale)),
+    'brand/count': async ({ params }, { store }) =>
+      unlessBrand(params['attribute']) ??
+      tagged(largestBrands(await readWith(readBrandRows, store), store.locale)),
     'brand/one': async ({ params: { attribute, value = '' } }, { store }) => {
       const refused = unlessBrand(attribute);
       if (refused) return refused;
       const row = await findBrandRow(database, value);
       if (row === undefined) return refusal('brand.not-found', { brand: value });
-      const counts = await brandCounts(engine, store.index_name, [{ attribute: 'brand', value: { eq: row.value }, scope: 'default' }]);
-      return tagged(countedBrands([row], counts, store.language).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
+      const counts = await brandCounts(engine, store.index_name, [
+        { attribute: 'brand', value: { eq: row.value }, scope: 'default' },
+      ]);
+      return tagged(
+        countedBrands([row], counts, store.language).map((brand) => ({
+          ...brand,
+          description: brandDescription(row, store.language),
+        })),
+      );
     },
-    'brand/part': async ({ query }, { store }) => tagged(foremostBrands(await readWith(readBrandRows, store), store.locale).slice(0, query.size)),
+    'brand/part': async ({ query }, { store }) =>
+      tagged(foremostBrands(await readWith(readBrandRows, store), store.locale).slice(0, query.size)),
   };
 };

@@ -12,17 +12,33 @@ import { readCategoryPlaces } from '../categories/category-places-sql.ts';
 import { largestBrands } from '../brands/order-brands.ts';
 import { readBrandRows } from '../brands/shown-brands-sql.ts';
 
-export type CategoryParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
+export type CategoryParts = {
+  database: Database;
+  readModel: Pick<ReadModel, 'engine'>;
+  stores: Pick<Stores, 'byIndex'>;
+};
 
-const categoryIn = (params: Readonly<Record<string, string>>) => idInPath(params, { name: 'category', thing: 'category' });
+const categoryIn = (params: Readonly<Record<string, string>>) =>
+  idInPath(params, { name: 'category', thing: 'category' });
 
 /** What the owner and the goods make of a category (wire §11): one statement each, all else from memory. */
-export const categoryCalls = ({ database, readModel: { engine }, stores }: CategoryParts): Pick<CallHandlers, 'category/sort' | 'category/brands'> => ({
+export const categoryCalls = ({
+  database,
+  readModel: { engine },
+  stores,
+}: CategoryParts): Pick<CallHandlers, 'category/sort' | 'category/brands'> => ({
   'category/sort': async ({ params, query: { sort, from, size } }, { store }) => {
     const category = categoryIn(params);
     if (isRefusal(category)) return category;
-    if (!(await categoryBranch(engine, store.index_name, category))) return refusal('category.not-found', { category: String(category) });
-    const result = await readCategoryPlaces(database, { categoryId: category, storeCode: store.code, sort, from, size });
+    if (!(await categoryBranch(engine, store.index_name, category)))
+      return refusal('category.not-found', { category: String(category) });
+    const result = await readCategoryPlaces(database, {
+      categoryId: category,
+      storeCode: store.code,
+      sort,
+      from,
+      size,
+    });
     return { result, isTagged: true };
   },
   'category/brands': async ({ params }) => {
@@ -32,8 +48,13 @@ export const categoryCalls = ({ database, readModel: { engine }, stores }: Categ
     if (isRefusal(category)) return category;
     const branch = await categoryBranch(engine, store.index_name, category);
     if (branch === undefined) return refusal('category.not-found', { category: String(category) });
-    const counts = await brandCounts(engine, store.index_name, [{ attribute: 'category_ids', value: { in: branch }, scope: 'default' }]);
-    const result = largestBrands(countedBrands(await readBrandRows(database, counts.keys()), counts, store.language), store.locale);
+    const counts = await brandCounts(engine, store.index_name, [
+      { attribute: 'category_ids', value: { in: branch }, scope: 'default' },
+    ]);
+    const result = largestBrands(
+      countedBrands(await readBrandRows(database, counts.keys()), counts, store.language),
+      store.locale,
+    );
     return { result, isTagged: true };
   },
 });

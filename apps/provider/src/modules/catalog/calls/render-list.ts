@@ -7,14 +7,19 @@ import { tariffName } from '../../pricing/pricing.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { renderItemOf } from '../products/render-item-of.ts';
 
-export type RenderParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'all'>; publicUrl?: string };
+export type RenderParts = {
+  readModel: Pick<ReadModel, 'engine'>;
+  stores: Pick<Stores, 'all'>;
+  publicUrl?: string;
+};
 
 /**
  * `GET /api/product/render-list?skus=A,B`: what the known ones among them cost, in the order asked and in the currency of the store, which
  * `storeId` names before `storeCode` does (wire §8). A customer's token shows her group's prices, one that does not hold everyone's; a group by itself is taken
  * from nobody's word.
  */
-export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
+export const renderList =
+  ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
   async ({ query }, { store: named, asker }) => {
     const skus = [...new Set(entriesOf(query.skus))];
     if (skus.length === 0) return refusal('stock.skus-missing');
@@ -22,8 +27,20 @@ export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): 
     const who = await asker();
     const priceList = who.kind === 'customer' ? tariffName(who.customer.group) : undefined;
     const { hits } = await readModel.engine.search(store.index_name, 'product', {
-      applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: skus.length, priceList,
+      applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }],
+      available: [],
+      sort: [],
+      text: '',
+      from: 0,
+      size: skus.length,
+      priceList,
     });
     const found = new Map(hits.map(({ document }) => [document['sku'], document as ProductDocument]));
-    return { result: { items: skus.flatMap((sku) => found.get(sku) ?? []).map((product) => renderItemOf(product, store, `${publicUrl}/${store.code}`)) } };
+    return {
+      result: {
+        items: skus
+          .flatMap((sku) => found.get(sku) ?? [])
+          .map((product) => renderItemOf(product, store, `${publicUrl}/${store.code}`)),
+      },
+    };
   };

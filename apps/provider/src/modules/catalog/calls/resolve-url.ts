@@ -15,11 +15,13 @@ const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' }
 const textAt = (path: string): string | undefined => /^i\/([^/]+)$/.exec(path)?.[1];
 
 /** `GET /api/url/resolver?url=`: the product, category, page or brand at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
-export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
+export const resolveUrl =
+  ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
   async ({ query }, { store }) => {
     const findAt = async (path: string) => {
       const found = await documentAt(readModel, store.index_name, { path: textAt(path) ?? path });
-      if (found && (textAt(path) === undefined || found.entity === 'cms_page')) return { type: types[found.entity], id: Number(found.document['id']) };
+      if (found && (textAt(path) === undefined || found.entity === 'cms_page'))
+        return { type: types[found.entity], id: Number(found.document['id']) };
       const alias = brandAliasAt(path);
       const brand = alias === undefined ? undefined : await findBrandRow(database, alias);
       return brand && { type: 'BRAND' as const, id: brand.value };
@@ -31,5 +33,9 @@ export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'
     const move = await findMove(database, store.code, url);
     if (move?.to_path === null) return refusal('url.gone', { url });
     const there = move && (await findAt(move.to_path));
-    return there ? { result: { ...there, url, identifier: move.to_path, store_code: store.code, redirect: move.to_path } } : refusal('url.not-found', { url });
+    return there
+      ? {
+          result: { ...there, url, identifier: move.to_path, store_code: store.code, redirect: move.to_path },
+        }
+      : refusal('url.not-found', { url });
   };

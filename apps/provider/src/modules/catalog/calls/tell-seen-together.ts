@@ -3,7 +3,14 @@ import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import type { SeenTogether } from '../products/seen-together.ts';
 
 /** `POST /api/ext/dijla/seen-together`: counts two products that were seen one after the other, once an hour from one network. No statement. */
-export const tellSeenTogether = ({ seenTogether, limits }: { seenTogether: SeenTogether; limits: Pick<RateLimits, 'mayTell'> }): CallHandler<'product/seen-together'> =>
+export const tellSeenTogether =
+  ({
+    seenTogether,
+    limits,
+  }: {
+    seenTogether: SeenTogether;
+    limits: Pick<RateLimits, 'mayTell'>;
+  }): CallHandler<'product/seen-together'> =>
   async ({ body: { skus } }, { address }) => {
     if (await limits.mayTell(address, skus.toSorted().join('\n'))) seenTogether.tell(skus);
     return { result: true };

@@ -1,13 +1,29 @@
 import type { CategoryDocument } from '@dijla/contract/client';
 import type { SearchEngine } from '../../../read-model/engine/search-engine.ts';
 
-const branchOf = ({ id, children_data }: CategoryDocument): number[] => [id, ...children_data.flatMap(branchOf)];
+const branchOf = ({ id, children_data }: CategoryDocument): number[] => [
+  id,
+  ...children_data.flatMap(branchOf),
+];
 
 /** Numbers of a category and all those below it; undefined when the store has no such category. */
-export const categoryBranch = async (engine: SearchEngine, index: string, categoryId: number): Promise<number[] | undefined> => {
-  const { hits: [found] } = await engine.search(index, 'category', {
-    applied: [{ attribute: 'id', value: { eq: categoryId }, scope: 'default' }, { attribute: 'is_active', value: { eq: true }, scope: 'default' }],
-    available: [], sort: [], text: '', from: 0, size: 1,
+export const categoryBranch = async (
+  engine: SearchEngine,
+  index: string,
+  categoryId: number,
+): Promise<number[] | undefined> => {
+  const {
+    hits: [found],
+  } = await engine.search(index, 'category', {
+    applied: [
+      { attribute: 'id', value: { eq: categoryId }, scope: 'default' },
+      { attribute: 'is_active', value: { eq: true }, scope: 'default' },
+    ],
+    available: [],
+    sort: [],
+    text: '',
+    from: 0,
+    size: 1,
   });
   return found && branchOf(found.document as unknown as CategoryDocument);
 };

@@ -21,7 +21,11 @@ export type CategoryRows = {
 };
 
 /** All categories of the shop, as the document of one needs those above and below it; their slugs by store code and id. */
-export type CategoryTree = { byId: ReadonlyMap<number, CategoryRows>; below: ReadonlyMap<number, readonly CategoryRows[]>; slugs: ReadonlyMap<string, ReadonlyMap<number, string>> };
+export type CategoryTree = {
+  byId: ReadonlyMap<number, CategoryRows>;
+  below: ReadonlyMap<number, readonly CategoryRows[]>;
+  slugs: ReadonlyMap<string, ReadonlyMap<number, string>>;
+};
 
 /** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
 const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
@@ -45,7 +49,12 @@ export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTre
   return {
     byId: new Map(categories.map((category) => [category.id, category])),
     below: new Map(categories.map(({ id }) => [id, below.get(id) ?? []])),
-    slugs: new Map([...new Set(categories.flatMap(({ addresses }) => Object.keys(addresses)))].map((store) => [store, slugsIn(categories, store)])),
+    slugs: new Map(
+      [...new Set(categories.flatMap(({ addresses }) => Object.keys(addresses)))].map((store) => [
+        store,
+        slugsIn(categories, store),
+      ]),
+    ),
   };
 };
 
@@ -90,7 +99,11 @@ const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore
 };
 
 /** A category's document with its active categories below, in one store view (spec 1 §3, wire §7.8); texts beside the name are its own only. */
-export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore): CategoryDocument => {
+export const categoryDocumentOf = (
+  category: CategoryRows,
+  tree: CategoryTree,
+  store: DocumentStore,
+): CategoryDocument => {
   const { text } = textIn(category.texts, store.language);
   const node = nodeOf(category, tree, store);
   return {
@@ -99,6 +112,11 @@ export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, s
     meta_title: text?.meta_title ?? '',
     meta_description: text?.meta_description ?? '',
     meta_keywords: text?.meta_keywords ?? '',
-    media_gallery: category.media_gallery.map((image, index) => ({ image, pos: index + 1, typ: 'image', lab: node.name })),
+    media_gallery: category.media_gallery.map((image, index) => ({
+      image,
+      pos: index + 1,
+      typ: 'image',
+      lab: node.name,
+    })),
   };
 };

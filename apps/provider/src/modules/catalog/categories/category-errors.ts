@@ -1,7 +1,8 @@
 import type { CategoryInput, CategoryText, Texts } from '../saving/catalog-batch.ts';
 import { isUnkeepable, type RecordError, unkeepable } from '../saving/catalog-warning.ts';
 
-export const pathAbove = (url_path: string): string | null => (url_path.includes('/') ? url_path.slice(0, url_path.lastIndexOf('/')) : null);
+export const pathAbove = (url_path: string): string | null =>
+  url_path.includes('/') ? url_path.slice(0, url_path.lastIndexOf('/')) : null;
 
 /** What keeps a category from being taken; `paths` are those that stand or come with it. */
 export const categoryErrors = (category: CategoryInput, paths: ReadonlySet<string>): RecordError[] => {
@@ -12,19 +13,44 @@ export const categoryErrors = (category: CategoryInput, paths: ReadonlySet<strin
     const fault = url_path === '' ? 'is empty' : 'has an empty part';
     faults.push({ field: 'url_path', code: 'bad-url-key', subject: url_path, fault, isTaken: false });
   } else if (above !== null && !paths.has(above)) {
-    faults.push({ field: 'url_path', code: 'unknown-parent-category', subject: above, fault: 'the category above it is not defined', isTaken: false });
+    faults.push({
+      field: 'url_path',
+      code: 'unknown-parent-category',
+      subject: above,
+      fault: 'the category above it is not defined',
+      isTaken: false,
+    });
   }
-  if (isUnkeepable(category)) faults.push({ field: 'texts', code: 'bad-text', subject: url_path, fault: unkeepable, isTaken: false });
+  if (isUnkeepable(category))
+    faults.push({ field: 'texts', code: 'bad-text', subject: url_path, fault: unkeepable, isTaken: false });
   return faults;
 };
 
-const text = ({ name, description, meta_title, meta_description, meta_keywords }: CategoryText): CategoryText => (
-  { name, description, meta_title, meta_description, meta_keywords }
-);
-const texts = ({ en, ar }: Texts<CategoryText>): Texts<CategoryText> => ({ ...(en === undefined ? {} : { en: text(en) }), ...(ar === undefined ? {} : { ar: text(ar) }) });
+const text = ({
+  name,
+  description,
+  meta_title,
+  meta_description,
+  meta_keywords,
+}: CategoryText): CategoryText => ({ name, description, meta_title, meta_description, meta_keywords });
+const texts = ({ en, ar }: Texts<CategoryText>): Texts<CategoryText> => ({
+  ...(en === undefined ? {} : { en: text(en) }),
+  ...(ar === undefined ? {} : { ar: text(ar) }),
+});
 
 /** A category in the form in which it is kept and read back. */
 export const canonicalCategory = (category: CategoryInput): CategoryInput => {
-  const { url_path, position, is_active, include_in_menu, is_anchor, display_mode, image, media_gallery } = category;
-  return { url_path, position, is_active, include_in_menu, is_anchor, display_mode, image, media_gallery: [...media_gallery], texts: texts(category.texts) };
+  const { url_path, position, is_active, include_in_menu, is_anchor, display_mode, image, media_gallery } =
+    category;
+  return {
+    url_path,
+    position,
+    is_active,
+    include_in_menu,
+    is_anchor,
+    display_mode,
+    image,
+    media_gallery: [...media_gallery],
+    texts: texts(category.texts),
+  };
 };

@@ -7,7 +7,16 @@ import type { CategoryInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { CategoryRows } from './category-document-of.ts';
 import { canonicalCategory, categoryErrors, pathAbove } from './category-errors.ts';
-import { eraseCategories, readCategories, readCategoryIds, readCategoryMarks, readCategoryPaths, withdrawCategories, writeCategories, writeCategorySources } from './category-sql.ts';
+import {
+  eraseCategories,
+  readCategories,
+  readCategoryIds,
+  readCategoryMarks,
+  readCategoryPaths,
+  withdrawCategories,
+  writeCategories,
+  writeCategorySources,
+} from './category-sql.ts';
 import { removeDocuments } from '../documents/document-sql.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 import { warningOf } from '../saving/record-warning.ts';
@@ -17,11 +26,22 @@ type Standing = ReadonlyMap<string, { id: number; category: CategoryInput }>;
 
 const standingOf = (rows: CategoryRows): [string, { id: number; category: CategoryInput }][] => {
   const url_path = Object.values(rows.addresses)[0]?.url_path;
-  return url_path === undefined ? [] : [[url_path, { id: rows.id, category: canonicalCategory({ ...rows, url_path, media_gallery: [...rows.media_gallery] }) }]];
+  return url_path === undefined
+    ? []
+    : [
+        [
+          url_path,
+          {
+            id: rows.id,
+            category: canonicalCategory({ ...rows, url_path, media_gallery: [...rows.media_gallery] }),
+          },
+        ],
+      ];
 };
 
 /** Every category in the form in which it was saved, by url_path. */
-export const readExistingCategories = async (db: Database): Promise<Standing> => new Map((await readCategories(db, { counts: false })).flatMap(standingOf));
+export const readExistingCategories = async (db: Database): Promise<Standing> =>
+  new Map((await readCategories(db, { counts: false })).flatMap(standingOf));
 
 /** A text in a language that is not given stays. */
 const merged = (given: CategoryInput, standing: CategoryInput | undefined): CategoryInput =>
@@ -33,8 +53,14 @@ export const mergedCategories = (categories: readonly CategoryInput[], standing:
 export type SavedCategories = { added: number; changed: number; /** Ids. */ written: number[] };
 
 /** Writes the categories that are new or different. */
-export const saveCategories = async (transaction: DatabaseTransaction, categories: readonly CategoryInput[], { standing, source }: { standing: Standing; source: string }): Promise<SavedCategories> => {
-  const different = categories.filter((category) => !isDeepStrictEqual(category, standing.get(category.url_path)?.category));
+export const saveCategories = async (
+  transaction: DatabaseTransaction,
+  categories: readonly CategoryInput[],
+  { standing, source }: { standing: Standing; source: string },
+): Promise<SavedCategories> => {
+  const different = categories.filter(
+    (category) => !isDeepStrictEqual(category, standing.get(category.url_path)?.category),
+  );
   if (different.length === 0) return { added: 0, changed: 0, written: [] };
   const [store] = await loadStoreViews(transaction);
   if (store === undefined) throw new Error('The database has no store view');
@@ -52,23 +78,40 @@ export const categoryHandler = (brought: ArrivingKeys = nothingArriving): Record
   check: async (db, records) => {
     const standing = await readExistingCategories(db);
     const above = [...new Set(records.flatMap(({ url_path }) => pathAbove(url_path) ?? []))];
-    const paths = new Set([...standing.keys(), ...records.map(({ url_path }) => url_path), ...(await brought('category', above))]);
+    const paths = new Set([
+      ...standing.keys(),
+      ...records.map(({ url_path }) => url_path),
+      ...(await brought('category', above)),
+    ]);
     const fitting = records.filter((record) => categoryErrors(record, paths).length === 0);
-    return { records: mergedCategories(fitting, standing), remarks: records.flatMap((record) => categoryErrors(record, paths).map(warningOf(record.url_path))) };
+    return {
+      records: mergedCategories(fitting, standing),
+      remarks: records.flatMap((record) => categoryErrors(record, paths).map(warningOf(record.url_path))),
+    };
   },
   read: async (db, keys) => {
     const wanted = new Set(keys);
-    return new Map([...(await readExistingCategories(db))].filter(([path]) => wanted.has(path)).map(([path, { category }]) => [path, category]));
+    return new Map(
+      [...(await readExistingCategories(db))]
+        .filter(([path]) => wanted.has(path))
+        .map(([path, { category }]) => [path, category]),
+    );
   },
   save: async (transaction, records, author) => {
     await lockCatalog(transaction);
     const standing = await readExistingCategories(transaction);
-    const { written } = await saveCategories(transaction, records.map(canonicalCategory), { standing, source: author.source });
+    const { written } = await saveCategories(transaction, records.map(canonicalCategory), {
+      standing,
+      source: author.source,
+    });
     if (author.marks !== undefined) await writeCategorySources(transaction, author.marks);
     if (written.length === 0) return;
     const rebuilt = await rebuildTouched(transaction, { categories: written });
     await publish(transaction, { rebuilt }, author);
-    await recordCatalogAct(transaction, 'save', { after: { source: author.source, categories: written.length }, author });
+    await recordCatalogAct(transaction, 'save', {
+      after: { source: author.source, categories: written.length },
+      author,
+    });
   },
   remove: async (transaction, keys, author) => {
     await lockCatalog(transaction);
@@ -76,7 +119,11 @@ export const categoryHandler = (brought: ArrivingKeys = nothingArriving): Record
     if (ids.length === 0) return;
     await removeDocuments(transaction, 'category', ids);
     const moved = await readMovedPaths(transaction, paths);
-    await saveRedirects(transaction, paths.filter((path) => !moved.has(path)).map((from_path) => ({ from_path, to_path: null })), []);
+    await saveRedirects(
+      transaction,
+      paths.filter((path) => !moved.has(path)).map((from_path) => ({ from_path, to_path: null })),
+      [],
+    );
     const rebuilt = await rebuildTouched(transaction, { products, countsCategories: true });
     await publish(transaction, { rebuilt, removed: { categories: ids } }, author);
     await recordCatalogAct(transaction, 'remove', { after: { categories: keys }, author });

@@ -2,15 +2,26 @@ import type { CategoryPlace } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-export type PlacesAsked = { categoryId: number; storeCode: string; sort: 'asc' | 'desc'; from: number; size: number };
+export type PlacesAsked = {
+  categoryId: number;
+  storeCode: string;
+  sort: 'asc' | 'desc';
+  from: number;
+  size: number;
+};
 
 /** The listed products of a category itself, as the owner has put them; those in the same place in order of their numbers. */
-export const readCategoryPlaces = async (db: Database, { categoryId, storeCode, sort, from, size }: PlacesAsked): Promise<CategoryPlace[]> => {
+export const readCategoryPlaces = async (
+  db: Database,
+  { categoryId, storeCode, sort, from, size }: PlacesAsked,
+): Promise<CategoryPlace[]> => {
   const direction = sort === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<CategoryPlace>`
     select p.id as product_id, p.sku, c.position
     from product_category c join product p on p.id = c.product_id and p.status < 2
     join product_store s on s.product_id = p.id and s.store_code = ${storeCode} and s.visibility > 1
-    where c.category_id = ${categoryId} order by c.position ${direction}, p.id ${direction} limit ${size} offset ${from}`.execute(db);
+    where c.category_id = ${categoryId} order by c.position ${direction}, p.id ${direction} limit ${size} offset ${from}`.execute(
+    db,
+  );
   return rows;
 };

@@ -10,7 +10,10 @@ import { pathAbove } from './category-errors.ts';
 const goneSource = 'removed';
 
 /** Every category with its texts and addresses, and the number of listed products in it and below unless it is not asked for: 0 then. */
-export const readCategories = async (db: Database, { counts }: { counts: boolean }): Promise<CategoryRows[]> => {
+export const readCategories = async (
+  db: Database,
+  { counts }: { counts: boolean },
+): Promise<CategoryRows[]> => {
   const { rows } = await sql<CategoryRows>`
     with recursive lies_in (category_id, ancestor_id) as (
       select id, id from category
@@ -28,12 +31,17 @@ export const readCategories = async (db: Database, { counts }: { counts: boolean
         from category_text t where t.category_id = c.id), '{}') as texts,
       coalesce((select jsonb_object_agg(s.store_code, jsonb_build_object('url_key', s.url_key, 'url_path', s.url_path))
         from category_store s where s.category_id = c.id), '{}') as addresses
-    from category c left join counted on counted.ancestor_id = c.id where c.source <> ${goneSource} order by c.id`.execute(db);
+    from category c left join counted on counted.ancestor_id = c.id where c.source <> ${goneSource} order by c.id`.execute(
+    db,
+  );
   return rows;
 };
 
 /** The ones of these paths that are in the catalogue, with their ids. */
-export const readCategoryIds = async (db: Database, paths: readonly string[]): Promise<Map<string, number>> => {
+export const readCategoryIds = async (
+  db: Database,
+  paths: readonly string[],
+): Promise<Map<string, number>> => {
   if (paths.length === 0) return new Map();
   const { rows } = await sql<{ id: number; url_path: string }>`
     select distinct c.id, s.url_path from category_store s join category c on c.id = s.category_id
@@ -44,7 +52,9 @@ export const readCategoryIds = async (db: Database, paths: readonly string[]): P
 /** Paths of all categories that a source has made. */
 export const readCategoryPaths = async (db: Database, source: string): Promise<string[]> => {
   const { rows } = await sql<{ url_path: string }>`
-    select distinct s.url_path from category_store s join category c on c.id = s.category_id where c.source = ${source} order by s.url_path`.execute(db);
+    select distinct s.url_path from category_store s join category c on c.id = s.category_id where c.source = ${source} order by s.url_path`.execute(
+    db,
+  );
   return rows.map(({ url_path }) => url_path);
 };
 
@@ -52,12 +62,20 @@ type Placed = CategoryInput & { parent_path: string | null; url_key: string };
 
 const placed = (category: CategoryInput): Placed => {
   const parent_path = pathAbove(category.url_path);
-  return { ...category, parent_path, url_key: parent_path === null ? category.url_path : category.url_path.slice(parent_path.length + 1) };
+  return {
+    ...category,
+    parent_path,
+    url_key: parent_path === null ? category.url_path : category.url_path.slice(parent_path.length + 1),
+  };
 };
 
 type Place = { source: string; rootId: number };
 
-const insertLevel = async (transaction: DatabaseTransaction, categories: readonly Placed[], { source, rootId }: Place): Promise<void> => {
+const insertLevel = async (
+  transaction: DatabaseTransaction,
+  categories: readonly Placed[],
+  { source, rootId }: Place,
+): Promise<void> => {
   const { rows } = await sql<{ id: number; url_path: string }>`
     with given as (
       select given.*, coalesce(parent.category_id, ${rootId}) as parent_id
@@ -71,29 +89,44 @@ const insertLevel = async (transaction: DatabaseTransaction, categories: readonl
     )
     select id, url_path from numbered`.execute(transaction);
   const ids = new Map(rows.map(({ id, url_path }) => [url_path, id]));
-  const addresses = categories.flatMap(({ url_path, url_key }) => (ids.has(url_path) ? [{ id: ids.get(url_path), url_key, url_path }] : []));
+  const addresses = categories.flatMap(({ url_path, url_key }) =>
+    ids.has(url_path) ? [{ id: ids.get(url_path), url_key, url_path }] : [],
+  );
   await sql`
     insert into category_store (category_id, store_code, url_key, url_path)
     select given.id, s.code, given.url_key, given.url_path
-    from ${recordset(addresses, 'id integer, url_key text, url_path text')} cross join store_view s`.execute(transaction);
+    from ${recordset(addresses, 'id integer, url_key text, url_path text')} cross join store_view s`.execute(
+    transaction,
+  );
 };
 
 const columns = `url_path text, position integer, is_active boolean, include_in_menu boolean, is_anchor boolean, display_mode text, image text,
   media_gallery text[]`;
 
 /** Writes categories whole by url_path, from the top down, so that each finds the one above it. */
-export const writeCategories = async (transaction: DatabaseTransaction, categories: readonly CategoryInput[], place: Place): Promise<void> => {
+export const writeCategories = async (
+  transaction: DatabaseTransaction,
+  categories: readonly CategoryInput[],
+  place: Place,
+): Promise<void> => {
   if (categories.length === 0) return;
   const levels = Map.groupBy(categories.map(placed), ({ url_path }) => url_path.split('/').length);
-  for (const depth of [...levels.keys()].toSorted((one, other) => one - other)) await insertLevel(transaction, levels.get(depth) ?? [], place);
+  for (const depth of [...levels.keys()].toSorted((one, other) => one - other))
+    await insertLevel(transaction, levels.get(depth) ?? [], place);
   await sql`
     update category c set position = given.position, is_active = given.is_active, include_in_menu = given.include_in_menu,
       is_anchor = given.is_anchor, display_mode = given.display_mode, image = given.image, media_gallery = given.media_gallery, source = ${place.source}
     from ${recordset(categories, columns)}
-    where c.id = (select distinct s.category_id from category_store s where s.url_path = given.url_path)`.execute(transaction);
+    where c.id = (select distinct s.category_id from category_store s where s.url_path = given.url_path)`.execute(
+    transaction,
+  );
   const paths = categories.map(({ url_path }) => url_path);
-  await sql`delete from category_text t using category_store s where s.category_id = t.category_id and s.url_path = any(${paths})`.execute(transaction);
-  const texts = categories.flatMap(({ url_path, texts: given }) => Object.entries(given).map(([language, text]) => ({ url_path, language, ...text })));
+  await sql`delete from category_text t using category_store s where s.category_id = t.category_id and s.url_path = any(${paths})`.execute(
+    transaction,
+  );
+  const texts = categories.flatMap(({ url_path, texts: given }) =>
+    Object.entries(given).map(([language, text]) => ({ url_path, language, ...text })),
+  );
   await sql`
     insert into category_text (category_id, language, name, description, meta_title, meta_description, meta_keywords)
     select distinct s.category_id, given.language, given.name, given.description, given.meta_title, given.meta_description, given.meta_keywords
@@ -102,33 +135,57 @@ export const writeCategories = async (transaction: DatabaseTransaction, categori
 };
 
 /** Takes categories and all below them out of the catalogue; answers their ids and paths, and the products that were in them. */
-export const withdrawCategories = async (transaction: DatabaseTransaction, paths: readonly string[]): Promise<{ ids: number[]; paths: string[]; products: number[] }> => {
+export const withdrawCategories = async (
+  transaction: DatabaseTransaction,
+  paths: readonly string[],
+): Promise<{ ids: number[]; paths: string[]; products: number[] }> => {
   const { rows } = await sql<{ id: number; url_path: string }>`
     select distinct c.id, s.url_path from category_store s join category c on c.id = s.category_id
     where c.source <> ${goneSource} and exists (
-      select from unnest(${paths}::text[]) given (path) where s.url_path = given.path or starts_with(s.url_path, given.path || '/'))`.execute(transaction);
+      select from unnest(${paths}::text[]) given (path) where s.url_path = given.path or starts_with(s.url_path, given.path || '/'))`.execute(
+    transaction,
+  );
   const ids = rows.map(({ id }) => id);
-  await sql`update category set is_active = false, source = ${goneSource} where id = any(${ids})`.execute(transaction);
-  const { rows: removed } = await sql<{ product_id: number }>`delete from product_category where category_id = any(${ids}) returning product_id`.execute(transaction);
-  return { ids, paths: rows.map(({ url_path }) => url_path), products: [...new Set(removed.map(({ product_id }) => product_id))] };
+  await sql`update category set is_active = false, source = ${goneSource} where id = any(${ids})`.execute(
+    transaction,
+  );
+  const { rows: removed } = await sql<{
+    product_id: number;
+  }>`delete from product_category where category_id = any(${ids}) returning product_id`.execute(transaction);
+  return {
+    ids,
+    paths: rows.map(({ url_path }) => url_path),
+    products: [...new Set(removed.map(({ product_id }) => product_id))],
+  };
 };
 
 /** Who has made each of these categories, also those that were taken out of the catalogue. Their address is their key. */
-export const readCategoryMarks = async (db: Database, paths: readonly string[]): Promise<Map<string, RecordMarks>> => {
+export const readCategoryMarks = async (
+  db: Database,
+  paths: readonly string[],
+): Promise<Map<string, RecordMarks>> => {
   const { rows } = await sql<{ url_path: string; source: string }>`
-    select distinct s.url_path, c.source from category_store s join category c on c.id = s.category_id where s.url_path = any(${paths})`.execute(db);
+    select distinct s.url_path, c.source from category_store s join category c on c.id = s.category_id where s.url_path = any(${paths})`.execute(
+    db,
+  );
   return new Map(rows.map(({ url_path, source }) => [url_path, { source, address: null }]));
 };
 
 /** Gives categories the source that `readCategoryMarks` has told. */
-export const writeCategorySources = async (transaction: DatabaseTransaction, marks: ReadonlyMap<string, RecordMarks>): Promise<void> => {
+export const writeCategorySources = async (
+  transaction: DatabaseTransaction,
+  marks: ReadonlyMap<string, RecordMarks>,
+): Promise<void> => {
   const rows = [...marks].map(([url_path, { source }]) => ({ url_path, source }));
   await sql`update category c set source = given.source from ${recordset(rows, 'url_path text, source text')} join category_store s using (url_path)
     where c.id = s.category_id and c.source <> given.source`.execute(transaction);
 };
 
 /** Deletes the rows of categories that were taken out of the catalogue, from the deepest up; one that something points to keeps its row. */
-export const eraseCategories = async (transaction: DatabaseTransaction, paths: readonly string[]): Promise<void> => {
+export const eraseCategories = async (
+  transaction: DatabaseTransaction,
+  paths: readonly string[],
+): Promise<void> => {
   const levels = Map.groupBy(paths, (path) => path.split('/').length);
   for (const depth of [...levels.keys()].toSorted((one, other) => other - one)) {
     await sql`delete from category c using category_store s where s.category_id = c.id and s.url_path = any(${levels.get(depth) ?? []}) and c.source = ${goneSource}

@@ -6,5 +6,9 @@ import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 /** Counts the products of all categories anew: the end of a run of many saves that did not. */
 export const rebuildCategories = async (transaction: DatabaseTransaction, author: Author): Promise<void> => {
   await lockCatalog(transaction);
-  await publish(transaction, { rebuilt: await rebuildTouched(transaction, { countsCategories: true }) }, author);
+  await publish(
+    transaction,
+    { rebuilt: await rebuildTouched(transaction, { countsCategories: true }) },
+    author,
+  );
 };

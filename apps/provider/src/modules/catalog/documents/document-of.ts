@@ -1,7 +1,11 @@
 import type { AttributeDocument, CategoryDocument } from '@dijla/contract/client';
 import type { AttributeDefinition, Definitions } from '../attributes/attribute-definition.ts';
 import { attributeDocumentOf } from '../attributes/attribute-document-of.ts';
-import { categoryDocumentOf, type CategoryRows, type CategoryTree } from '../categories/category-document-of.ts';
+import {
+  categoryDocumentOf,
+  type CategoryRows,
+  type CategoryTree,
+} from '../categories/category-document-of.ts';
 import type { ColdProduct } from '../products/cold-product.ts';
 import { productDocumentOf } from '../products/product-document-of.ts';
 import type { DocumentStore, ProductRows } from '../products/product-rows.ts';
@@ -13,7 +17,10 @@ export type DocumentRows =
   | { entity: 'attribute'; attribute: AttributeDefinition };
 
 /** The one way from rows to a catalogue document of a store view; cold fields only. Undefined for a product that is not part of it. */
-export const documentOf = (rows: DocumentRows, store: DocumentStore): ColdProduct | CategoryDocument | AttributeDocument | undefined => {
+export const documentOf = (
+  rows: DocumentRows,
+  store: DocumentStore,
+): ColdProduct | CategoryDocument | AttributeDocument | undefined => {
   if (rows.entity === 'product') return productDocumentOf(rows.product, rows.definitions, store);
   if (rows.entity === 'category') return categoryDocumentOf(rows.category, rows.tree, store);
   return attributeDocumentOf(rows.attribute, store);

@@ -12,12 +12,15 @@ const core = sql`
     from product_store s where s.product_id = p.id`)} as addresses,
   ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media`;
 
-const bundle = listOfType('bundle', sql`
+const bundle = listOfType(
+  'bundle',
+  sql`
   select jsonb_agg(jsonb_build_object('id', o.id, 'type', o.type, 'is_required', o.is_required, 'position', o.position, 'titles', ${titlesOf('bundle_option_text', 'option_id', 'o.id')},
     'selections', ${listOf(sql`select jsonb_agg(jsonb_build_object('id', s.id, 'sku', m.sku, 'qty', s.qty, 'is_default', s.is_default,
         'can_change_quantity', s.can_change_quantity, 'position', s.position) order by s.position)
       from bundle_selection s join product m on m.id = s.product_id where s.option_id = o.id and ${isThere('m.id')}`)}) order by o.position)
-  from bundle_option o where o.product_id = p.id`);
+  from bundle_option o where o.product_id = p.id`,
+);
 
 const customOptions = listOf(sql`
   select jsonb_agg(jsonb_build_object('id', o.id, 'type', o.type, 'is_required', o.is_required, 'max_characters', o.max_characters, 'position', o.position,
@@ -53,7 +56,10 @@ const categories = listOf(sql`
       'names', ${objectOf(sql`select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = w.id`)}) order by w.id)
   from (select id, bool_or(is_assigned) as is_assigned from way group by id) w`);
 
-type Row = Omit<ProductRows, 'created_at' | 'updated_at' | 'variants'> & { created_at: Date; updated_at: Date };
+type Row = Omit<ProductRows, 'created_at' | 'updated_at' | 'variants'> & {
+  created_at: Date;
+  updated_at: Date;
+};
 
 const readOwn = async (db: Database, ids: readonly number[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
@@ -67,19 +73,40 @@ const readOwn = async (db: Database, ids: readonly number[]): Promise<Row[]> => 
   return rows;
 };
 
-const readVariants = async (db: Database, parentIds: readonly number[]): Promise<Map<number, ProductCore[]>> => {
+const readVariants = async (
+  db: Database,
+  parentIds: readonly number[],
+): Promise<Map<number, ProductCore[]>> => {
   const { rows: links } = await sql<{ parent_id: number; child_id: number }>`
-    select parent_id, child_id from product_variant where parent_id = any(${parentIds}) order by parent_id, position`.execute(db);
-  const { rows } = await sql<ProductCore>`select ${core} from product p where p.id = any(${[...new Set(links.map(({ child_id }) => child_id))]})`.execute(db);
+    select parent_id, child_id from product_variant where parent_id = any(${parentIds}) order by parent_id, position`.execute(
+    db,
+  );
+  const { rows } =
+    await sql<ProductCore>`select ${core} from product p where p.id = any(${[...new Set(links.map(({ child_id }) => child_id))]})`.execute(
+      db,
+    );
   const cores = new Map(rows.map((row) => [row.id, row]));
-  return new Map([...Map.groupBy(links, ({ parent_id }) => parent_id)].map(([id, own]) => [id, own.flatMap(({ child_id }) => cores.get(child_id) ?? [])]));
+  return new Map(
+    [...Map.groupBy(links, ({ parent_id }) => parent_id)].map(([id, own]) => [
+      id,
+      own.flatMap(({ child_id }) => cores.get(child_id) ?? []),
+    ]),
+  );
 };
 
 /** Everything that the documents of these products are built from, variants with their configurables. */
 export const readProductRows = async (db: Database, ids: readonly number[]): Promise<ProductRows[]> => {
   const own = await readOwn(db, ids);
-  const variants = await readVariants(db, own.filter(({ type }) => type === 'configurable').map(({ id }) => id));
-  return own.map((row) => ({ ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), variants: variants.get(row.id) ?? [] }));
+  const variants = await readVariants(
+    db,
+    own.filter(({ type }) => type === 'configurable').map(({ id }) => id),
+  );
+  return own.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    variants: variants.get(row.id) ?? [],
+  }));
 };
 
 /** What was touched, by id, as far as other products' documents hold something of it. */
@@ -95,7 +122,10 @@ export type Holdings = {
 };
 
 /** Whose documents hold something of these. */
-export const readDependentProducts = async (db: Database, { products, appeared, categories, relabelled, brands }: Holdings): Promise<number[]> => {
+export const readDependentProducts = async (
+  db: Database,
+  { products, appeared, categories, relabelled, brands }: Holdings,
+): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     with recursive lies_in (id) as (
       select id from category where id = any(${categories})
@@ -106,6 +136,8 @@ export const readDependentProducts = async (db: Database, { products, appeared, 
     union select o.product_id from bundle_selection s join bundle_option o on o.id = s.option_id where s.product_id = any(${appeared})
     union select product_id from product_category join lies_in l on l.id = category_id
     union select parent_id from product_axis where attribute_id = any(${relabelled})
-    union select p.id from unnest(${brands}::integer[]) brand (id) join product p on p.attributes @> jsonb_build_object('brand', brand.id)`.execute(db);
+    union select p.id from unnest(${brands}::integer[]) brand (id) join product p on p.attributes @> jsonb_build_object('brand', brand.id)`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 };

@@ -6,7 +6,11 @@ export type DocumentEntity = 'product' | 'category' | 'attribute';
 export type BuiltDocument = { store_code: string; entity_id: number; document: object };
 
 /** Writes documents that differ from what stands and answers the ids of their entities, each once. */
-export const saveDocuments = async (transaction: DatabaseTransaction, entity: DocumentEntity, documents: readonly BuiltDocument[]): Promise<number[]> => {
+export const saveDocuments = async (
+  transaction: DatabaseTransaction,
+  entity: DocumentEntity,
+  documents: readonly BuiltDocument[],
+): Promise<number[]> => {
   const { rows } = await sql<{ entity_id: number }>`
     insert into catalogue_document (store_code, entity, entity_id, document)
     select store_code, ${entity}, entity_id, document from ${recordset(documents, 'store_code text, entity_id integer, document jsonb')}
@@ -17,6 +21,14 @@ export const saveDocuments = async (transaction: DatabaseTransaction, entity: Do
 };
 
 /** Takes the documents of these entities away. */
-export const removeDocuments = async (transaction: DatabaseTransaction, entity: DocumentEntity, ids: readonly number[]): Promise<void> => {
-  await transaction.deleteFrom('catalogue_document').where('entity', '=', entity).where('entity_id', 'in', [...ids]).execute();
+export const removeDocuments = async (
+  transaction: DatabaseTransaction,
+  entity: DocumentEntity,
+  ids: readonly number[],
+): Promise<void> => {
+  await transaction
+    .deleteFrom('catalogue_document')
+    .where('entity', '=', entity)
+    .where('entity_id', 'in', [...ids])
+    .execute();
 };

@@ -12,7 +12,15 @@ import type { DocumentStore } from '../products/product-rows.ts';
 /** What was touched, by id; `countsCategories` when products may have come to or gone from listings. */
 export type Touched = Holdings & { attributes: readonly number[]; countsCategories: boolean };
 
-export const nothingTouched: Touched = { products: [], appeared: [], categories: [], attributes: [], relabelled: [], brands: [], countsCategories: false };
+export const nothingTouched: Touched = {
+  products: [],
+  appeared: [],
+  categories: [],
+  attributes: [],
+  relabelled: [],
+  brands: [],
+  countsCategories: false,
+};
 
 /** Whose documents changed. */
 export type Rebuilt = { products: number[]; categories: number[]; attributes: number[] };
@@ -25,36 +33,64 @@ const built = (id: number, rows: DocumentRows, stores: readonly DocumentStore[])
     return document === undefined ? [] : [{ store_code: store.code, entity_id: id, document }];
   });
 
-type Builder = { transaction: DatabaseTransaction; stores: readonly DocumentStore[]; definitions: Definitions };
+type Builder = {
+  transaction: DatabaseTransaction;
+  stores: readonly DocumentStore[];
+  definitions: Definitions;
+};
 
-const rebuildProducts = async ({ transaction, stores, definitions }: Builder, touched: Touched): Promise<number[]> => {
+const rebuildProducts = async (
+  { transaction, stores, definitions }: Builder,
+  touched: Touched,
+): Promise<number[]> => {
   const ids = [...new Set([...touched.products, ...(await readDependentProducts(transaction, touched))])];
   const changed: number[] = [];
   for (let start = 0; start < ids.length; start += productsPerStep) {
     const rows = await readProductRows(transaction, ids.slice(start, start + productsPerStep));
-    const documents = rows.flatMap((product) => built(product.id, { entity: 'product', product, definitions }, stores));
+    const documents = rows.flatMap((product) =>
+      built(product.id, { entity: 'product', product, definitions }, stores),
+    );
     changed.push(...(await saveDocuments(transaction, 'product', documents)));
   }
   return changed;
 };
 
-const rebuildCategoriesIn = async (transaction: DatabaseTransaction, stores: readonly DocumentStore[]): Promise<number[]> => {
+const rebuildCategoriesIn = async (
+  transaction: DatabaseTransaction,
+  stores: readonly DocumentStore[],
+): Promise<number[]> => {
   const tree = categoryTreeOf(await readCategories(transaction, { counts: true }));
-  return saveDocuments(transaction, 'category', [...tree.byId.values()].flatMap((category) => built(category.id, { entity: 'category', category, tree }, stores)));
+  return saveDocuments(
+    transaction,
+    'category',
+    [...tree.byId.values()].flatMap((category) =>
+      built(category.id, { entity: 'category', category, tree }, stores),
+    ),
+  );
 };
 
 /**
  * Rebuilds the documents of what was touched and of whatever shows something of it, in all store views, and answers whose document
  * changed. Categories count products and hold each other, so theirs are all rebuilt; there are few.
  */
-export const rebuildDocuments = async (transaction: DatabaseTransaction, touched: Touched): Promise<Rebuilt> => {
+export const rebuildDocuments = async (
+  transaction: DatabaseTransaction,
+  touched: Touched,
+): Promise<Rebuilt> => {
   const stores = await loadStoreViews(transaction);
   const definitions = await readDefinitions(transaction);
   const products = await rebuildProducts({ transaction, stores, definitions }, touched);
   const attributes = [...definitions.values()].filter(({ id }) => touched.attributes.includes(id));
   return {
     products,
-    categories: touched.countsCategories || touched.categories.length > 0 ? await rebuildCategoriesIn(transaction, stores) : [],
-    attributes: await saveDocuments(transaction, 'attribute', attributes.flatMap((attribute) => built(attribute.id, { entity: 'attribute', attribute }, stores))),
+    categories:
+      touched.countsCategories || touched.categories.length > 0
+        ? await rebuildCategoriesIn(transaction, stores)
+        : [],
+    attributes: await saveDocuments(
+      transaction,
+      'attribute',
+      attributes.flatMap((attribute) => built(attribute.id, { entity: 'attribute', attribute }, stores)),
+    ),
   };
 };

@@ -1,5 +1,13 @@
 import { priceState } from '../../pricing/pricing.ts';
-import type { AmountInput, BundleOptionInput, CustomOptionInput, DownloadInput, ProductInput, ProductTextInput, Texts } from '../saving/catalog-batch.ts';
+import type {
+  AmountInput,
+  BundleOptionInput,
+  CustomOptionInput,
+  DownloadInput,
+  ProductInput,
+  ProductTextInput,
+  Texts,
+} from '../saving/catalog-batch.ts';
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -10,8 +18,15 @@ const once = <T>(values: readonly T[], keyOf: (value: T) => string): T[] => {
 };
 const onceEach = (values: readonly string[]): string[] => [...new Set(values)];
 
-const sortedMembers = <T>(members: Readonly<Record<string, T>>, valueOf: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(members).toSorted(([one], [other]) => byText(one, other)).map(([key, value]) => [key, valueOf(value)]));
+const sortedMembers = <T>(
+  members: Readonly<Record<string, T>>,
+  valueOf: (value: T) => T,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(members)
+      .toSorted(([one], [other]) => byText(one, other))
+      .map(([key, value]) => [key, valueOf(value)]),
+  );
 
 type Value = ProductInput['attributes'][string];
 
@@ -27,40 +42,89 @@ const texts = <T>(given: Texts<T>, textOf: (text: T) => T): Texts<T> => ({
 });
 const titles = (given: Texts<string>): Texts<string> => texts(given, (text) => text);
 
-const productText = ({ name, description, short_description, meta_title, meta_description, attributes }: ProductTextInput): ProductTextInput => (
-  { name, description, short_description, meta_title, meta_description, attributes: sortedMembers(attributes, (text) => text) }
-);
+const productText = ({
+  name,
+  description,
+  short_description,
+  meta_title,
+  meta_description,
+  attributes,
+}: ProductTextInput): ProductTextInput => ({
+  name,
+  description,
+  short_description,
+  meta_title,
+  meta_description,
+  attributes: sortedMembers(attributes, (text) => text),
+});
 
 const explicitAmounts = (amounts: readonly AmountInput[]): AmountInput[] =>
-  once(amounts.filter(({ is_derived }) => !is_derived), ({ currency }) => currency)
+  once(
+    amounts.filter(({ is_derived }) => !is_derived),
+    ({ currency }) => currency,
+  )
     .toSorted((one, other) => byText(one.currency, other.currency))
     .map(({ currency, amount }) => ({ currency, amount, is_derived: false }));
 
-const bundleOption = ({ code, type, is_required, titles: given, selections }: BundleOptionInput): BundleOptionInput => ({
-  code, type, is_required,
+const bundleOption = ({
+  code,
+  type,
+  is_required,
+  titles: given,
+  selections,
+}: BundleOptionInput): BundleOptionInput => ({
+  code,
+  type,
+  is_required,
   titles: titles(given),
-  selections: once(selections, ({ sku }) => sku).map(({ sku, qty, is_default, can_change_quantity }) => ({ sku, qty, is_default, can_change_quantity })),
+  selections: once(selections, ({ sku }) => sku).map(({ sku, qty, is_default, can_change_quantity }) => ({
+    sku,
+    qty,
+    is_default,
+    can_change_quantity,
+  })),
 });
 
-const customOption = ({ code, type, is_required, max_characters, titles: given, values }: CustomOptionInput): CustomOptionInput => ({
-  code, type, is_required, max_characters,
+const customOption = ({
+  code,
+  type,
+  is_required,
+  max_characters,
+  titles: given,
+  values,
+}: CustomOptionInput): CustomOptionInput => ({
+  code,
+  type,
+  is_required,
+  max_characters,
   titles: titles(given),
   values: once(values, (each) => each.code).map(({ code: own, titles: title, price }) => ({
     code: own,
     titles: titles(title),
-    price: price.type === 'percent' ? { type: 'percent', percent: price.percent } : { type: 'fixed', amounts: explicitAmounts(price.amounts) },
+    price:
+      price.type === 'percent'
+        ? { type: 'percent', percent: price.percent }
+        : { type: 'fixed', amounts: explicitAmounts(price.amounts) },
   })),
 });
 
 const download = ({ links_purchased_separately, titles: given, links }: DownloadInput): DownloadInput => ({
   links_purchased_separately,
   titles: texts(given, ({ links_title, samples_title }) => ({ links_title, samples_title })),
-  links: once(links, ({ code }) => code).map(({ code, titles: title, file, sample_file, max_downloads, amounts }) => (
-    { code, titles: titles(title), file, sample_file, max_downloads, amounts: explicitAmounts(amounts) }
-  )),
+  links: once(links, ({ code }) => code).map(
+    ({ code, titles: title, file, sample_file, max_downloads, amounts }) => ({
+      code,
+      titles: titles(title),
+      file,
+      sample_file,
+      max_downloads,
+      amounts: explicitAmounts(amounts),
+    }),
+  ),
 });
 
-const instant = (at: string | null): string | null => (at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString());
+const instant = (at: string | null): string | null =>
+  at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString();
 
 /**
  * A product in the one spelling in which it is kept and read back: nothing twice, lists without an order of their own sorted, instants
@@ -84,14 +148,21 @@ export const canonicalProduct = (product: ProductInput): ProductInput => ({
   media: product.media.map(({ path, hash, tone }) => ({ path, hash, tone })),
   axes: product.type === 'configurable' ? onceEach(product.axes) : [],
   variants: product.type === 'configurable' ? onceEach(product.variants) : [],
-  members: product.type === 'grouped' ? once(product.members, ({ sku }) => sku).map(({ sku, qty }) => ({ sku, qty })) : [],
-  bundle_options: product.type === 'bundle' ? once(product.bundle_options, ({ code }) => code).map(bundleOption) : [],
+  members:
+    product.type === 'grouped'
+      ? once(product.members, ({ sku }) => sku).map(({ sku, qty }) => ({ sku, qty }))
+      : [],
+  bundle_options:
+    product.type === 'bundle' ? once(product.bundle_options, ({ code }) => code).map(bundleOption) : [],
   custom_options: once(product.custom_options, ({ code }) => code).map(customOption),
   download: product.type === 'downloadable' && product.download !== null ? download(product.download) : null,
   prices: priceState(product.prices.filter(({ is_derived }) => !is_derived)),
   stock: {
-    qty: product.stock.qty, manage_stock: product.stock.manage_stock, is_in_stock: product.stock.is_in_stock,
-    min_sale_qty: product.stock.min_sale_qty, max_sale_qty: product.stock.max_sale_qty,
+    qty: product.stock.qty,
+    manage_stock: product.stock.manage_stock,
+    is_in_stock: product.stock.is_in_stock,
+    min_sale_qty: product.stock.min_sale_qty,
+    max_sale_qty: product.stock.max_sale_qty,
   },
   number_of_sales: product.number_of_sales,
 });

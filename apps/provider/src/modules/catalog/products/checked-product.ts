@@ -1,5 +1,17 @@
-import type { AmountInput, AttributeInput, CustomOptionInput, PriceInput, ProductInput } from '../saving/catalog-batch.ts';
-import { type CatalogWarningCode, isUnkeepable, type RecordError, repeated, unkeepable } from '../saving/catalog-warning.ts';
+import type {
+  AmountInput,
+  AttributeInput,
+  CustomOptionInput,
+  PriceInput,
+  ProductInput,
+} from '../saving/catalog-batch.ts';
+import {
+  type CatalogWarningCode,
+  isUnkeepable,
+  type RecordError,
+  repeated,
+  unkeepable,
+} from '../saving/catalog-warning.ts';
 import { canonicalProduct } from './canonical-product.ts';
 import { priceKeyOf } from '../../pricing/pricing.ts';
 
@@ -18,16 +30,25 @@ type Note = (fault: RecordError) => void;
 type Ill = { field: string; code: CatalogWarningCode; subject?: string; fault: string };
 
 /** Why a value does not fit its attribute's definition, or undefined. */
-const valueFault = (value: ProductInput['attributes'][string], { input, options }: KnownAttribute): Omit<Ill, 'field'> | undefined => {
+const valueFault = (
+  value: ProductInput['attributes'][string],
+  { input, options }: KnownAttribute,
+): Omit<Ill, 'field'> | undefined => {
   if (input === 'select' || input === 'multiselect') {
     const codes = Array.isArray(value) ? value : [value];
-    if (input === 'select' && Array.isArray(value)) return { code: 'bad-value', fault: 'takes one option, not a list' };
+    if (input === 'select' && Array.isArray(value))
+      return { code: 'bad-value', fault: 'takes one option, not a list' };
     const unknown = codes.find((code) => typeof code !== 'string' || !options.has(code));
-    return unknown === undefined ? undefined : { code: 'unknown-option', fault: `option '${String(unknown)}' is not defined` };
+    return unknown === undefined
+      ? undefined
+      : { code: 'unknown-option', fault: `option '${String(unknown)}' is not defined` };
   }
   const wanted = input === 'boolean' ? 'boolean' : input === 'price' ? 'number' : 'string';
-  if (typeof value !== wanted || (wanted === 'number' && !Number.isFinite(value))) return { code: 'bad-value', fault: `takes a ${wanted}, not ${JSON.stringify(value)}` };
-  return input === 'date' && Number.isNaN(Date.parse(String(value))) ? { code: 'bad-date', fault: `'${String(value)}' is no date` } : undefined;
+  if (typeof value !== wanted || (wanted === 'number' && !Number.isFinite(value)))
+    return { code: 'bad-value', fault: `takes a ${wanted}, not ${JSON.stringify(value)}` };
+  return input === 'date' && Number.isNaN(Date.parse(String(value)))
+    ? { code: 'bad-date', fault: `'${String(value)}' is no date` }
+    : undefined;
 };
 
 const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least;
@@ -41,81 +62,174 @@ const priceFault = ({ amount, min_qty, from, until }: PriceInput): string | unde
   if (!isAmount(amount)) return `${amount} is no amount in minor units`;
   if (!isSmall(min_qty, 1)) return `${min_qty} is no quantity`;
   if (![from, until].every(isInstant)) return 'has a window that is no instant';
-  return from !== null && until !== null && Date.parse(from) >= Date.parse(until) ? 'ends before it begins' : undefined;
+  return from !== null && until !== null && Date.parse(from) >= Date.parse(until)
+    ? 'ends before it begins'
+    : undefined;
 };
 
-const badAmount = (amounts: readonly AmountInput[]): boolean => amounts.some(({ amount }) => !isAmount(amount));
+const badAmount = (amounts: readonly AmountInput[]): boolean =>
+  amounts.some(({ amount }) => !isAmount(amount));
 
-const isWritten = ({ type }: CustomOptionInput): boolean => type === 'field' || type === 'area' || type === 'date';
+const isWritten = ({ type }: CustomOptionInput): boolean =>
+  type === 'field' || type === 'area' || type === 'date';
 
 /** Of a written option one value with the code '' has the price; of a chosen one every value has a code of its own. */
 const customOptionFault = (option: CustomOptionInput): string | undefined => {
   const { code, values, max_characters } = option;
-  const fits = isWritten(option) ? values.length === 1 && values[0]?.code === '' : values.length > 0 && values.every((value) => value.code !== '');
+  const fits = isWritten(option)
+    ? values.length === 1 && values[0]?.code === ''
+    : values.length > 0 && values.every((value) => value.code !== '');
   if (!fits) return `'${code}' has values that do not fit its type`;
-  if (max_characters !== null && !isSmall(max_characters, 1)) return `'${code}' takes no number of characters`;
-  const isBad = values.some(({ price }) => (price.type === 'percent' ? !isSmall(price.percent, 0) : badAmount(price.amounts)));
+  if (max_characters !== null && !isSmall(max_characters, 1))
+    return `'${code}' takes no number of characters`;
+  const isBad = values.some(({ price }) =>
+    price.type === 'percent' ? !isSmall(price.percent, 0) : badAmount(price.amounts),
+  );
   return isBad ? `'${code}' has a price that is none` : undefined;
 };
 
 /** What keeps the whole product from being taken. */
 const graveFaults = (product: ProductInput): Ill[] => {
   const faults: Ill[] = [];
-  if (product.sku === '' || product.sku.length > 255) faults.push({ field: 'sku', code: 'bad-sku', fault: 'must have 1 to 255 characters' });
-  if (product.url_key === '' || product.url_key.includes('/')) faults.push({ field: 'url_key', code: 'bad-url-key', fault: `'${product.url_key}' is no url key` });
-  if (Object.keys(product.texts).length === 0) faults.push({ field: 'texts', code: 'no-text', fault: 'has no text in any language' });
+  if (product.sku === '' || product.sku.length > 255)
+    faults.push({ field: 'sku', code: 'bad-sku', fault: 'must have 1 to 255 characters' });
+  if (product.url_key === '' || product.url_key.includes('/'))
+    faults.push({ field: 'url_key', code: 'bad-url-key', fault: `'${product.url_key}' is no url key` });
+  if (Object.keys(product.texts).length === 0)
+    faults.push({ field: 'texts', code: 'no-text', fault: 'has no text in any language' });
   if (isUnkeepable(product)) faults.push({ field: 'texts', code: 'bad-text', fault: unkeepable });
-  if (!isInstant(product.created_at)) faults.push({ field: 'created_at', code: 'bad-date', fault: `'${product.created_at}' is no instant` });
-  if (![1, 2, 3, 4].includes(product.visibility)) faults.push({ field: 'visibility', code: 'bad-visibility', fault: `${product.visibility} is none of 1 to 4` });
-  if (!isWhole(product.status, 0) || product.status > 32_767) faults.push({ field: 'status', code: 'bad-number', fault: `${product.status} is no status` });
-  if (!isSmall(product.tax_class_id, 0)) faults.push({ field: 'tax_class_id', code: 'bad-number', fault: `${product.tax_class_id} is no tax class` });
-  if (product.size_class && !/^[a-z0-9-]{1,40}$/.test(product.size_class)) faults.push({ field: 'size_class', code: 'bad-value', fault: `'${product.size_class}' is no code of a size class` });
+  if (!isInstant(product.created_at))
+    faults.push({ field: 'created_at', code: 'bad-date', fault: `'${product.created_at}' is no instant` });
+  if (![1, 2, 3, 4].includes(product.visibility))
+    faults.push({
+      field: 'visibility',
+      code: 'bad-visibility',
+      fault: `${product.visibility} is none of 1 to 4`,
+    });
+  if (!isWhole(product.status, 0) || product.status > 32_767)
+    faults.push({ field: 'status', code: 'bad-number', fault: `${product.status} is no status` });
+  if (!isSmall(product.tax_class_id, 0))
+    faults.push({
+      field: 'tax_class_id',
+      code: 'bad-number',
+      fault: `${product.tax_class_id} is no tax class`,
+    });
+  if (product.size_class && !/^[a-z0-9-]{1,40}$/.test(product.size_class))
+    faults.push({
+      field: 'size_class',
+      code: 'bad-value',
+      fault: `'${product.size_class}' is no code of a size class`,
+    });
   for (const price of product.prices) {
     const fault = priceFault(price);
-    if (fault !== undefined) faults.push({ field: 'prices', code: fault === 'ends before it begins' ? 'bad-window' : 'bad-price', fault });
+    if (fault !== undefined)
+      faults.push({
+        field: 'prices',
+        code: fault === 'ends before it begins' ? 'bad-window' : 'bad-price',
+        fault,
+      });
   }
-  for (const key of repeated(product.prices.filter(({ is_derived, from }) => !is_derived && isInstant(from)).map(priceKeyOf))) {
+  for (const key of repeated(
+    product.prices.filter(({ is_derived, from }) => !is_derived && isInstant(from)).map(priceKeyOf),
+  )) {
     faults.push({ field: 'prices', code: 'repeated-price', fault: `'${key}' is given twice` });
   }
   const { qty, min_sale_qty, max_sale_qty } = product.stock;
-  for (const [figure, least] of [[qty, 0], [min_sale_qty, 1], [max_sale_qty, 1]] as const) {
-    if (!isSmall(figure, least)) faults.push({ field: 'stock', code: 'bad-quantity', fault: `${figure} is no quantity` });
+  for (const [figure, least] of [
+    [qty, 0],
+    [min_sale_qty, 1],
+    [max_sale_qty, 1],
+  ] as const) {
+    if (!isSmall(figure, least))
+      faults.push({ field: 'stock', code: 'bad-quantity', fault: `${figure} is no quantity` });
   }
-  if (!isSmall(product.number_of_sales, 0)) faults.push({ field: 'number_of_sales', code: 'bad-number', fault: `${product.number_of_sales} is no number of sales` });
+  if (!isSmall(product.number_of_sales, 0))
+    faults.push({
+      field: 'number_of_sales',
+      code: 'bad-number',
+      fault: `${product.number_of_sales} is no number of sales`,
+    });
   return faults;
 };
 
-const fittingAttributes = ({ attributes }: ProductInput, { attributeOf, brought }: ProductScope, note: Note): ProductInput['attributes'] =>
-  Object.fromEntries(Object.entries(attributes).filter(([code, value]) => {
-    if (brought.has(code)) return true;
-    const attribute = attributeOf(code);
-    const ill = attribute === undefined ? { code: 'unknown-attribute' as const, fault: 'is not defined' } : valueFault(value, attribute);
-    if (ill !== undefined) note({ field: code, subject: `${code} ${String(value)}`, isTaken: true, ...ill });
-    return ill === undefined;
-  }));
+const fittingAttributes = (
+  { attributes }: ProductInput,
+  { attributeOf, brought }: ProductScope,
+  note: Note,
+): ProductInput['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([code, value]) => {
+      if (brought.has(code)) return true;
+      const attribute = attributeOf(code);
+      const ill =
+        attribute === undefined
+          ? { code: 'unknown-attribute' as const, fault: 'is not defined' }
+          : valueFault(value, attribute);
+      if (ill !== undefined)
+        note({ field: code, subject: `${code} ${String(value)}`, isTaken: true, ...ill });
+      return ill === undefined;
+    }),
+  );
 
-const fittingTexts = ({ texts }: ProductInput, { attributeOf, brought }: ProductScope, note: Note): ProductInput['texts'] =>
-  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, {
-    ...text,
-    attributes: Object.fromEntries(Object.entries(text.attributes).filter(([code]) => {
-      const isText = brought.has(code) || attributeOf(code)?.input === 'text';
-      if (!isText) note({ field: code, code: 'unknown-attribute', subject: code, fault: 'is no text attribute', isTaken: true });
-      return isText;
-    })),
-  }]));
+const fittingTexts = (
+  { texts }: ProductInput,
+  { attributeOf, brought }: ProductScope,
+  note: Note,
+): ProductInput['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [
+      language,
+      {
+        ...text,
+        attributes: Object.fromEntries(
+          Object.entries(text.attributes).filter(([code]) => {
+            const isText = brought.has(code) || attributeOf(code)?.input === 'text';
+            if (!isText)
+              note({
+                field: code,
+                code: 'unknown-attribute',
+                subject: code,
+                fault: 'is no text attribute',
+                isTaken: true,
+              });
+            return isText;
+          }),
+        ),
+      },
+    ]),
+  );
 
 /** Keeps what is known of a list of references and notes the others. */
-const knownOf = <T>(values: readonly T[], keyOf: (value: T) => string, { has, note, field, code, fault }: {
-  has: (key: string) => boolean; note: Note; field: string; code: CatalogWarningCode; fault?: string;
-}): T[] =>
+const knownOf = <T>(
+  values: readonly T[],
+  keyOf: (value: T) => string,
+  {
+    has,
+    note,
+    field,
+    code,
+    fault,
+  }: {
+    has: (key: string) => boolean;
+    note: Note;
+    field: string;
+    code: CatalogWarningCode;
+    fault?: string;
+  },
+): T[] =>
   values.filter((value) => {
     const key = keyOf(value);
-    if (!has(key)) note({ field, code, subject: key, fault: `'${key}' ${fault ?? 'is not defined'}`, isTaken: true });
+    if (!has(key))
+      note({ field, code, subject: key, fault: `'${key}' ${fault ?? 'is not defined'}`, isTaken: true });
     return has(key);
   });
 
 /** Keeps parts of which there is a number, and notes the others. */
-const countedOf = <T extends { sku: string; qty: number }>(parts: readonly T[], least: number, note: (sku: string, qty: number) => void): T[] =>
+const countedOf = <T extends { sku: string; qty: number }>(
+  parts: readonly T[],
+  least: number,
+  note: (sku: string, qty: number) => void,
+): T[] =>
   parts.filter(({ sku, qty }) => {
     const isCounted = isWhole(qty, least) && qty <= mostOfAPart;
     if (!isCounted) note(sku, qty);
@@ -125,25 +239,67 @@ const countedOf = <T extends { sku: string; qty: number }>(parts: readonly T[], 
 const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): Partial<ProductInput> => {
   const hasSku = (sku: string) => sku !== product.sku && scope.skus.has(sku);
   const isAxis = (code: string) => scope.brought.has(code) || scope.attributeOf(code)?.input === 'select';
-  const notCounted = (field: string) => (sku: string, qty: number) => note({ field, code: 'bad-quantity', subject: sku, fault: `${qty} of '${sku}' is no quantity`, isTaken: true });
+  const notCounted = (field: string) => (sku: string, qty: number) =>
+    note({
+      field,
+      code: 'bad-quantity',
+      subject: sku,
+      fault: `${qty} of '${sku}' is no quantity`,
+      isTaken: true,
+    });
   const bundle_options = product.bundle_options.map((option) => ({
     ...option,
-    selections: knownOf(countedOf(option.selections, 1, notCounted('bundle_options')), ({ sku }) => sku, { has: hasSku, note, field: 'bundle_options', code: 'unknown-selection' }),
+    selections: knownOf(countedOf(option.selections, 1, notCounted('bundle_options')), ({ sku }) => sku, {
+      has: hasSku,
+      note,
+      field: 'bundle_options',
+      code: 'unknown-selection',
+    }),
   }));
   return {
-    categories: knownOf(product.categories, ({ url_path }) => url_path, { has: (path) => scope.categoryPaths.has(path), note, field: 'categories', code: 'unknown-category' }),
-    axes: knownOf(product.axes, (code) => code, { has: isAxis, note, field: 'axes', code: 'unknown-axis', fault: 'is no attribute with options' }),
-    variants: knownOf(product.variants, (sku) => sku, { has: hasSku, note, field: 'variants', code: 'unknown-variant' }),
-    members: knownOf(countedOf(product.members, 0, notCounted('members')), ({ sku }) => sku, { has: hasSku, note, field: 'members', code: 'unknown-member' }),
+    categories: knownOf(product.categories, ({ url_path }) => url_path, {
+      has: (path) => scope.categoryPaths.has(path),
+      note,
+      field: 'categories',
+      code: 'unknown-category',
+    }),
+    axes: knownOf(product.axes, (code) => code, {
+      has: isAxis,
+      note,
+      field: 'axes',
+      code: 'unknown-axis',
+      fault: 'is no attribute with options',
+    }),
+    variants: knownOf(product.variants, (sku) => sku, {
+      has: hasSku,
+      note,
+      field: 'variants',
+      code: 'unknown-variant',
+    }),
+    members: knownOf(countedOf(product.members, 0, notCounted('members')), ({ sku }) => sku, {
+      has: hasSku,
+      note,
+      field: 'members',
+      code: 'unknown-member',
+    }),
     bundle_options: bundle_options.filter(({ selections }) => selections.length > 0),
     custom_options: product.custom_options.filter((option) => {
       const fault = customOptionFault(option);
-      if (fault !== undefined) note({ field: 'custom_options', code: 'bad-option', subject: option.code, fault, isTaken: true });
+      if (fault !== undefined)
+        note({ field: 'custom_options', code: 'bad-option', subject: option.code, fault, isTaken: true });
       return fault === undefined;
     }),
     media: product.media.filter(({ path, hash, tone }) => {
-      const isPicture = (hash === null || /^[0-9a-f]{10}$/.test(hash)) && (tone === null || /^#[0-9a-f]{6}$/.test(tone));
-      if (!isPicture) note({ field: 'media', code: 'bad-picture', subject: path, fault: `'${path}' has a hash or a tone that is none`, isTaken: true });
+      const isPicture =
+        (hash === null || /^[0-9a-f]{10}$/.test(hash)) && (tone === null || /^#[0-9a-f]{6}$/.test(tone));
+      if (!isPicture)
+        note({
+          field: 'media',
+          code: 'bad-picture',
+          subject: path,
+          fault: `'${path}' has a hash or a tone that is none`,
+          isTaken: true,
+        });
       return isPicture;
     }),
   };
@@ -153,8 +309,16 @@ const fittingDownload = ({ download }: ProductInput, note: Note): ProductInput['
   download && {
     ...download,
     links: download.links.filter(({ code, file, max_downloads, amounts }) => {
-      const fits = file !== '' && (max_downloads === null || isSmall(max_downloads, 1)) && !badAmount(amounts);
-      if (!fits) note({ field: 'download', code: 'bad-option', subject: code, fault: `link '${code}' cannot be kept`, isTaken: true });
+      const fits =
+        file !== '' && (max_downloads === null || isSmall(max_downloads, 1)) && !badAmount(amounts);
+      if (!fits)
+        note({
+          field: 'download',
+          code: 'bad-option',
+          subject: code,
+          fault: `link '${code}' cannot be kept`,
+          isTaken: true,
+        });
       return fits;
     }),
   };
@@ -163,12 +327,25 @@ const fittingDownload = ({ download }: ProductInput, note: Note): ProductInput['
  * What of a product can be taken, in its canonical form: references to nothing and values that fit no definition are left out; null when
  * the product as such cannot be kept. Every fault is told.
  */
-export const checkedProduct = (product: ProductInput, scope: ProductScope): { product: ProductInput | null; faults: RecordError[] } => {
-  const grave = graveFaults(product).map((ill): RecordError => ({ subject: ill.fault, ...ill, isTaken: false }));
+export const checkedProduct = (
+  product: ProductInput,
+  scope: ProductScope,
+): { product: ProductInput | null; faults: RecordError[] } => {
+  const grave = graveFaults(product).map((ill): RecordError => ({
+    subject: ill.fault,
+    ...ill,
+    isTaken: false,
+  }));
   const slight: RecordError[] = [];
   const note: Note = (fault) => void slight.push(fault);
   const attributes = fittingAttributes(product, scope, note);
   const texts = fittingTexts(product, scope, note);
-  const fitting = { ...product, attributes, texts, ...fittingParts(product, scope, note), download: fittingDownload(product, note) };
+  const fitting = {
+    ...product,
+    attributes,
+    texts,
+    ...fittingParts(product, scope, note),
+    download: fittingDownload(product, note),
+  };
   return { product: grave.length > 0 ? null : canonicalProduct(fitting), faults: [...grave, ...slight] };
 };

@@ -1,4 +1,12 @@
-import type { BundlePart, ConfigurableOption, CustomOptionDocument, MediaEntry, ProductDocument, ProductLink, ProductType } from '@dijla/contract/client';
+import type {
+  BundlePart,
+  ConfigurableOption,
+  CustomOptionDocument,
+  MediaEntry,
+  ProductDocument,
+  ProductLink,
+  ProductType,
+} from '@dijla/contract/client';
 
 /** A variant as its configurable's document carries it, without price and stock; attribute values stand under their codes. */
 export type ColdVariant = {

@@ -13,11 +13,14 @@ const amountsOf = (table: string, column: string, id: string) =>
   listOf(sql`select jsonb_agg(jsonb_build_object('currency', x.currency, 'amount', x.amount, 'is_derived', false))
     from ${sql.table(table)} x where x.${sql.ref(column)} = ${sql.ref(id)} and not x.is_derived`);
 
-const bundleOptions = listOfType('bundle', sql`
+const bundleOptions = listOfType(
+  'bundle',
+  sql`
   select jsonb_agg(jsonb_build_object('code', o.code, 'type', o.type, 'is_required', o.is_required, 'titles', ${titlesOf('bundle_option_text', 'option_id', 'o.id')},
     'selections', ${listOf(sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', s.qty, 'is_default', s.is_default, 'can_change_quantity', s.can_change_quantity) order by s.position)
       from bundle_selection s join product m on m.id = s.product_id where s.option_id = o.id and ${isThere('m.id')}`)}) order by o.position)
-  from bundle_option o where o.product_id = p.id`);
+  from bundle_option o where o.product_id = p.id`,
+);
 
 const customOptions = listOf(sql`
   select jsonb_agg(jsonb_build_object('code', o.code, 'type', o.type, 'is_required', o.is_required, 'max_characters', o.max_characters,
@@ -51,10 +54,19 @@ const stock = sql`coalesce((
   select jsonb_build_object('qty', l.qty, 'manage_stock', l.manage_stock, 'is_in_stock', l.is_in_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)
   from stock_level l where l.product_id = p.id), '{"qty": 0, "manage_stock": true, "is_in_stock": false, "min_sale_qty": 1, "max_sale_qty": 10000}')`;
 
-type Row = Omit<ProductInput, 'created_at' | 'attributes'> & { id: number; url_path: string; created_at: Date; attributes: Record<string, unknown> };
+type Row = Omit<ProductInput, 'created_at' | 'attributes'> & {
+  id: number;
+  url_path: string;
+  created_at: Date;
+  attributes: Record<string, unknown>;
+};
 
 /** The ones of these skus that are in the catalogue, by sku. */
-export const readExistingProducts = async (db: Database, skus: readonly string[], definitions: Definitions): Promise<Map<string, ExistingProduct>> => {
+export const readExistingProducts = async (
+  db: Database,
+  skus: readonly string[],
+  definitions: Definitions,
+): Promise<Map<string, ExistingProduct>> => {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select p.id, p.sku, p.type, p.status, address.visibility, p.tax_class_id, p.size_class, a.name as attribute_set, address.url_key, address.url_path, p.created_at, p.attributes,
@@ -65,15 +77,28 @@ export const readExistingProducts = async (db: Database, skus: readonly string[]
       ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media,
       ${listOfType('configurable', sql`select jsonb_agg(axis.code order by x.position) from product_axis x join attribute axis on axis.id = x.attribute_id where x.parent_id = p.id`)} as axes,
       ${listOfType('configurable', sql`select jsonb_agg(c.sku order by v.position) from product_variant v join product c on c.id = v.child_id where v.parent_id = p.id and ${isThere('c.id')}`)} as variants,
-      ${listOfType('grouped', sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', l.qty) order by l.position)
-        from product_link l join product m on m.id = l.linked_product_id where l.product_id = p.id and l.type = 'associated' and ${isThere('m.id')}`)} as members,
+      ${listOfType(
+        'grouped',
+        sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', l.qty) order by l.position)
+        from product_link l join product m on m.id = l.linked_product_id where l.product_id = p.id and l.type = 'associated' and ${isThere('m.id')}`,
+      )} as members,
       ${bundleOptions} as bundle_options, ${customOptions} as custom_options, ${download} as download, ${prices} as prices, ${stock} as stock,
       coalesce((select n.number_of_sales from product_sales n where n.product_id = p.id), 0) as number_of_sales
     from product p join lateral (select s.visibility, s.url_key, s.url_path from product_store s where s.product_id = p.id order by s.store_code limit 1) address on true
     left join attribute_set a on a.id = p.attribute_set_id
     where p.sku = any(${skus})`.execute(db);
-  return new Map(rows.map(({ id, url_path, created_at, attributes, ...row }) => [
-    row.sku,
-    { id, url_path, product: canonicalProduct({ ...row, created_at: created_at.toISOString(), attributes: givenAttributes(attributes, definitions) }) },
-  ]));
+  return new Map(
+    rows.map(({ id, url_path, created_at, attributes, ...row }) => [
+      row.sku,
+      {
+        id,
+        url_path,
+        product: canonicalProduct({
+          ...row,
+          created_at: created_at.toISOString(),
+          attributes: givenAttributes(attributes, definitions),
+        }),
+      },
+    ]),
+  );
 };

@@ -10,49 +10,78 @@ import { otherLanguage, textIn } from '../saving/text-in.ts';
 
 /** Attribute values as the wire has them: option ids under their codes, booleans as 0 and 1. */
 const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(attributes).map(([code, value]) => [code, typeof value === 'boolean' ? Number(value) : value]));
+  Object.fromEntries(
+    Object.entries(attributes).map(([code, value]) => [
+      code,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  );
 
 /** Text attributes in this language, where one is missing in the other. */
-const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> => (
-  { ...texts[otherLanguage(language)]?.attributes, ...texts[language]?.attributes }
-);
+const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> => ({
+  ...texts[otherLanguage(language)]?.attributes,
+  ...texts[language]?.attributes,
+});
 
-const coverOf = ({ media: [cover] }: ProductCore): string | null => (cover === undefined ? null : hashedPicturePath(cover.path, cover.hash));
+const coverOf = ({ media: [cover] }: ProductCore): string | null =>
+  cover === undefined ? null : hashedPicturePath(cover.path, cover.hash);
 
 const galleryOf = ({ media }: ProductRows, label: string): MediaEntry[] =>
-  media.map(({ path, hash, tone }, index) => (
-    { image: hashedPicturePath(path, hash), pos: index + 1, typ: 'image', lab: label, ...(tone === null ? {} : { tone }) }
-  ));
+  media.map(({ path, hash, tone }, index) => ({
+    image: hashedPicturePath(path, hash),
+    pos: index + 1,
+    typ: 'image',
+    lab: label,
+    ...(tone === null ? {} : { tone }),
+  }));
 
 const brandMembers = (brand: BrandRows | null, language: Language): Partial<ColdProduct> => {
   const title = brand === null ? undefined : textIn(brand.titles, language).text;
   if (brand === null || title === undefined) return {};
-  return { brand_details: { title, ...(brand.url_key === null ? {} : { url_key: brand.url_key, image: brand.image }) } };
+  return {
+    brand_details: {
+      title,
+      ...(brand.url_key === null ? {} : { url_key: brand.url_key, image: brand.image }),
+    },
+  };
 };
 
 const variantOf = (rows: ProductCore, store: DocumentStore): ColdVariant[] => {
   const address = rows.addresses[store.code];
   if (address === undefined) return [];
   const { id, sku, status, tax_class_id } = rows;
-  return [{
-    ...attributeMembers(rows.attributes),
-    id, sku, status, tax_class_id,
-    name: textIn(rows.texts, store.language).text?.name ?? sku,
-    visibility: address.visibility,
-    image: coverOf(rows),
-    url_key: address.url_path,
-    url_path: address.url_path,
-  }];
+  return [
+    {
+      ...attributeMembers(rows.attributes),
+      id,
+      sku,
+      status,
+      tax_class_id,
+      name: textIn(rows.texts, store.language).text?.name ?? sku,
+      visibility: address.visibility,
+      image: coverOf(rows),
+      url_key: address.url_path,
+      url_path: address.url_path,
+    },
+  ];
 };
 
 const valuesOf = (variants: readonly ColdVariant[], code: string): number[] => [
-  ...new Set(variants.filter(({ status }) => status < 2).map((variant) => variant[code]).filter((value) => typeof value === 'number')),
+  ...new Set(
+    variants
+      .filter(({ status }) => status < 2)
+      .map((variant) => variant[code])
+      .filter((value) => typeof value === 'number'),
+  ),
 ];
 
 type Axis = { attribute: AttributeDefinition; position: number };
 type Configurable = { id: number; variants: readonly ColdVariant[]; language: Language };
 
-const optionOf = ({ attribute, position }: Axis, { id, variants, language }: Configurable): ConfigurableOption => {
+const optionOf = (
+  { attribute, position }: Axis,
+  { id, variants, language }: Configurable,
+): ConfigurableOption => {
   const offered = new Set(valuesOf(variants, attribute.code));
   return {
     id: attribute.id,
@@ -61,13 +90,19 @@ const optionOf = ({ attribute, position }: Axis, { id, variants, language }: Con
     label: textIn(attribute.labels, language).text ?? attribute.code,
     position,
     product_id: id,
-    values: namedOptions(attribute.options.filter(({ id: option }) => offered.has(option)), language)
-      .map(({ id: value_index, label, hex }) => ({ value_index, label, ...(hex === null ? {} : { hex }) })),
+    values: namedOptions(
+      attribute.options.filter(({ id: option }) => offered.has(option)),
+      language,
+    ).map(({ id: value_index, label, hex }) => ({ value_index, label, ...(hex === null ? {} : { hex }) })),
   };
 };
 
 /** What only a configurable has: its options, its variants, and of each axis the values of its enabled variants as `<code>_options`. */
-const configurableMembers = (rows: ProductRows, definitions: Definitions, store: DocumentStore): Partial<ColdProduct> => {
+const configurableMembers = (
+  rows: ProductRows,
+  definitions: Definitions,
+  store: DocumentStore,
+): Partial<ColdProduct> => {
   if (rows.type !== 'configurable') return {};
   const variants = rows.variants.flatMap((variant) => variantOf(variant, store));
   const axes = rows.axes.flatMap((code, position) => {
@@ -76,14 +111,20 @@ const configurableMembers = (rows: ProductRows, definitions: Definitions, store:
   });
   const context = { id: rows.id, variants, language: store.language };
   return {
-    ...Object.fromEntries(axes.map(({ attribute: { code } }) => [`${code}_options`, valuesOf(variants, code)])),
+    ...Object.fromEntries(
+      axes.map(({ attribute: { code } }) => [`${code}_options`, valuesOf(variants, code)]),
+    ),
     configurable_options: axes.map((axis) => optionOf(axis, context)),
     configurable_children: variants,
   };
 };
 
 /** A product's cold document in one store view (wire §7.8); undefined when it is not part of that store view. */
-export const productDocumentOf = (rows: ProductRows, definitions: Definitions, store: DocumentStore): ColdProduct | undefined => {
+export const productDocumentOf = (
+  rows: ProductRows,
+  definitions: Definitions,
+  store: DocumentStore,
+): ColdProduct | undefined => {
   const address = rows.addresses[store.code];
   if (address === undefined) return undefined;
   const { text, lang } = textIn(rows.texts, store.language);
@@ -92,7 +133,10 @@ export const productDocumentOf = (rows: ProductRows, definitions: Definitions, s
   return {
     ...attributeMembers(rows.attributes),
     ...textMembers(rows, store.language),
-    id: rows.id, sku: rows.sku, type_id: rows.type, attribute_set_id: rows.attribute_set_id,
+    id: rows.id,
+    sku: rows.sku,
+    type_id: rows.type,
+    attribute_set_id: rows.attribute_set_id,
     name,
     ...(lang === undefined ? {} : { lang }),
     description: text?.description ?? '',
@@ -100,16 +144,26 @@ export const productDocumentOf = (rows: ProductRows, definitions: Definitions, s
     meta_title: text?.meta_title ?? '',
     meta_description: text?.meta_description ?? '',
     // The address is the url_key, made one of its kind; clients make addresses of either.
-    slug: address.url_path, url_key: address.url_path, url_path: address.url_path,
-    status: rows.status, visibility: address.visibility, tax_class_id: rows.tax_class_id,
+    slug: address.url_path,
+    url_key: address.url_path,
+    url_path: address.url_path,
+    status: rows.status,
+    visibility: address.visibility,
+    tax_class_id: rows.tax_class_id,
     ...(rows.size_class === null ? {} : { size_class: rows.size_class }),
     // As in the reference, the one holds what it stands in, the other those above as well.
     category_ids: rows.categories.filter(({ is_assigned }) => is_assigned).map(({ id }) => String(id)),
-    category: rows.categories.map(({ id, names }) => ({ category_id: id, name: textIn(names, store.language).text ?? '' })),
+    category: rows.categories.map(({ id, names }) => ({
+      category_id: id,
+      name: textIn(names, store.language).text ?? '',
+    })),
     ...brandMembers(rows.brand, store.language),
-    image: cover, small_image: cover, thumbnail: cover,
+    image: cover,
+    small_image: cover,
+    thumbnail: cover,
     media_gallery: galleryOf(rows, name),
-    created_at: rows.created_at, updated_at: rows.updated_at,
+    created_at: rows.created_at,
+    updated_at: rows.updated_at,
     ...optionMembers(rows, store.language),
     ...configurableMembers(rows, definitions, store),
   };

@@ -1,4 +1,9 @@
-import { type ArrivingKeys, nothingArriving, type RecordAuthor, type RecordHandler } from '../../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordAuthor,
+  type RecordHandler,
+} from '../../../database/record-handler.ts';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { loadStoreViews } from '../../store-views/store-views.ts';
 import { readDefinitions } from '../attributes/attribute-sql.ts';
@@ -18,48 +23,98 @@ import { saveProductRecords, saveStockOf } from '../saving/save-product-records.
 import { readExistingProducts } from './existing-products-sql.ts';
 
 const skusIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
-  ...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+  ...variants,
+  ...members.map(({ sku }) => sku),
+  ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
 ];
-const attributesIn = ({ attributes, texts, axes }: ProductInput): string[] => [...Object.keys(attributes), ...Object.values(texts).flatMap((text) => Object.keys(text.attributes)), ...axes];
+const attributesIn = ({ attributes, texts, axes }: ProductInput): string[] => [
+  ...Object.keys(attributes),
+  ...Object.values(texts).flatMap((text) => Object.keys(text.attributes)),
+  ...axes,
+];
 
 /** What these products may refer to: themselves, the catalogue, and what the same run brings. */
-const scopeOf = async (db: Database, records: readonly ProductInput[], brought: ArrivingKeys): Promise<ProductScope> => {
+const scopeOf = async (
+  db: Database,
+  records: readonly ProductInput[],
+  brought: ArrivingKeys,
+): Promise<ProductScope> => {
   const definitions = await readDefinitions(db);
-  const attributes = new Map([...definitions].map(([code, { input, options }]) => [code, { input, options: new Set(options.map((option) => option.code)) }]));
+  const attributes = new Map(
+    [...definitions].map(([code, { input, options }]) => [
+      code,
+      { input, options: new Set(options.map((option) => option.code)) },
+    ]),
+  );
   const paths = [...new Set(records.flatMap(({ categories }) => categories.map(({ url_path }) => url_path)))];
   const skus = [...new Set(records.flatMap(skusIn))];
   return {
     attributeOf: (code) => attributes.get(code),
     brought: await brought('attribute', [...new Set(records.flatMap(attributesIn))]),
-    categoryPaths: new Set([...(await readCategoryIds(db, paths)).keys(), ...(await brought('category', paths))]),
-    skus: new Set([...records.map(({ sku }) => sku), ...(await readKnownSkus(db, skus)), ...(await brought('product', skus))]),
+    categoryPaths: new Set([
+      ...(await readCategoryIds(db, paths)).keys(),
+      ...(await brought('category', paths)),
+    ]),
+    skus: new Set([
+      ...records.map(({ sku }) => sku),
+      ...(await readKnownSkus(db, skus)),
+      ...(await brought('product', skus)),
+    ]),
   };
 };
 
 /** When it came here is kept where nobody says, and sales only rise, for an export knows nothing of our orders. */
 export const withKept = async (db: Database, products: readonly ProductInput[]): Promise<ProductInput[]> => {
-  const kept = await readKept(db, products.map(({ sku }) => sku));
+  const kept = await readKept(
+    db,
+    products.map(({ sku }) => sku),
+  );
   return products.map((product) => {
     const standing = kept.get(product.sku);
     if (standing === undefined) return product;
-    return { ...product, created_at: product.created_at ?? standing.created_at, number_of_sales: Math.max(product.number_of_sales, standing.number_of_sales) };
+    return {
+      ...product,
+      created_at: product.created_at ?? standing.created_at,
+      number_of_sales: Math.max(product.number_of_sales, standing.number_of_sales),
+    };
   });
 };
 
 type SaveAuthor = Author & Pick<RecordAuthor, 'source' | 'marks'>;
 
-const save = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { author, countsCategories }: { author: SaveAuthor; countsCategories: boolean }): Promise<void> => {
+const save = async (
+  transaction: DatabaseTransaction,
+  products: readonly ProductInput[],
+  { author, countsCategories }: { author: SaveAuthor; countsCategories: boolean },
+): Promise<void> => {
   await lockCatalog(transaction);
   const definitions = await readDefinitions(transaction);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
-  const goods = await saveProductRecords(transaction, products.map(canonicalProduct), { definitions, storeCodes, source: author.source, marks: author.marks, now: Date.now() });
+  const goods = await saveProductRecords(transaction, products.map(canonicalProduct), {
+    definitions,
+    storeCodes,
+    source: author.source,
+    marks: author.marks,
+    now: Date.now(),
+  });
   if (author.marks !== undefined) await writeProductSources(transaction, author.marks);
   const written = [...goods.added, ...goods.changed];
-  const rebuilt = await rebuildTouched(transaction, { products: written, appeared: [...goods.appeared], countsCategories: countsCategories && written.length > 0 });
+  const rebuilt = await rebuildTouched(transaction, {
+    products: written,
+    appeared: [...goods.appeared],
+    countsCategories: countsCategories && written.length > 0,
+  });
   const stock = await saveStockOf(transaction, goods.known, author.actor);
   if (written.length + goods.price.length + goods.sales.length + stock.length === 0) return;
-  await publish(transaction, { rebuilt, hot: { price: goods.price, sales: goods.sales, stock }, added: goods.added }, author);
-  await recordCatalogAct(transaction, 'save', { after: { source: author.source, products: { added: goods.added.size, changed: goods.changed.size } }, author });
+  await publish(
+    transaction,
+    { rebuilt, hot: { price: goods.price, sales: goods.sales, stock }, added: goods.added },
+    author,
+  );
+  await recordCatalogAct(transaction, 'save', {
+    after: { source: author.source, products: { added: goods.added.size, changed: goods.changed.size } },
+    author,
+  });
 };
 
 export type ProductHandlerOptions = {
@@ -72,13 +127,19 @@ export type ProductHandlerOptions = {
  * the shop knows better: when a product came, and sales that only rise. `save` makes a product exactly what it is given; what it names
  * and is not there yet gets its id, for the same run brings it. `remove` takes it out of the catalogue; its id stays with its sku.
  */
-export const productHandler = (brought: ArrivingKeys = nothingArriving, { countsCategories = true }: ProductHandlerOptions = {}): RecordHandler<ProductInput> => ({
+export const productHandler = (
+  brought: ArrivingKeys = nothingArriving,
+  { countsCategories = true }: ProductHandlerOptions = {},
+): RecordHandler<ProductInput> => ({
   keyOf: ({ sku }) => sku,
   check: async (db, records) => {
     const scope = await scopeOf(db, records, brought);
     const checked = records.map((record) => ({ sku: record.sku, ...checkedProduct(record, scope) }));
     return {
-      records: await withKept(db, checked.flatMap(({ product }) => product ?? [])),
+      records: await withKept(
+        db,
+        checked.flatMap(({ product }) => product ?? []),
+      ),
       remarks: checked.flatMap(({ sku, faults }) => faults.map(warningOf(sku))),
     };
   },

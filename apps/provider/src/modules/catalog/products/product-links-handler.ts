@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ArrivingKeys, nothingArriving, type RecordHandler, type RecordWarning } from '../../../database/record-handler.ts';
+import {
+  type ArrivingKeys,
+  nothingArriving,
+  type RecordHandler,
+  type RecordWarning,
+} from '../../../database/record-handler.ts';
 import { recordCatalogAct } from '../saving/audit-sql.ts';
 import type { ProductLinksInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
@@ -16,14 +21,23 @@ const ownerOf = (key: string): Owner[] => {
   return type === 'related' || type === 'crosssell' || type === 'upsell' ? [{ type, sku }] : [];
 };
 
-const canonicalLinks = ({ sku, type, linked }: ProductLinksInput): ProductLinksInput => ({ sku, type, linked: [...new Set(linked)] });
+const canonicalLinks = ({ sku, type, linked }: ProductLinksInput): ProductLinksInput => ({
+  sku,
+  type,
+  linked: [...new Set(linked)],
+});
 
-const checkedLinks = (record: ProductLinksInput, skus: ReadonlySet<string>): { record: ProductLinksInput; remarks: RecordWarning[] } => {
+const checkedLinks = (
+  record: ProductLinksInput,
+  skus: ReadonlySet<string>,
+): { record: ProductLinksInput; remarks: RecordWarning[] } => {
   const { sku, linked } = canonicalLinks(record);
   const isThere = (each: string): boolean => skus.has(each) && each !== sku;
   return {
     record: { ...canonicalLinks(record), linked: linked.filter(isThere) },
-    remarks: linked.filter((each) => !isThere(each)).map((subject) => ({ key: keyOf(record), code: 'unknown-sku', subject, isTaken: true })),
+    remarks: linked
+      .filter((each) => !isThere(each))
+      .map((subject) => ({ key: keyOf(record), code: 'unknown-sku', subject, isTaken: true })),
   };
 };
 
@@ -31,35 +45,69 @@ const checkedLinks = (record: ProductLinksInput, skus: ReadonlySet<string>): { r
  * Related, cross-sold and up-sold products, by kind and sku. Links to products that are neither there nor brought are left out; what then
  * points to nothing is no record.
  */
-export const productLinksHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<ProductLinksInput> => ({
+export const productLinksHandler = (
+  brought: ArrivingKeys = nothingArriving,
+): RecordHandler<ProductLinksInput> => ({
   keyOf,
   check: async (db, records) => {
     const named = [...new Set(records.flatMap(({ sku, linked }) => [sku, ...linked]))];
     const skus = new Set([...(await readKnownSkus(db, named)), ...(await brought('product', named))]);
     const checked = records.map((record): { record: ProductLinksInput | null; remarks: RecordWarning[] } => {
-      if (!skus.has(record.sku)) return { record: null, remarks: [{ key: keyOf(record), code: 'unknown-sku', subject: record.sku, isTaken: false }] };
+      if (!skus.has(record.sku))
+        return {
+          record: null,
+          remarks: [{ key: keyOf(record), code: 'unknown-sku', subject: record.sku, isTaken: false }],
+        };
       const found = checkedLinks(record, skus);
-      return found.record.linked.length === 0 ? { record: null, remarks: found.remarks.map((remark) => ({ ...remark, isTaken: false })) } : found;
+      return found.record.linked.length === 0
+        ? { record: null, remarks: found.remarks.map((remark) => ({ ...remark, isTaken: false })) }
+        : found;
     });
-    return { records: checked.flatMap(({ record }) => record ?? []), remarks: checked.flatMap(({ remarks }) => remarks) };
+    return {
+      records: checked.flatMap(({ record }) => record ?? []),
+      remarks: checked.flatMap(({ remarks }) => remarks),
+    };
   },
-  read: async (db, keys) => new Map((await readProductLinks(db, keys.flatMap(ownerOf))).map((record) => [keyOf(record), record])),
+  read: async (db, keys) =>
+    new Map((await readProductLinks(db, keys.flatMap(ownerOf))).map((record) => [keyOf(record), record])),
   save: async (transaction, records, author) => {
     await lockCatalog(transaction);
-    const standing = new Map((await readProductLinks(transaction, records)).map((record) => [keyOf(record), record]));
-    const different = records.map(canonicalLinks).filter((record) => !isDeepStrictEqual(record, standing.get(keyOf(record))));
+    const standing = new Map(
+      (await readProductLinks(transaction, records)).map((record) => [keyOf(record), record]),
+    );
+    const different = records
+      .map(canonicalLinks)
+      .filter((record) => !isDeepStrictEqual(record, standing.get(keyOf(record))));
     if (different.length === 0) return;
-    const { ids } = await giveProductIds(transaction, { products: [], named: different.flatMap(({ sku, linked }) => [sku, ...linked]), source: author.source });
+    const { ids } = await giveProductIds(transaction, {
+      products: [],
+      named: different.flatMap(({ sku, linked }) => [sku, ...linked]),
+      source: author.source,
+    });
     const products = await writeProductLinks(transaction, different, ids);
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
-    await recordCatalogAct(transaction, 'save', { after: { source: author.source, links: different.length }, author });
+    await recordCatalogAct(transaction, 'save', {
+      after: { source: author.source, links: different.length },
+      author,
+    });
   },
   remove: async (transaction, keys, author) => {
     await lockCatalog(transaction);
-    const known = await readKnownSkus(transaction, keys.flatMap(ownerOf).map(({ sku }) => sku));
+    const known = await readKnownSkus(
+      transaction,
+      keys.flatMap(ownerOf).map(({ sku }) => sku),
+    );
     const owners = keys.flatMap(ownerOf).filter(({ sku }) => known.has(sku));
-    const { ids } = await giveProductIds(transaction, { products: [], named: owners.map(({ sku }) => sku), source: author.source });
-    const products = await writeProductLinks(transaction, owners.map((owner) => ({ ...owner, linked: [] })), ids);
+    const { ids } = await giveProductIds(transaction, {
+      products: [],
+      named: owners.map(({ sku }) => sku),
+      source: author.source,
+    });
+    const products = await writeProductLinks(
+      transaction,
+      owners.map((owner) => ({ ...owner, linked: [] })),
+      ids,
+    );
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
     await recordCatalogAct(transaction, 'remove', { after: { links: keys }, author });
   },

@@ -6,7 +6,10 @@ import type { ProductLinksInput } from '../saving/catalog-batch.ts';
 type Owner = Pick<ProductLinksInput, 'sku' | 'type'>;
 
 /** Those of these owners that point to something in the catalogue, with what they point to in order. */
-export const readProductLinks = async (db: Database, owners: readonly Owner[]): Promise<ProductLinksInput[]> => {
+export const readProductLinks = async (
+  db: Database,
+  owners: readonly Owner[],
+): Promise<ProductLinksInput[]> => {
   const { rows } = await sql<ProductLinksInput>`
     select p.sku, l.type, jsonb_agg(m.sku order by l.position) as linked
     from ${recordset(owners, 'sku text, type text')} join product p on p.sku = given.sku join product_link l on l.product_id = p.id and l.type = given.type
@@ -20,21 +23,34 @@ export const readProductLinks = async (db: Database, owners: readonly Owner[]): 
 export const readLinkOwners = async (db: Database, source: string): Promise<Owner[]> => {
   const { rows } = await sql<Owner>`
     select distinct p.sku, l.type from product_link l join product p on p.id = l.product_id
-    where l.type <> 'associated' and p.source = ${source} and exists (select from product_store s where s.product_id = p.id) order by p.sku, l.type`.execute(db);
+    where l.type <> 'associated' and p.source = ${source} and exists (select from product_store s where s.product_id = p.id) order by p.sku, l.type`.execute(
+    db,
+  );
   return rows;
 };
 
 /** Makes the links of these owners exactly the given, and answers the owners' ids. What is not there by now is passed over. */
-export const writeProductLinks = async (transaction: DatabaseTransaction, records: readonly ProductLinksInput[], ids: ReadonlyMap<string, number>): Promise<number[]> => {
+export const writeProductLinks = async (
+  transaction: DatabaseTransaction,
+  records: readonly ProductLinksInput[],
+  ids: ReadonlyMap<string, number>,
+): Promise<number[]> => {
   const owners = records.flatMap(({ sku, type, linked }) => {
     const product_id = ids.get(sku);
     return product_id === undefined ? [] : [{ product_id, type, linked }];
   });
-  await sql`delete from product_link l using ${recordset(owners, 'product_id integer, type text')} where l.product_id = given.product_id and l.type = given.type`.execute(transaction);
-  const rows = owners.flatMap(({ product_id, type, linked }) => linked.map((sku, position) => ({ product_id, type, linked_product_id: ids.get(sku), position })));
+  await sql`delete from product_link l using ${recordset(owners, 'product_id integer, type text')} where l.product_id = given.product_id and l.type = given.type`.execute(
+    transaction,
+  );
+  const rows = owners.flatMap(({ product_id, type, linked }) =>
+    linked.map((sku, position) => ({ product_id, type, linked_product_id: ids.get(sku), position })),
+  );
   await sql`
     insert into product_link (product_id, type, linked_product_id, position)
     select product_id, type, linked_product_id, position
-    from ${recordset(rows.filter(({ linked_product_id }) => linked_product_id !== undefined), 'product_id integer, type text, linked_product_id integer, position integer')}`.execute(transaction);
+    from ${recordset(
+      rows.filter(({ linked_product_id }) => linked_product_id !== undefined),
+      'product_id integer, type text, linked_product_id integer, position integer',
+    )}`.execute(transaction);
   return [...new Set(owners.map(({ product_id }) => product_id))];
 };

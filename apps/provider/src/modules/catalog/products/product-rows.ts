@@ -1,7 +1,20 @@
 import type { ProductType } from '@dijla/contract/client';
-import type { BundleOptionInput, CustomOptionInput, Language, MediaInput, ProductTextInput, Texts } from '../saving/catalog-batch.ts';
+import type {
+  BundleOptionInput,
+  CustomOptionInput,
+  Language,
+  MediaInput,
+  ProductTextInput,
+  Texts,
+} from '../saving/catalog-batch.ts';
 
-export type LinkRows = { type: 'related' | 'crosssell' | 'upsell' | 'associated'; sku: string; linked_type: ProductType; position: number; qty: number };
+export type LinkRows = {
+  type: 'related' | 'crosssell' | 'upsell' | 'associated';
+  sku: string;
+  linked_type: ProductType;
+  position: number;
+  qty: number;
+};
 
 export type BundleRows = {
   id: number;
@@ -9,7 +22,14 @@ export type BundleRows = {
   is_required: boolean;
   position: number;
   titles: Texts<string>;
-  selections: readonly { id: number; sku: string; qty: number; is_default: boolean; can_change_quantity: boolean; position: number }[];
+  selections: readonly {
+    id: number;
+    sku: string;
+    qty: number;
+    is_default: boolean;
+    can_change_quantity: boolean;
+    position: number;
+  }[];
 };
 
 /** `percent` in ten-thousandths of a percent; null for a fixed price, which is laid over when read. */
@@ -20,13 +40,25 @@ export type CustomOptionRows = {
   max_characters: number | null;
   position: number;
   titles: Texts<string>;
-  values: readonly { id: number; code: string; percent: number | null; position: number; titles: Texts<string> }[];
+  values: readonly {
+    id: number;
+    code: string;
+    percent: number | null;
+    position: number;
+    titles: Texts<string>;
+  }[];
 };
 
 export type DownloadRows = {
   links_purchased_separately: boolean;
   titles: Texts<{ links_title: string; samples_title: string }>;
-  links: readonly { id: number; titles: Texts<string>; has_sample: boolean; max_downloads: number | null; position: number }[];
+  links: readonly {
+    id: number;
+    titles: Texts<string>;
+    has_sample: boolean;
+    max_downloads: number | null;
+    position: number;
+  }[];
 };
 
 export type BrandRows = { url_key: string | null; image: string | null; titles: Texts<string> };

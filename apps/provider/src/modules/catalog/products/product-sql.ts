@@ -8,17 +8,29 @@ import type { ProductInput } from '../saving/catalog-batch.ts';
 export type GivenIds = { ids: Map<string, number>; fresh: Set<number> };
 
 const readIds = async (db: Database, skus: readonly string[]): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ id: number; sku: string }>`select id, sku from product where sku = any(${skus})`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+    sku: string;
+  }>`select id, sku from product where sku = any(${skus})`.execute(db);
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 };
 
-const nextIds = async (transaction: DatabaseTransaction, skus: readonly string[]): Promise<Map<string, number>> => {
+const nextIds = async (
+  transaction: DatabaseTransaction,
+  skus: readonly string[],
+): Promise<Map<string, number>> => {
   if (skus.length === 0) return new Map();
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('product', 'id'))::integer as id from generate_series(1, ${skus.length}::integer)`.execute(transaction);
-  return new Map(rows.flatMap(({ id }, index) => {
-    const sku = skus[index];
-    return sku === undefined ? [] : [[sku, id] as const];
-  }));
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('product', 'id'))::integer as id from generate_series(1, ${skus.length}::integer)`.execute(
+    transaction,
+  );
+  return new Map(
+    rows.flatMap(({ id }, index) => {
+      const sku = skus[index];
+      return sku === undefined ? [] : [[sku, id] as const];
+    }),
+  );
 };
 
 /**
@@ -30,11 +42,17 @@ export const giveProductIds = async (
   { products, named, source }: { products: readonly string[]; named: readonly string[]; source: string },
 ): Promise<GivenIds> => {
   const known = await readIds(transaction, [...products, ...named]);
-  const fresh = await nextIds(transaction, products.filter((sku) => !known.has(sku)));
+  const fresh = await nextIds(
+    transaction,
+    products.filter((sku) => !known.has(sku)),
+  );
   const isKnown = (sku: string): boolean => known.has(sku) || fresh.has(sku);
   const husks = await nextIds(transaction, [...new Set(named.filter((sku) => !isKnown(sku)))]);
   const rows = [...husks].map(([sku, id]) => ({ id, sku }));
-  if (rows.length > 0) await sql`insert into product (id, sku, type, status, source) select id, sku, 'simple', 2, ${source} from ${recordset(rows, 'id integer, sku text')}`.execute(transaction);
+  if (rows.length > 0)
+    await sql`insert into product (id, sku, type, status, source) select id, sku, 'simple', 2, ${source} from ${recordset(rows, 'id integer, sku text')}`.execute(
+      transaction,
+    );
   return { ids: new Map([...known, ...fresh, ...husks]), fresh: new Set(fresh.values()) };
 };
 
@@ -58,66 +76,126 @@ const belowParents = ['product_axis', 'product_variant'] as const;
 
 const clear = async (transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  for (const table of satellites) await sql`delete from ${sql.table(table)} where product_id = any(${ids})`.execute(transaction);
-  for (const table of belowParents) await sql`delete from ${sql.table(table)} where parent_id = any(${ids})`.execute(transaction);
-  await sql`delete from product_link where product_id = any(${ids}) and type = 'associated'`.execute(transaction);
+  for (const table of satellites)
+    await sql`delete from ${sql.table(table)} where product_id = any(${ids})`.execute(transaction);
+  for (const table of belowParents)
+    await sql`delete from ${sql.table(table)} where parent_id = any(${ids})`.execute(transaction);
+  await sql`delete from product_link where product_id = any(${ids}) and type = 'associated'`.execute(
+    transaction,
+  );
 };
 
-const coreColumns = 'id integer, sku text, created_at timestamptz, type text, status smallint, tax_class_id integer, size_class text, attribute_set text, attributes jsonb';
+const coreColumns =
+  'id integer, sku text, created_at timestamptz, type text, status smallint, tax_class_id integer, size_class text, attribute_set text, attributes jsonb';
 
-const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], source: string): Promise<void> => {
-  const rows = writes.map(({ id, isNew, attributes, product: { sku, type, status, tax_class_id, size_class = null, attribute_set, created_at } }) => (
-    { isNew, id, sku, created_at, type, status, tax_class_id, size_class, attribute_set, attributes }
-  ));
-  const sets = [...new Set(rows.flatMap(({ attribute_set }) => attribute_set ?? []))].map((name) => ({ name }));
-  if (sets.length > 0) await sql`insert into attribute_set (name) select name from ${recordset(sets, 'name text')} on conflict do nothing`.execute(transaction);
-  const given = (isNew: boolean) => sql`${recordset(rows.filter((row) => row.isNew === isNew), coreColumns)} left join attribute_set a on a.name = given.attribute_set`;
+const writeCore = async (
+  transaction: DatabaseTransaction,
+  writes: readonly ProductWrite[],
+  source: string,
+): Promise<void> => {
+  const rows = writes.map(
+    ({
+      id,
+      isNew,
+      attributes,
+      product: { sku, type, status, tax_class_id, size_class = null, attribute_set, created_at },
+    }) => ({ isNew, id, sku, created_at, type, status, tax_class_id, size_class, attribute_set, attributes }),
+  );
+  const sets = [...new Set(rows.flatMap(({ attribute_set }) => attribute_set ?? []))].map((name) => ({
+    name,
+  }));
+  if (sets.length > 0)
+    await sql`insert into attribute_set (name) select name from ${recordset(sets, 'name text')} on conflict do nothing`.execute(
+      transaction,
+    );
+  const given = (isNew: boolean) =>
+    sql`${recordset(
+      rows.filter((row) => row.isNew === isNew),
+      coreColumns,
+    )} left join attribute_set a on a.name = given.attribute_set`;
   await sql`
     insert into product (id, sku, type, status, tax_class_id, size_class, attribute_set_id, attributes, created_at, source)
-    select given.id, given.sku, given.type, given.status, given.tax_class_id, given.size_class, a.id, given.attributes, coalesce(given.created_at, now()), ${source} from ${given(true)}`.execute(transaction);
+    select given.id, given.sku, given.type, given.status, given.tax_class_id, given.size_class, a.id, given.attributes, coalesce(given.created_at, now()), ${source} from ${given(true)}`.execute(
+    transaction,
+  );
   await sql`
     update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, size_class = given.size_class, attribute_set_id = a.id, attributes = given.attributes,
       created_at = coalesce(given.created_at, p.created_at), updated_at = now(), source = ${source}
     from ${given(false)} where p.id = given.id`.execute(transaction);
 };
 
-const insert = async (transaction: DatabaseTransaction, table: string, { columns, rows }: { columns: string; rows: Rows }): Promise<void> => {
+const insert = async (
+  transaction: DatabaseTransaction,
+  table: string,
+  { columns, rows }: { columns: string; rows: Rows },
+): Promise<void> => {
   if (rows.length === 0) return;
   const names = sql.raw(columns.replace(/ \w+(?=,|$)/g, ''));
-  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${recordset(rows, columns)}`.execute(transaction);
+  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${recordset(rows, columns)}`.execute(
+    transaction,
+  );
 };
 
-const writeSatellites = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], storeCodes: readonly string[]): Promise<void> => {
+const writeSatellites = async (
+  transaction: DatabaseTransaction,
+  writes: readonly ProductWrite[],
+  storeCodes: readonly string[],
+): Promise<void> => {
   await insert(transaction, 'product_text', {
-    columns: 'product_id integer, language text, name text, description text, short_description text, meta_title text, meta_description text, attributes jsonb',
-    rows: writes.flatMap(({ id, product }) => Object.entries(product.texts).map(([language, text]) => ({ product_id: id, language, ...text }))),
+    columns:
+      'product_id integer, language text, name text, description text, short_description text, meta_title text, meta_description text, attributes jsonb',
+    rows: writes.flatMap(({ id, product }) =>
+      Object.entries(product.texts).map(([language, text]) => ({ product_id: id, language, ...text })),
+    ),
   });
   await insert(transaction, 'product_store', {
     columns: 'product_id integer, store_code text, visibility smallint, url_key text, url_path text',
-    rows: writes.flatMap(({ id, url_path, product: { visibility, url_key } }) => storeCodes.map((store_code) => ({ product_id: id, store_code, visibility, url_key, url_path }))),
+    rows: writes.flatMap(({ id, url_path, product: { visibility, url_key } }) =>
+      storeCodes.map((store_code) => ({ product_id: id, store_code, visibility, url_key, url_path })),
+    ),
   });
   await insert(transaction, 'product_category', {
     columns: 'product_id integer, category_id integer, position integer',
-    rows: writes.flatMap(({ id, categories }) => categories.map((category) => ({ product_id: id, ...category }))),
+    rows: writes.flatMap(({ id, categories }) =>
+      categories.map((category) => ({ product_id: id, ...category })),
+    ),
   });
   await insert(transaction, 'product_media', {
     columns: 'product_id integer, position integer, path text, hash text, tone text',
-    rows: writes.flatMap(({ id, product }) => product.media.map((entry, position) => ({ product_id: id, position, ...entry }))),
+    rows: writes.flatMap(({ id, product }) =>
+      product.media.map((entry, position) => ({ product_id: id, position, ...entry })),
+    ),
   });
 };
 
-const writeParts = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], ids: Ids): Promise<void> => {
+const writeParts = async (
+  transaction: DatabaseTransaction,
+  writes: readonly ProductWrite[],
+  ids: Ids,
+): Promise<void> => {
   await insert(transaction, 'product_axis', {
     columns: 'parent_id integer, attribute_id integer, position integer',
-    rows: writes.flatMap(({ id, axes }) => axes.map((attribute_id, position) => ({ parent_id: id, attribute_id, position }))),
+    rows: writes.flatMap(({ id, axes }) =>
+      axes.map((attribute_id, position) => ({ parent_id: id, attribute_id, position })),
+    ),
   });
   await insert(transaction, 'product_variant', {
     columns: 'parent_id integer, child_id integer, position integer',
-    rows: writes.flatMap(({ id, product }) => product.variants.map((sku, position) => ({ parent_id: id, child_id: ids.get(sku), position }))),
+    rows: writes.flatMap(({ id, product }) =>
+      product.variants.map((sku, position) => ({ parent_id: id, child_id: ids.get(sku), position })),
+    ),
   });
   await insert(transaction, 'product_link', {
     columns: 'product_id integer, type text, linked_product_id integer, position integer, qty integer',
-    rows: writes.flatMap(({ id, product }) => product.members.map(({ sku, qty }, position) => ({ product_id: id, type: 'associated', linked_product_id: ids.get(sku), position, qty }))),
+    rows: writes.flatMap(({ id, product }) =>
+      product.members.map(({ sku, qty }, position) => ({
+        product_id: id,
+        type: 'associated',
+        linked_product_id: ids.get(sku),
+        position,
+        qty,
+      })),
+    ),
   });
 };
 
@@ -128,54 +206,90 @@ export const writeProducts = async (
   { ids, storeCodes, source }: { ids: Ids; storeCodes: readonly string[]; source: string },
 ): Promise<void> => {
   if (writes.length === 0) return;
-  await clear(transaction, writes.filter(({ isNew }) => !isNew).map(({ id }) => id));
+  await clear(
+    transaction,
+    writes.filter(({ isNew }) => !isNew).map(({ id }) => id),
+  );
   await writeCore(transaction, writes, source);
   await writeSatellites(transaction, writes, storeCodes);
   await writeParts(transaction, writes, ids);
 };
 
 /** Which of these addresses belong to a category, or to a product other than these. */
-export const readTakenAddresses = async (db: Database, addresses: readonly string[], except: ReadonlySet<number>): Promise<Set<string>> => {
+export const readTakenAddresses = async (
+  db: Database,
+  addresses: readonly string[],
+  except: ReadonlySet<number>,
+): Promise<Set<string>> => {
   const { rows } = await sql<{ url_path: string; product_id: number | null }>`
     select url_path, null::integer as product_id from category_store where url_path = any(${addresses})
     union select url_path, product_id from product_store where url_path = any(${addresses})`.execute(db);
-  return new Set(rows.filter(({ product_id }) => product_id === null || !except.has(product_id)).map(({ url_path }) => url_path));
+  return new Set(
+    rows
+      .filter(({ product_id }) => product_id === null || !except.has(product_id))
+      .map(({ url_path }) => url_path),
+  );
 };
 
 /** The ones of these skus that are in the catalogue. */
 export const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ sku: string }>`
-    select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(db);
+    select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
+    db,
+  );
   return new Set(rows.map(({ sku }) => sku));
 };
 
 /** Skus of all products in the catalogue that a source has made. */
 export const readSkusOf = async (db: Database, source: string): Promise<string[]> => {
   const { rows } = await sql<{ sku: string }>`
-    select sku from product p where source = ${source} and exists (select from product_store s where s.product_id = p.id) order by sku`.execute(db);
+    select sku from product p where source = ${source} and exists (select from product_store s where s.product_id = p.id) order by sku`.execute(
+    db,
+  );
   return rows.map(({ sku }) => sku);
 };
 
 /** What the shop knows better of its products than whoever brings them again: when they came, and how often they sold. */
-export const readKept = async (db: Database, skus: readonly string[]): Promise<Map<string, { created_at: string; number_of_sales: number }>> => {
+export const readKept = async (
+  db: Database,
+  skus: readonly string[],
+): Promise<Map<string, { created_at: string; number_of_sales: number }>> => {
   const { rows } = await sql<{ sku: string; created_at: Date; number_of_sales: number }>`
     select p.sku, p.created_at, coalesce(n.number_of_sales, 0) as number_of_sales from product p left join product_sales n on n.product_id = p.id
-    where p.sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(db);
-  return new Map(rows.map(({ sku, created_at, number_of_sales }) => [sku, { created_at: created_at.toISOString(), number_of_sales }]));
+    where p.sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ sku, created_at, number_of_sales }) => [
+      sku,
+      { created_at: created_at.toISOString(), number_of_sales },
+    ]),
+  );
 };
 
 /** Whether the catalogue has anything to sell, or ever had. */
-export const hasProducts = async (db: Database): Promise<boolean> => (await db.selectFrom('product').select('id').limit(1).execute()).length > 0;
+export const hasProducts = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('product').select('id').limit(1).execute()).length > 0;
 
 /** Who has made each of these products and where it is found, also those that were taken out of the catalogue. */
-export const readProductMarks = async (db: Database, skus: readonly string[]): Promise<Map<string, RecordMarks>> => {
+export const readProductMarks = async (
+  db: Database,
+  skus: readonly string[],
+): Promise<Map<string, RecordMarks>> => {
   const { rows } = await sql<{ sku: string } & RecordMarks>`
-    select sku, source, (select min(s.url_path) from product_store s where s.product_id = p.id) as address from product p where sku = any(${skus})`.execute(db);
+    select sku, source, (select min(s.url_path) from product_store s where s.product_id = p.id) as address from product p where sku = any(${skus})`.execute(
+    db,
+  );
   return new Map(rows.map(({ sku, ...marks }) => [sku, marks]));
 };
 
 /** Gives products the source that `readProductMarks` has told. */
-export const writeProductSources = async (transaction: DatabaseTransaction, marks: ReadonlyMap<string, RecordMarks>): Promise<void> => {
+export const writeProductSources = async (
+  transaction: DatabaseTransaction,
+  marks: ReadonlyMap<string, RecordMarks>,
+): Promise<void> => {
   const rows = [...marks].map(([sku, { source }]) => ({ sku, source }));
-  await sql`update product p set source = given.source from ${recordset(rows, 'sku text, source text')} where p.sku = given.sku and p.source <> given.source`.execute(transaction);
+  await sql`update product p set source = given.source from ${recordset(rows, 'sku text, source text')} where p.sku = given.sku and p.source <> given.source`.execute(
+    transaction,
+  );
 };

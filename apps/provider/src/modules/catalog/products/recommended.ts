@@ -1,4 +1,9 @@
-import type { AppliedFilter, Document, SearchEngine, SortKey } from '../../../read-model/engine/search-engine.ts';
+import type {
+  AppliedFilter,
+  Document,
+  SearchEngine,
+  SortKey,
+} from '../../../read-model/engine/search-engine.ts';
 import { listedFilters } from '../categories/listed-filters.ts';
 
 /** An engine, the index it is asked in, and whose prices its products bear: everyone's without a list. */
@@ -10,42 +15,83 @@ const bestFirst: readonly SortKey[] = [{ field: 'number_of_sales', descending: t
 
 type Wanted = { filters: readonly AppliedFilter[]; sort?: readonly SortKey[]; size: number };
 
-const find = async ({ engine, index, priceList }: CardCachePart, { filters, sort = [], size }: Wanted): Promise<Document[]> => {
+const find = async (
+  { engine, index, priceList }: CardCachePart,
+  { filters, sort = [], size }: Wanted,
+): Promise<Document[]> => {
   if (size <= 0) return [];
-  const { hits } = await engine.search(index, 'product', { applied: [...listedFilters, ...filters], available: [], sort, text: '', from: 0, size, priceList });
+  const { hits } = await engine.search(index, 'product', {
+    applied: [...listedFilters, ...filters],
+    available: [],
+    sort,
+    text: '',
+    from: 0,
+    size,
+    priceList,
+  });
   return hits.map(({ document }) => document);
 };
 
 const skuOf = (document: Document): string => String(document['sku']);
 
 /** The listed ones of these skus, in their order. */
-export const findBySku = async (shelf: CardCachePart, skus: readonly string[], filters: readonly AppliedFilter[] = []): Promise<Document[]> => {
+export const findBySku = async (
+  shelf: CardCachePart,
+  skus: readonly string[],
+  filters: readonly AppliedFilter[] = [],
+): Promise<Document[]> => {
   if (skus.length === 0) return [];
-  const documents = await find(shelf, { filters: [is('sku', { in: [...skus] }), ...filters], size: skus.length });
+  const documents = await find(shelf, {
+    filters: [is('sku', { in: [...skus] }), ...filters],
+    size: skus.length,
+  });
   const found = new Map(documents.map((document) => [skuOf(document), document] as const));
   return skus.map((sku) => found.get(sku)).filter((document) => document !== undefined);
 };
 
 /** Numbers of the most exact categories these products stand in: of each those on its deepest level. */
-const exactCategories = async ({ engine, index }: CardCachePart, documents: readonly Document[]): Promise<number[]> => {
-  const named = documents.map((document) => (Array.isArray(document['category_ids']) ? document['category_ids'].map(Number) : []));
+const exactCategories = async (
+  { engine, index }: CardCachePart,
+  documents: readonly Document[],
+): Promise<number[]> => {
+  const named = documents.map((document) =>
+    Array.isArray(document['category_ids']) ? document['category_ids'].map(Number) : [],
+  );
   const all = [...new Set(named.flat())];
   if (all.length === 0) return [];
-  const { hits } = await engine.search(index, 'category', { applied: [is('id', { in: all })], available: [], sort: [], text: '', from: 0, size: all.length });
+  const { hits } = await engine.search(index, 'category', {
+    applied: [is('id', { in: all })],
+    available: [],
+    sort: [],
+    text: '',
+    from: 0,
+    size: all.length,
+  });
   const levels = new Map(hits.map(({ document }) => [Number(document['id']), Number(document['level'])]));
-  return [...new Set(named.flatMap((ids) => {
-    const deepest = Math.max(...ids.map((id) => levels.get(id) ?? 0));
-    return ids.filter((id) => levels.get(id) === deepest);
-  }))];
+  return [
+    ...new Set(
+      named.flatMap((ids) => {
+        const deepest = Math.max(...ids.map((id) => levels.get(id) ?? 0));
+        return ids.filter((id) => levels.get(id) === deepest);
+      }),
+    ),
+  ];
 };
 
 type Recommending = { seen: readonly Document[]; company: readonly string[]; size: number };
 
 /** What is in stock of the known company of what was seen, then the best-sellers of its categories; the shop's when nothing was seen. */
-export const recommended = async (shelf: CardCachePart, { seen, company: known, size }: Recommending): Promise<Document[]> => {
+export const recommended = async (
+  shelf: CardCachePart,
+  { seen, company: known, size }: Recommending,
+): Promise<Document[]> => {
   const company = (await findBySku(shelf, known, [inStock])).slice(0, size);
   const taken = [...seen, ...company].map(skuOf);
   const categories = await exactCategories(shelf, seen);
-  const filters = [inStock, ...(taken.length === 0 ? [] : [is('sku', { nin: taken })]), ...(categories.length === 0 ? [] : [is('category_ids', { in: categories })])];
+  const filters = [
+    inStock,
+    ...(taken.length === 0 ? [] : [is('sku', { nin: taken })]),
+    ...(categories.length === 0 ? [] : [is('category_ids', { in: categories })]),
+  ];
   return [...company, ...(await find(shelf, { filters, sort: bestFirst, size: size - company.length }))];
 };

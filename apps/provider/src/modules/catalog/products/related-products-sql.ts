@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
 /** Skus of what was bought in the same orders as these products, the most frequent first, then of what was viewed together with them; without these themselves. */
-export const readRelatedProducts = async (db: Database, productIds: readonly number[], atMost: number): Promise<string[]> => {
+export const readRelatedProducts = async (
+  db: Database,
+  productIds: readonly number[],
+  atMost: number,
+): Promise<string[]> => {
   if (productIds.length === 0) return [];
   const { rows } = await sql<{ sku: string }>`
     select p.sku

@@ -10,17 +10,32 @@ import { saveRedirects } from '../addresses/redirect-sql.ts';
 import { readRemovable, withdrawProducts } from '../saving/remove-sql.ts';
 
 /** Takes products out of the catalogue; their addresses answer 410 from then on. Unknown skus are passed over. Answers how many there were. */
-export const removeProducts = async (transaction: DatabaseTransaction, skus: readonly string[], author: Author): Promise<number> => {
+export const removeProducts = async (
+  transaction: DatabaseTransaction,
+  skus: readonly string[],
+  author: Author,
+): Promise<number> => {
   await lockCatalog(transaction);
   const removed = await readRemovable(transaction, skus);
   if (removed.length === 0) return 0;
   const ids = removed.map(({ id }) => id);
-  const holders = await readDependentProducts(transaction, { ...nothingTouched, products: ids, appeared: ids });
+  const holders = await readDependentProducts(transaction, {
+    ...nothingTouched,
+    products: ids,
+    appeared: ids,
+  });
   await withdrawProducts(transaction, ids);
   await removeDocuments(transaction, 'product', ids);
-  await saveRedirects(transaction, removed.flatMap(({ url_path }) => (url_path === null ? [] : [{ from_path: url_path, to_path: null }])), []);
+  await saveRedirects(
+    transaction,
+    removed.flatMap(({ url_path }) => (url_path === null ? [] : [{ from_path: url_path, to_path: null }])),
+    [],
+  );
   const gone = new Set(ids);
-  const rebuilt = await rebuildTouched(transaction, { products: holders.filter((id) => !gone.has(id)), countsCategories: true });
+  const rebuilt = await rebuildTouched(transaction, {
+    products: holders.filter((id) => !gone.has(id)),
+    countsCategories: true,
+  });
   await publish(transaction, { rebuilt, removed: { products: ids } }, author);
   await recordCatalogAct(transaction, 'remove', { after: { skus }, author });
   return ids.length;

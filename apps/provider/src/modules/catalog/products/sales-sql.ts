@@ -3,7 +3,10 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 
 /** Sets how often products have sold and answers whose figure changed. In order of their numbers, as whoever counts sales does: so nobody waits in a ring. */
-export const saveSales = async (transaction: DatabaseTransaction, sales: readonly { product_id: number; number_of_sales: number }[]): Promise<number[]> => {
+export const saveSales = async (
+  transaction: DatabaseTransaction,
+  sales: readonly { product_id: number; number_of_sales: number }[],
+): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     insert into product_sales (product_id, number_of_sales)
     select product_id, number_of_sales from ${recordset(sales, 'product_id integer, number_of_sales integer')} order by product_id

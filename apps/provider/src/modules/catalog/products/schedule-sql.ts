@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 
 /** Remakes the instants after `now` (ms) at which these products look different by themselves: a price begins or ends, they stop being new. */
-export const scheduleProducts = async (transaction: DatabaseTransaction, productIds: readonly number[], now: number): Promise<void> => {
+export const scheduleProducts = async (
+  transaction: DatabaseTransaction,
+  productIds: readonly number[],
+  now: number,
+): Promise<void> => {
   if (productIds.length === 0) return;
-  await sql`delete from scheduled_change where entity = 'product' and entity_id = any(${productIds})`.execute(transaction);
+  await sql`delete from scheduled_change where entity = 'product' and entity_id = any(${productIds})`.execute(
+    transaction,
+  );
   await sql`
     insert into scheduled_change (entity, entity_id, at)
     select 'product', product_id, at from (

@@ -7,7 +7,10 @@ describe('seenTogether', () => {
     tell(['POT', 'CUP']);
     tell(['CUP', 'POT']);
     tell(['POT', 'TEA']);
-    expect(take()).toEqual([{ one: 'CUP', other: 'POT', times: 2 }, { one: 'POT', other: 'TEA', times: 1 }]);
+    expect(take()).toEqual([
+      { one: 'CUP', other: 'POT', times: 2 },
+      { one: 'POT', other: 'TEA', times: 1 },
+    ]);
     expect(take()).toEqual([]);
   });
 

@@ -18,7 +18,8 @@ export const seenTogether = (): SeenTogether => {
       const [one, other] = skus.toSorted() as [string, string];
       const key = JSON.stringify([one, other]);
       const { times = 0 } = pairs.get(key) ?? {};
-      if (one !== other && (times > 0 || pairs.size < mostPairs)) pairs.set(key, { one, other, times: times + 1 });
+      if (one !== other && (times > 0 || pairs.size < mostPairs))
+        pairs.set(key, { one, other, times: times + 1 });
     },
     take: () => {
       const taken = [...pairs.values()];

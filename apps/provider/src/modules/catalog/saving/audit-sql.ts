@@ -9,6 +9,12 @@ export const recordCatalogAct = async (
 ): Promise<void> => {
   await transaction
     .insertInto('audit')
-    .values({ actor: author.actor, act, entity: 'catalogue', after: JSON.stringify(after), request_id: author.requestId })
+    .values({
+      actor: author.actor,
+      act,
+      entity: 'catalogue',
+      after: JSON.stringify(after),
+      request_id: author.requestId,
+    })
     .execute();
 };

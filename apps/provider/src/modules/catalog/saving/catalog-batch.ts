@@ -18,7 +18,13 @@ export type AttributeInput = {
   sets: string[];
 };
 
-export type CategoryText = { name: string; description: string; meta_title: string; meta_description: string; meta_keywords: string };
+export type CategoryText = {
+  name: string;
+  description: string;
+  meta_title: string;
+  meta_description: string;
+  meta_keywords: string;
+};
 
 /** A category is known by `url_path`, the url_keys from the top category down joined by slashes; its parent is the path without the last. */
 export type CategoryInput = {
@@ -59,7 +65,12 @@ export type PriceInput = {
 /** Minor units; a currency that is not given is derived. */
 export type AmountInput = { currency: CurrencyCode; amount: number; is_derived: boolean };
 
-export type BundleSelectionInput = { sku: string; qty: number; is_default: boolean; can_change_quantity: boolean };
+export type BundleSelectionInput = {
+  sku: string;
+  qty: number;
+  is_default: boolean;
+  can_change_quantity: boolean;
+};
 
 /** A part of a bundle; its price is that of the chosen products. Known by `code` within the bundle. */
 export type BundleOptionInput = {
@@ -71,7 +82,9 @@ export type BundleOptionInput = {
 };
 
 /** `percent` in ten-thousandths of a percent of the product's price: 100000 is 10 %. */
-export type OptionPriceInput = { type: 'percent'; percent: number } | { type: 'fixed'; amounts: AmountInput[] };
+export type OptionPriceInput =
+  | { type: 'percent'; percent: number }
+  | { type: 'fixed'; amounts: AmountInput[] };
 
 /** An option of one product alone, such as an engraving. One that is written into has one value with the code '' that carries its price. */
 export type CustomOptionInput = {
@@ -87,10 +100,23 @@ export type CustomOptionInput = {
 export type DownloadInput = {
   links_purchased_separately: boolean;
   titles: Texts<{ links_title: string; samples_title: string }>;
-  links: { code: string; titles: Texts<string>; file: string; sample_file: string | null; max_downloads: number | null; amounts: AmountInput[] }[];
+  links: {
+    code: string;
+    titles: Texts<string>;
+    file: string;
+    sample_file: string | null;
+    max_downloads: number | null;
+    amounts: AmountInput[];
+  }[];
 };
 
-export type StockInput = { qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
+export type StockInput = {
+  qty: number;
+  manage_stock: boolean;
+  is_in_stock: boolean;
+  min_sale_qty: number;
+  max_sale_qty: number;
+};
 
 export type ProductTextInput = {
   name: string;

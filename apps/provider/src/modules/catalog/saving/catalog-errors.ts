@@ -31,7 +31,10 @@ const scopeOf = (batch: CatalogBatch, known: KnownCatalog): ProductScope => {
     attributeOf: remembered((code) => {
       const [input, before] = [given.get(code), known.attributes.get(code)];
       if (input === undefined) return before;
-      return { input: input.input, options: new Set([...input.options.map((option) => option.code), ...(before?.options ?? [])]) };
+      return {
+        input: input.input,
+        options: new Set([...input.options.map((option) => option.code), ...(before?.options ?? [])]),
+      };
     }),
     brought: new Set(),
     categoryPaths: new Set([...known.categoryPaths, ...batch.categories.map(({ url_path }) => url_path)]),
@@ -42,14 +45,27 @@ const scopeOf = (batch: CatalogBatch, known: KnownCatalog): ProductScope => {
 /** Everything that is wrong with a batch, in its order: unknown options, attributes, categories and variants, values that do not fit. */
 export const validationErrors = (batch: CatalogBatch, known: KnownCatalog): ValidationError[] => {
   const scope = scopeOf(batch, known);
-  const twice = (field: string, values: readonly string[]) => [...new Set(repeated(values))].map((subject) => ({ subject, field, fault: 'is given twice' }));
-  const of = (subject: string, faults: readonly RecordError[]): ValidationError[] => faults.map(({ field, fault }) => ({ subject, field, fault }));
+  const twice = (field: string, values: readonly string[]) =>
+    [...new Set(repeated(values))].map((subject) => ({ subject, field, fault: 'is given twice' }));
+  const of = (subject: string, faults: readonly RecordError[]): ValidationError[] =>
+    faults.map(({ field, fault }) => ({ subject, field, fault }));
   return [
-    ...twice('code', batch.attributes.map(({ code }) => code)),
+    ...twice(
+      'code',
+      batch.attributes.map(({ code }) => code),
+    ),
     ...batch.attributes.flatMap((attribute) => of(attribute.code, attributeErrors(attribute))),
-    ...twice('url_path', batch.categories.map(({ url_path }) => url_path)),
-    ...batch.categories.flatMap((category) => of(category.url_path, categoryErrors(category, scope.categoryPaths))),
-    ...twice('sku', batch.products.map(({ sku }) => sku)),
+    ...twice(
+      'url_path',
+      batch.categories.map(({ url_path }) => url_path),
+    ),
+    ...batch.categories.flatMap((category) =>
+      of(category.url_path, categoryErrors(category, scope.categoryPaths)),
+    ),
+    ...twice(
+      'sku',
+      batch.products.map(({ sku }) => sku),
+    ),
     ...batch.products.flatMap((product) => of(product.sku, checkedProduct(product, scope).faults)),
   ];
 };

@@ -1,23 +1,42 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type Author, type Change, type ChangeKind, recordChanges } from '../../../database/change-sql.ts';
-import { nothingTouched, rebuildDocuments, type Rebuilt, type Touched } from '../documents/rebuild-documents.ts';
+import {
+  nothingTouched,
+  rebuildDocuments,
+  type Rebuilt,
+  type Touched,
+} from '../documents/rebuild-documents.ts';
 
 /** Ids of products whose narrow rows changed: those are laid over documents and rebuild none. */
 export type HotChanges = { price: readonly number[]; stock: readonly number[]; sales: readonly number[] };
 
-const isUntouched = ({ countsCategories, ...ids }: Touched): boolean => !countsCategories && Object.values(ids).every((list) => list.length === 0);
+const isUntouched = ({ countsCategories, ...ids }: Touched): boolean =>
+  !countsCategories && Object.values(ids).every((list) => list.length === 0);
 
 /** Rebuilds what a save touched; nothing when it touched nothing. */
-export const rebuildTouched = async (transaction: DatabaseTransaction, touched: Partial<Touched>): Promise<Rebuilt> => {
+export const rebuildTouched = async (
+  transaction: DatabaseTransaction,
+  touched: Partial<Touched>,
+): Promise<Rebuilt> => {
   const all = { ...nothingTouched, ...touched };
-  return isUntouched(all) ? { products: [], categories: [], attributes: [] } : rebuildDocuments(transaction, all);
+  return isUntouched(all)
+    ? { products: [], categories: [], attributes: [] }
+    : rebuildDocuments(transaction, all);
 };
 
 const changesOf = ({ products, categories, attributes }: Rebuilt, removed: Partial<Rebuilt>): Change[] => [
   ...attributes.map((entity_id): Change => ({ entity: 'attribute', entity_id, kind: 'saved' })),
-  ...(removed.attributes ?? []).map((entity_id): Change => ({ entity: 'attribute', entity_id, kind: 'removed' })),
+  ...(removed.attributes ?? []).map((entity_id): Change => ({
+    entity: 'attribute',
+    entity_id,
+    kind: 'removed',
+  })),
   ...categories.map((entity_id): Change => ({ entity: 'category', entity_id, kind: 'saved' })),
-  ...(removed.categories ?? []).map((entity_id): Change => ({ entity: 'category', entity_id, kind: 'removed' })),
+  ...(removed.categories ?? []).map((entity_id): Change => ({
+    entity: 'category',
+    entity_id,
+    kind: 'removed',
+  })),
   ...(removed.products ?? []).map((entity_id): Change => ({ entity: 'product', entity_id, kind: 'removed' })),
   ...products.map((entity_id): Change => ({ entity: 'product', entity_id, kind: 'saved' })),
 ];
@@ -25,7 +44,11 @@ const changesOf = ({ products, categories, attributes }: Rebuilt, removed: Parti
 /** A new product is told of once, as saved; its prices and stock are read with it. */
 const hotChangesOf = (hot: HotChanges, added: ReadonlySet<number>): Change[] => {
   const kinds: readonly (keyof HotChanges & ChangeKind)[] = ['price', 'stock', 'sales'];
-  return kinds.flatMap((kind) => hot[kind].filter((id) => !added.has(id)).map((entity_id): Change => ({ entity: 'product', entity_id, kind })));
+  return kinds.flatMap((kind) =>
+    hot[kind]
+      .filter((id) => !added.has(id))
+      .map((entity_id): Change => ({ entity: 'product', entity_id, kind })),
+  );
 };
 
 export type Publication = {
@@ -36,5 +59,13 @@ export type Publication = {
 };
 
 /** Leaves a change row for everything a shopper may see differently now. */
-export const publish = (transaction: DatabaseTransaction, { rebuilt, removed = {}, hot, added = new Set() }: Publication, author: Author): Promise<void> =>
-  recordChanges(transaction, [...changesOf(rebuilt, removed), ...(hot === undefined ? [] : hotChangesOf(hot, added))], author);
+export const publish = (
+  transaction: DatabaseTransaction,
+  { rebuilt, removed = {}, hot, added = new Set() }: Publication,
+  author: Author,
+): Promise<void> =>
+  recordChanges(
+    transaction,
+    [...changesOf(rebuilt, removed), ...(hot === undefined ? [] : hotChangesOf(hot, added))],
+    author,
+  );

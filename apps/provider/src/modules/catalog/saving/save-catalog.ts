@@ -24,13 +24,24 @@ export type SaveOptions = Author & {
 };
 
 const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
-  ...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+  ...variants,
+  ...members.map(({ sku }) => sku),
+  ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
 ];
 
 /** Throws CatalogueFaultsError when the batch does not fit itself or what stands. */
-const refuseFaults = async (transaction: DatabaseTransaction, batch: CatalogBatch, { definitions, paths }: { definitions: Definitions; paths: Iterable<string> }): Promise<void> => {
+const refuseFaults = async (
+  transaction: DatabaseTransaction,
+  batch: CatalogBatch,
+  { definitions, paths }: { definitions: Definitions; paths: Iterable<string> },
+): Promise<void> => {
   const faults = validationErrors(batch, {
-    attributes: new Map([...definitions].map(([code, { input, options }]) => [code, { input, options: new Set(options.map((option) => option.code)) }])),
+    attributes: new Map(
+      [...definitions].map(([code, { input, options }]) => [
+        code,
+        { input, options: new Set(options.map((option) => option.code)) },
+      ]),
+    ),
     categoryPaths: new Set(paths),
     skus: await readKnownSkus(transaction, [...new Set(batch.products.flatMap(namedIn))]),
   });
@@ -39,10 +50,16 @@ const refuseFaults = async (transaction: DatabaseTransaction, batch: CatalogBatc
 
 type Counts = { added: number; changed: number };
 
-const counted = (given: readonly unknown[], { added, changed }: Counts) => ({ added, changed, unchanged: given.length - added - changed });
+const counted = (given: readonly unknown[], { added, changed }: Counts) => ({
+  added,
+  changed,
+  unchanged: given.length - added - changed,
+});
 
 const productCounts = ({ added, changed }: SavedProductRecords, hot: HotChanges): Counts => {
-  const different = new Set([...changed, ...hot.price, ...hot.stock, ...hot.sales].filter((id) => !added.has(id)));
+  const different = new Set(
+    [...changed, ...hot.price, ...hot.stock, ...hot.sales].filter((id) => !added.has(id)),
+  );
   return { added: added.size, changed: different.size };
 };
 
@@ -53,8 +70,15 @@ const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogB
   const standing = await readExistingCategories(transaction);
   await refuseFaults(transaction, batch, { definitions: before, paths: standing.keys() });
   const attributes = await saveAttributes(transaction, mergedAttributes(batch.attributes, before), before);
-  const categories = await saveCategories(transaction, mergedCategories(batch.categories, standing), { standing, source: batch.source });
-  return { attributes, categories, definitions: isUnchanged(attributes) ? before : await readDefinitions(transaction) };
+  const categories = await saveCategories(transaction, mergedCategories(batch.categories, standing), {
+    standing,
+    source: batch.source,
+  });
+  return {
+    attributes,
+    categories,
+    definitions: isUnchanged(attributes) ? before : await readDefinitions(transaction),
+  };
 };
 
 /**
@@ -62,20 +86,38 @@ const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogB
  * and what a shopper may see differently leaves a change row. Throws CatalogueFaultsError, naming sku and attribute, when the batch does
  * not fit itself or what is there.
  */
-export const saveCatalog = async (transaction: DatabaseTransaction, batch: CatalogBatch, options: SaveOptions): Promise<SaveSummary> => {
+export const saveCatalog = async (
+  transaction: DatabaseTransaction,
+  batch: CatalogBatch,
+  options: SaveOptions,
+): Promise<SaveSummary> => {
   const { actor, now = Date.now(), countsCategories = true } = options;
   await lockCatalog(transaction);
   const { attributes, categories, definitions } = await saveDefinitions(transaction, batch);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
   const products = await withKept(transaction, batch.products.map(canonicalProduct));
-  const goods = await saveProductRecords(transaction, products, { definitions, storeCodes, source: batch.source, now });
+  const goods = await saveProductRecords(transaction, products, {
+    definitions,
+    storeCodes,
+    source: batch.source,
+    now,
+  });
   const written = [...goods.added, ...goods.changed];
   const rebuilt = await rebuildTouched(transaction, {
-    products: written, appeared: [...goods.appeared], categories: categories.written, attributes: attributes.written, relabelled: attributes.relabelled, brands: attributes.brands,
+    products: written,
+    appeared: [...goods.appeared],
+    categories: categories.written,
+    attributes: attributes.written,
+    relabelled: attributes.relabelled,
+    brands: attributes.brands,
     countsCategories: countsCategories && written.length > 0,
   });
   // Last, as orders of goods whose stock changes wait from here on.
-  const hot: HotChanges = { price: goods.price, sales: goods.sales, stock: await saveStockOf(transaction, goods.known, actor) };
+  const hot: HotChanges = {
+    price: goods.price,
+    sales: goods.sales,
+    stock: await saveStockOf(transaction, goods.known, actor),
+  };
   const summary: SaveSummary = {
     attributes: counted(batch.attributes, attributes),
     categories: counted(batch.categories, categories),
@@ -83,6 +125,9 @@ export const saveCatalog = async (transaction: DatabaseTransaction, batch: Catal
   };
   if (Object.values(summary).every(isUnchanged)) return summary;
   await publish(transaction, { rebuilt, hot, added: goods.added }, options);
-  await recordCatalogAct(transaction, 'save', { after: { source: batch.source, ...summary }, author: options });
+  await recordCatalogAct(transaction, 'save', {
+    after: { source: batch.source, ...summary },
+    author: options,
+  });
   return summary;
 };

@@ -12,17 +12,36 @@ import { scheduleProducts } from '../products/schedule-sql.ts';
 export type SavedProductRecords = SavedProducts & Omit<HotChanges, 'stock'>;
 
 /** Saves canonical products with their prices, sales and instants; `now` in milliseconds. Documents and stock come after it. */
-export const saveProductRecords = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext & { now: number }): Promise<SavedProductRecords> => {
+export const saveProductRecords = async (
+  transaction: DatabaseTransaction,
+  products: readonly ProductInput[],
+  context: SaveContext & { now: number },
+): Promise<SavedProductRecords> => {
   const saved = await saveProducts(transaction, products, context);
   const { known, added, changed } = saved;
   const exchange = await readExchange(transaction);
-  const priced = await savePrices(transaction, new Map(known.map(({ id, product }) => [id, product.prices])), exchange);
+  const priced = await savePrices(
+    transaction,
+    new Map(known.map(({ id, product }) => [id, product.prices])),
+    exchange,
+  );
   const price = [...new Set([...priced, ...(await saveOptionAmounts(transaction, known, exchange))])];
-  const sales = await saveSales(transaction, known.map(({ id, product: { number_of_sales } }) => ({ product_id: id, number_of_sales })));
+  const sales = await saveSales(
+    transaction,
+    known.map(({ id, product: { number_of_sales } }) => ({ product_id: id, number_of_sales })),
+  );
   await scheduleProducts(transaction, [...new Set([...added, ...changed, ...price])], context.now);
   return { ...saved, price, sales };
 };
 
 /** Last of all, as orders of goods whose stock changes wait from here on. Answers whose changed. */
-export const saveStockOf = (transaction: DatabaseTransaction, known: readonly KnownProduct[], actor: string): Promise<number[]> =>
-  saveStockLevels(transaction, known.map(({ id, product: { stock } }) => ({ product_id: id, ...stock })), actor);
+export const saveStockOf = (
+  transaction: DatabaseTransaction,
+  known: readonly KnownProduct[],
+  actor: string,
+): Promise<number[]> =>
+  saveStockLevels(
+    transaction,
+    known.map(({ id, product: { stock } }) => ({ product_id: id, ...stock })),
+    actor,
+  );

@@ -7,7 +7,13 @@ import { repeated } from './catalog-warning.ts';
 import { readCategoryIds } from '../categories/category-sql.ts';
 import type { KnownProduct } from '../attributes/option-amounts-sql.ts';
 import { writeOptions } from '../attributes/option-sql.ts';
-import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from '../products/product-sql.ts';
+import {
+  type GivenIds,
+  giveProductIds,
+  type ProductWrite,
+  readTakenAddresses,
+  writeProducts,
+} from '../products/product-sql.ts';
 import { type Move, saveRedirects } from '../addresses/redirect-sql.ts';
 import { readExistingProducts, type ExistingProduct } from '../products/existing-products-sql.ts';
 import { storedAttributes } from '../attributes/stored-attributes.ts';
@@ -24,9 +30,23 @@ export type SaveContext = {
 type Standing = ReadonlyMap<string, ExistingProduct>;
 
 /** What is laid over documents is saved on its own, so it makes no product different. */
-const coldOf = ({ prices: _prices, stock: _stock, number_of_sales: _sales, created_at: _created, custom_options, download, ...cold }: ProductInput): object => ({
+const coldOf = ({
+  prices: _prices,
+  stock: _stock,
+  number_of_sales: _sales,
+  created_at: _created,
+  custom_options,
+  download,
+  ...cold
+}: ProductInput): object => ({
   ...cold,
-  custom_options: custom_options.map((option) => ({ ...option, values: option.values.map((value) => ({ ...value, price: value.price.type === 'percent' ? value.price : 'fixed' })) })),
+  custom_options: custom_options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({
+      ...value,
+      price: value.price.type === 'percent' ? value.price : 'fixed',
+    })),
+  })),
   download: download && { ...download, links: download.links.map(({ amounts: _amounts, ...link }) => link) },
 });
 
@@ -35,16 +55,38 @@ const isSame = (product: ProductInput, standing: ExistingProduct | undefined): b
   (product.created_at === null || product.created_at === standing.product.created_at) &&
   isDeepStrictEqual(coldOf(product), coldOf(standing.product));
 
-const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { standing, marks }: { standing: Standing } & Pick<SaveContext, 'marks'>): Promise<Map<string, string>> => {
-  const claims = products.map(({ sku, url_key, visibility }): Claim => ({ sku, url_key, current: marks?.get(sku)?.address ?? standing.get(sku)?.url_path ?? null, isVisible: visibility > 1 }));
+const chosenUrlKeys = async (
+  transaction: DatabaseTransaction,
+  products: readonly ProductInput[],
+  { standing, marks }: { standing: Standing } & Pick<SaveContext, 'marks'>,
+): Promise<Map<string, string>> => {
+  const claims = products.map(({ sku, url_key, visibility }): Claim => ({
+    sku,
+    url_key,
+    current: marks?.get(sku)?.address ?? standing.get(sku)?.url_path ?? null,
+    isVisible: visibility > 1,
+  }));
   const except = new Set(products.flatMap(({ sku }) => standing.get(sku)?.id ?? []));
-  const taken = await readTakenAddresses(transaction, claims.flatMap(({ url_key, current }) => (current === null ? url_key : [url_key, current])), except);
+  const taken = await readTakenAddresses(
+    transaction,
+    claims.flatMap(({ url_key, current }) => (current === null ? url_key : [url_key, current])),
+    except,
+  );
   const shared = new Set(repeated(claims.map(({ url_key }) => url_key)));
-  const others = claims.filter(({ url_key }) => taken.has(url_key) || shared.has(url_key)).flatMap(candidatesOf);
-  return urlKeysOf(claims, others.length === 0 ? taken : taken.union(await readTakenAddresses(transaction, others, except)));
+  const others = claims
+    .filter(({ url_key }) => taken.has(url_key) || shared.has(url_key))
+    .flatMap(candidatesOf);
+  return urlKeysOf(
+    claims,
+    others.length === 0 ? taken : taken.union(await readTakenAddresses(transaction, others, except)),
+  );
 };
 
-const redirect = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], standing: Standing): Promise<void> => {
+const redirect = async (
+  transaction: DatabaseTransaction,
+  writes: readonly ProductWrite[],
+  standing: Standing,
+): Promise<void> => {
   const moves = writes.flatMap(({ product, url_path }): Move[] => {
     const before = standing.get(product.sku);
     const isMoved = before !== undefined && before.product.visibility > 1 && before.url_path !== url_path;
@@ -55,29 +97,42 @@ const redirect = async (transaction: DatabaseTransaction, writes: readonly Produ
 };
 
 const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
-  ...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+  ...variants,
+  ...members.map(({ sku }) => sku),
+  ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
 ];
 
 const writesOf = async (
   transaction: DatabaseTransaction,
   products: readonly ProductInput[],
-  { definitions, marks, standing, given: { ids, fresh } }: Pick<SaveContext, 'definitions' | 'marks'> & { standing: Standing; given: GivenIds },
+  {
+    definitions,
+    marks,
+    standing,
+    given: { ids, fresh },
+  }: Pick<SaveContext, 'definitions' | 'marks'> & { standing: Standing; given: GivenIds },
 ): Promise<ProductWrite[]> => {
   const urlKeys = await chosenUrlKeys(transaction, products, { standing, marks });
-  const categoryIds = await readCategoryIds(transaction, [...new Set(products.flatMap(({ categories }) => categories.map(({ url_path }) => url_path)))]);
+  const categoryIds = await readCategoryIds(transaction, [
+    ...new Set(products.flatMap(({ categories }) => categories.map(({ url_path }) => url_path))),
+  ]);
   return products.flatMap((product): ProductWrite[] => {
     const [id, url_path] = [ids.get(product.sku), urlKeys.get(product.sku)];
     if (id === undefined || url_path === undefined) return [];
-    return [{
-      id, url_path, product,
-      isNew: fresh.has(id),
-      attributes: storedAttributes(product.attributes, definitions),
-      categories: product.categories.flatMap(({ url_path: path, position }) => {
-        const category_id = categoryIds.get(path);
-        return category_id === undefined ? [] : [{ category_id, position }];
-      }),
-      axes: product.axes.flatMap((code) => definitions.get(code)?.id ?? []),
-    }];
+    return [
+      {
+        id,
+        url_path,
+        product,
+        isNew: fresh.has(id),
+        attributes: storedAttributes(product.attributes, definitions),
+        categories: product.categories.flatMap(({ url_path: path, position }) => {
+          const category_id = categoryIds.get(path);
+          return category_id === undefined ? [] : [{ category_id, position }];
+        }),
+        axes: product.axes.flatMap((code) => definitions.get(code)?.id ?? []),
+      },
+    ];
   });
 };
 
@@ -93,15 +148,31 @@ export type SavedProducts = {
 };
 
 /** Writes the products that are new or different, gives ids to the new ones and keeps the addresses of those that moved alive. */
-export const saveProducts = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext): Promise<SavedProducts> => {
+export const saveProducts = async (
+  transaction: DatabaseTransaction,
+  products: readonly ProductInput[],
+  context: SaveContext,
+): Promise<SavedProducts> => {
   const { definitions, storeCodes, source, marks } = context;
-  const standing = await readExistingProducts(transaction, products.map(({ sku }) => sku), definitions);
+  const standing = await readExistingProducts(
+    transaction,
+    products.map(({ sku }) => sku),
+    definitions,
+  );
   const isToBeRewritten = ({ sku }: ProductInput): boolean => {
     const marked = marks?.get(sku);
-    return marked !== undefined && (marked.isRewritten === true || marked.address !== standing.get(sku)?.url_path);
+    return (
+      marked !== undefined && (marked.isRewritten === true || marked.address !== standing.get(sku)?.url_path)
+    );
   };
-  const different = products.filter((product) => !isSame(product, standing.get(product.sku)) || isToBeRewritten(product));
-  const given = await giveProductIds(transaction, { products: different.map(({ sku }) => sku), named: different.flatMap(namedIn), source });
+  const different = products.filter(
+    (product) => !isSame(product, standing.get(product.sku)) || isToBeRewritten(product),
+  );
+  const given = await giveProductIds(transaction, {
+    products: different.map(({ sku }) => sku),
+    named: different.flatMap(namedIn),
+    source,
+  });
   const ids = new Map([...[...standing].map(([sku, { id }]) => [sku, id] as const), ...given.ids]);
   const writes = await writesOf(transaction, different, { definitions, marks, standing, given });
   await writeProducts(transaction, writes, { ids, storeCodes, source });

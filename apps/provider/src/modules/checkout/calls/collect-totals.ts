@@ -1,20 +1,36 @@
 import type { Totals } from '@dijla/contract/client';
 import type { CallHandler } from '../../../call/call-handler.ts';
 import { isRefusal } from '../../../call/refusal.ts';
-import { type CartParts, changingCart, readingCart, saveDelivery, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
+import {
+  type CartParts,
+  changingCart,
+  readingCart,
+  saveDelivery,
+  totalsOfCart,
+  wireTotalsOf,
+} from '../../cart/cart.ts';
 import { withPaymentMethod, withShippingMethod } from '../chosen-methods.ts';
 
 /** Totals with these methods, which are remembered; with the stored ones when no body is sent (wire §3.6). */
-export const collectTotals = (parts: CartParts): CallHandler<'cart/collect-totals'> => ({ query, body }, context) => {
-  const { now } = context;
-  const request = { call: 'cart/collect-totals' as const, cartId: query.cartId, query, body };
-  if (!body) return readingCart<Totals>(parts, request, context, (cart) => wireTotalsOf(cart, totalsOfCart(cart, now)));
-  const { methods } = body;
-  return changingCart(parts, request, context, (cart) => {
-    const sent = withShippingMethod(cart, methods, now);
-    if (isRefusal(sent)) return sent;
-    const paid = withPaymentMethod(sent, (methods.paymentMethod ?? methods.payment_method)?.method, now);
-    if (isRefusal(paid)) return paid;
-    return { cart: paid, result: wireTotalsOf(paid, totalsOfCart(paid, now)), save: (database) => saveDelivery(database, paid) };
-  });
-};
+export const collectTotals =
+  (parts: CartParts): CallHandler<'cart/collect-totals'> =>
+  ({ query, body }, context) => {
+    const { now } = context;
+    const request = { call: 'cart/collect-totals' as const, cartId: query.cartId, query, body };
+    if (!body)
+      return readingCart<Totals>(parts, request, context, (cart) =>
+        wireTotalsOf(cart, totalsOfCart(cart, now)),
+      );
+    const { methods } = body;
+    return changingCart(parts, request, context, (cart) => {
+      const sent = withShippingMethod(cart, methods, now);
+      if (isRefusal(sent)) return sent;
+      const paid = withPaymentMethod(sent, (methods.paymentMethod ?? methods.payment_method)?.method, now);
+      if (isRefusal(paid)) return paid;
+      return {
+        cart: paid,
+        result: wireTotalsOf(paid, totalsOfCart(paid, now)),
+        save: (database) => saveDelivery(database, paid),
+      };
+    });
+  };

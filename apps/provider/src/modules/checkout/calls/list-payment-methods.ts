@@ -3,6 +3,9 @@ import { type CartParts, readingCart, totalsOfCart } from '../../cart/cart.ts';
 import { offeredPaymentMethods } from '../../payments/payments.ts';
 
 /** Payment methods this cart can be paid with (wire §3.2). */
-export const listPaymentMethods = (parts: CartParts): CallHandler<'cart/payment-methods'> => ({ query }, context) =>
-  readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query }, context, (cart) =>
-    offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)));
+export const listPaymentMethods =
+  (parts: CartParts): CallHandler<'cart/payment-methods'> =>
+  ({ query }, context) =>
+    readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query }, context, (cart) =>
+      offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)),
+    );

@@ -1,21 +1,34 @@
 import type { CallHandler } from '../../../call/call-handler.ts';
-import { type CartParts, changingCart, saveDelivery, shippingMethodsOfCart, totalsOfCart } from '../../cart/cart.ts';
+import {
+  type CartParts,
+  changingCart,
+  saveDelivery,
+  shippingMethodsOfCart,
+  totalsOfCart,
+} from '../../cart/cart.ts';
 import { destinationOf, leavesPlace } from '../destination.ts';
 
 /**
  * Shipping methods for an address of which only the country is sure (wire §3.1). A governorate it names is remembered: clients name it here alone,
  * and ask totals with the country (wire §3.5). Nothing else is.
  */
-export const listShippingMethods = (parts: CartParts): CallHandler<'cart/shipping-methods'> => async ({ query, body }, context) => {
-  const { address } = body;
-  const told = await destinationOf(parts.database, address);
-  return changingCart(parts, { call: 'cart/shipping-methods', cartId: query.cartId, query, body }, context, (cart) => {
-    const destination = leavesPlace(cart, address, told) ? cart : told;
-    const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);
-    const { country, region_id, region_name } = destination;
-    const isNews = region_id !== null && (region_id !== cart.region_id || country !== cart.country);
-    if (!isNews) return { cart, result, save: async () => true };
-    const placed = { ...cart, country, region_id, region_name };
-    return { cart: placed, result, save: (database) => saveDelivery(database, placed) };
-  });
-};
+export const listShippingMethods =
+  (parts: CartParts): CallHandler<'cart/shipping-methods'> =>
+  async ({ query, body }, context) => {
+    const { address } = body;
+    const told = await destinationOf(parts.database, address);
+    return changingCart(
+      parts,
+      { call: 'cart/shipping-methods', cartId: query.cartId, query, body },
+      context,
+      (cart) => {
+        const destination = leavesPlace(cart, address, told) ? cart : told;
+        const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);
+        const { country, region_id, region_name } = destination;
+        const isNews = region_id !== null && (region_id !== cart.region_id || country !== cart.country);
+        if (!isNews) return { cart, result, save: async () => true };
+        const placed = { ...cart, country, region_id, region_name };
+        return { cart: placed, result, save: (database) => saveDelivery(database, placed) };
+      },
+    );
+  };

@@ -4,10 +4,19 @@ import { type CartParts, changingCart, saveDelivery } from '../../cart/cart.ts';
 import { withPaymentMethod } from '../chosen-methods.ts';
 
 /** Remembers how the cart is to be paid, whose fee its totals have from then on (wire §11). */
-export const selectPaymentMethod = (parts: CartParts): CallHandler<'cart/selected-payment-method'> => ({ query, body }, context) => {
-  const code = typeof body.method === 'string' ? body.method : body.method.method;
-  return changingCart(parts, { call: 'cart/selected-payment-method', cartId: query.cartId, query, body }, context, (cart) => {
-    const paid = withPaymentMethod(cart, code, context.now);
-    return isRefusal(paid) ? paid : { cart: paid, result: true as const, save: (database) => saveDelivery(database, paid) };
-  });
-};
+export const selectPaymentMethod =
+  (parts: CartParts): CallHandler<'cart/selected-payment-method'> =>
+  ({ query, body }, context) => {
+    const code = typeof body.method === 'string' ? body.method : body.method.method;
+    return changingCart(
+      parts,
+      { call: 'cart/selected-payment-method', cartId: query.cartId, query, body },
+      context,
+      (cart) => {
+        const paid = withPaymentMethod(cart, code, context.now);
+        return isRefusal(paid)
+          ? paid
+          : { cart: paid, result: true as const, save: (database) => saveDelivery(database, paid) };
+      },
+    );
+  };

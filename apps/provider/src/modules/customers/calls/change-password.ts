@@ -10,10 +10,14 @@ import { endSessions } from '../sessions/session-sql.ts';
 
 /** An object, whose own code says 401 while the status is 500: a 401 would have the client refresh its token (wire §6.3). */
 const unchanged = ({ store }: RequestContext, because?: Refusal): Refusal =>
-  objectRefusal(refusal('user.password-not-changed'), { language: store.language, ...(because ? { because } : { errorCode: 401 }) });
+  objectRefusal(refusal('user.password-not-changed'), {
+    language: store.language,
+    ...(because ? { because } : { errorCode: 401 }),
+  });
 
 /** `POST /api/user/change-password` (wire §6.3): ends all sessions with the old password. */
-export const changePassword = ({ database, passwords }: CustomerParts): CallHandler<'user/change-password'> =>
+export const changePassword =
+  ({ database, passwords }: CustomerParts): CallHandler<'user/change-password'> =>
   async ({ body: { currentPassword, newPassword } }, context) => {
     const customer = customerOrRefusal(await context.asker());
     if (isRefusal(customer)) return customer;
@@ -23,7 +27,13 @@ export const changePassword = ({ database, passwords }: CustomerParts): CallHand
     if (weak) return unchanged(context, weak);
     const hash = own.password_hash;
     const { address, gone } = context;
-    const isRight = await passwords.isRight({ whose: customer, address, hash, password: currentPassword, gone });
+    const isRight = await passwords.isRight({
+      whose: customer,
+      address,
+      hash,
+      password: currentPassword,
+      gone,
+    });
     if (isRefusal(isRight)) return isRight;
     if (!isRight || hash === null) return unchanged(context);
     const newHash = await passwords.hashOf(newPassword, context);

@@ -11,12 +11,18 @@ import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../p
 import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
 
 /** `POST /api/user/create` (wire §6.2). A network that registers too many, or tries out who is registered, waits. */
-export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
+export const createCustomer =
+  ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
   async ({ body: { customer, password } }, context) => {
     const telephone = givenMobile(customer.custom_attributes, null) ?? null;
     if (isRefusal(telephone)) return telephone;
     const { email, firstname, lastname } = customer;
-    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
+    const personal = {
+      email: email.toLowerCase(),
+      firstname: firstname.trim(),
+      lastname: lastname.trim(),
+      telephone,
+    };
     const weak = weakPassword(password, personal);
     if (weak) return weak;
     // Nobody has addresses before she is there: one with an id is another's.
@@ -37,12 +43,21 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
       await Promise.all([attempt.wasRight(), account.undo()]);
       return passwordHash;
     }
-    const store = stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ?? context.store;
+    const store =
+      stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ??
+      context.store;
     try {
       const row = await inTransaction(database, async (transaction) => {
-        const id = await insertCustomer(transaction, { ...personal, passwordHash, storeCode: store.code, now: context.now });
+        const id = await insertCustomer(transaction, {
+          ...personal,
+          passwordHash,
+          storeCode: store.code,
+          now: context.now,
+        });
         // After the new row: whoever had it until a moment ago has left it in there by now.
-        const reserved = reservedRefusal(await readReserved(transaction, personal, { customerId: id, now: context.now }));
+        const reserved = reservedRefusal(
+          await readReserved(transaction, personal, { customerId: id, now: context.now }),
+        );
         if (reserved) throw new RefusedError(reserved);
         await saveAddressBook(transaction, id, book);
         return readProfileRow(transaction, id);

@@ -10,29 +10,48 @@ import { telephoneOf } from '../profile/telephone-of.ts';
 /** An e-mail address or a phone number, each in one spelling. */
 const nameOf = (username: string) => {
   const isEmail = username.includes('@');
-  return { email: isEmail ? username.trim().toLowerCase() : null, telephone: isEmail ? null : telephoneOf(username) };
+  return {
+    email: isEmail ? username.trim().toLowerCase() : null,
+    telephone: isEmail ? null : telephoneOf(username),
+  };
 };
 
 /**
  * `POST /api/user/login` (wire §6.1), for seven days also by what she has changed since: an unknown account, one without a password and a wrong password get the same answer in the same time. Only
  * who knows the password hears that the account was disabled.
  */
-export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
+export const logIn =
+  ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
   async ({ body: { username, password } }, context) => {
     const name = nameOf(username);
     const account = await findAccount(database, name, context.now);
     const isRight = await passwords.isRight({
-      whose: account ?? { name: name.email ?? name.telephone ?? '' }, address: context.address, hash: account?.password_hash ?? null, password, gone: context.gone,
+      whose: account ?? { name: name.email ?? name.telephone ?? '' },
+      address: context.address,
+      hash: account?.password_hash ?? null,
+      password,
+      gone: context.gone,
     });
     if (isRefusal(isRight)) return isRight;
     if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
     if (!account.is_active) return refusal('user.disabled');
     const tokens = { userToken: newToken(), refreshToken: newToken() };
     // Our storefront alone asks for its token in a cookie, and has a field for the password when she changes her e-mail address or number (decision 29).
-    const begun = await beginSession(database, { customerId: account.id, passwordHash: account.password_hash, ...tokens, device: context.device, asksPassword: context.wantsTokenCookie, now: context.now });
+    const begun = await beginSession(database, {
+      customerId: account.id,
+      passwordHash: account.password_hash,
+      ...tokens,
+      device: context.device,
+      asksPassword: context.wantsTokenCookie,
+      now: context.now,
+    });
     if (!begun) return refusal('user.sign-in-incorrect');
     const cookies = priceCookieOf(account.group, { secret, context });
     return context.wantsTokenCookie
-      ? { result: tokens.userToken, meta: {}, cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)] }
+      ? {
+          result: tokens.userToken,
+          meta: {},
+          cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)],
+        }
       : { result: tokens.userToken, meta: { refreshToken: tokens.refreshToken }, cookies };
   };

@@ -5,10 +5,18 @@ import { endSessionsOf } from '../sessions/session-sql.ts';
 import { isToken } from '../sessions/session-token.ts';
 
 /** Ends the session of the token, and of the cookie when the request asks for it; her cart stays for the next sign-in (wire §2.7). */
-export const logOut = ({ database, secret }: CustomerParts): CallHandler<'user/logout'> =>
+export const logOut =
+  ({ database, secret }: CustomerParts): CallHandler<'user/logout'> =>
   async (_, context) => {
     const cookie = context.wantsTokenCookie ? context.cookie(refreshCookie) : undefined;
     const [userToken, refreshToken] = [context.token, cookie].map((token) => (isToken(token) ? token : null));
-    if (userToken || refreshToken) await endSessionsOf(database, { userToken: userToken ?? null, refreshToken: refreshToken ?? null });
-    return { result: true, cookies: [...priceCookieOf(null, { secret, context }), ...(cookie === undefined ? [] : [refreshCookieOf(null, 0)])] };
+    if (userToken || refreshToken)
+      await endSessionsOf(database, { userToken: userToken ?? null, refreshToken: refreshToken ?? null });
+    return {
+      result: true,
+      cookies: [
+        ...priceCookieOf(null, { secret, context }),
+        ...(cookie === undefined ? [] : [refreshCookieOf(null, 0)]),
+      ],
+    };
   };

@@ -8,12 +8,16 @@ import { readProfileRow } from '../profile/profile-sql.ts';
 import { priceCookieOf } from '../sessions/session-cookies.ts';
 
 /** `GET /api/user/me` (wire §6.5). */
-export const readProfile = ({ database, stores, secret }: CustomerParts): CallHandler<'user/me'> =>
+export const readProfile =
+  ({ database, stores, secret }: CustomerParts): CallHandler<'user/me'> =>
   async (_, context) => {
     const customer = customerOrRefusal(await context.asker());
     if (isRefusal(customer)) return customer;
     const row = await readProfileRow(database, customer.id);
     if (!row) return refusal('user.not-signed-in');
     const groupToken = groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now: context.now });
-    return { result: profileOf(row, stores, groupToken), cookies: priceCookieOf(row.group, { secret, context }) };
+    return {
+      result: profileOf(row, stores, groupToken),
+      cookies: priceCookieOf(row.group, { secret, context }),
+    };
   };

@@ -9,16 +9,22 @@ import { isToken, newToken } from '../sessions/session-token.ts';
  * `POST /api/user/refresh` (wire §6.4): a new user token; the refresh token stays as it is. The cookie is taken only by a request that asks for
  * it in a header, which no other site can send; one that is good for nothing any more is taken away, and her group's prices with it.
  */
-export const refreshToken = ({ database, secret }: CustomerParts): CallHandler<'user/refresh'> =>
+export const refreshToken =
+  ({ database, secret }: CustomerParts): CallHandler<'user/refresh'> =>
   async ({ body }, context) => {
-    const cookie = context.wantsTokenCookie && !body?.refreshToken ? context.cookie(refreshCookie) : undefined;
+    const cookie =
+      context.wantsTokenCookie && !body?.refreshToken ? context.cookie(refreshCookie) : undefined;
     const given = body?.refreshToken || cookie;
     if (!given) return refusal('user.refresh-token-missing');
     const userToken = newToken();
-    const session = isToken(given) ? await refreshSession(database, { refreshToken: given, userToken, now: context.now }) : undefined;
+    const session = isToken(given)
+      ? await refreshSession(database, { refreshToken: given, userToken, now: context.now })
+      : undefined;
     if (!session?.is_active) {
       const refused = refusal(session ? 'user.disabled' : 'user.refresh-token-invalid');
-      return cookie !== undefined ? { ...refused, cookies: [...priceCookieOf(null, { secret, context }), refreshCookieOf(null, 0)] } : refused;
+      return cookie !== undefined
+        ? { ...refused, cookies: [...priceCookieOf(null, { secret, context }), refreshCookieOf(null, 0)] }
+        : refused;
     }
     const cookies = priceCookieOf(session.group, { secret, context });
     const seconds = Math.floor((session.expires_at.getTime() - context.now) / 1000);

@@ -6,14 +6,24 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { endSession, endSessions, readSessions } from '../sessions/session-sql.ts';
 
 /** Where a customer is signed in, and how she ends that. Another's session is one that is not there. */
-export const sessionCalls = ({ database }: CustomerParts): Pick<CallHandlers, 'user/sessions' | 'user/revoke-session' | 'user/revoke-other-sessions'> => ({
+export const sessionCalls = ({
+  database,
+}: CustomerParts): Pick<
+  CallHandlers,
+  'user/sessions' | 'user/revoke-session' | 'user/revoke-other-sessions'
+> => ({
   'user/sessions': async (_, context) => {
     const customer = customerOrRefusal(await context.asker());
     if (isRefusal(customer)) return customer;
     const rows = await readSessions(database, customer.id, context.now);
     return {
       result: rows.map(({ id, device, created_at, last_used_at, expires_at }) => ({
-        id, device, created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString(), expires_at: expires_at.toISOString(), is_current: id === customer.session_id,
+        id,
+        device,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+        expires_at: expires_at.toISOString(),
+        is_current: id === customer.session_id,
       })),
     };
   },
@@ -22,7 +32,9 @@ export const sessionCalls = ({ database }: CustomerParts): Pick<CallHandlers, 'u
     if (isRefusal(customer)) return customer;
     const sessionId = idInPath(params, { name: 'sessionId', thing: 'session' });
     if (isRefusal(sessionId)) return sessionId;
-    return (await endSession(database, customer.id, sessionId)) ? { result: true } : refusal('user.session-not-found');
+    return (await endSession(database, customer.id, sessionId))
+      ? { result: true }
+      : refusal('user.session-not-found');
   },
   'user/revoke-other-sessions': async (_, context) => {
     const customer = customerOrRefusal(await context.asker());

@@ -32,7 +32,8 @@ export const groupTokenOf = ({ group_id, id }: GroupMember, { secret, now }: Tok
 const nobody = 0;
 
 /** A token of a group and of nobody in it. */
-export const tokenOfGroup = (group_id: number, terms: TokenTerms): string => groupTokenOf({ group_id, id: nobody }, terms);
+export const tokenOfGroup = (group_id: number, terms: TokenTerms): string =>
+  groupTokenOf({ group_id, id: nobody }, terms);
 
 const payloadIn = (text: string): unknown => {
   try {

@@ -6,7 +6,10 @@ import { priceListOfGroup } from './price-list-of-group.ts';
 export type PriceListOfToken = (token: unknown) => Promise<string | undefined>;
 
 /** Only a token tells a group: a group's id by itself anybody can write (wire §7.1). `now` is the instant in epoch milliseconds. */
-export const priceListOfToken = (db: Database, { secret, now }: { secret: string; now: () => number }): PriceListOfToken => {
+export const priceListOfToken = (
+  db: Database,
+  { secret, now }: { secret: string; now: () => number },
+): PriceListOfToken => {
   const listOf = priceListOfGroup(db, now);
   return async (token) => {
     const member = memberOfToken(token, { secret, now: now() });

@@ -31,7 +31,10 @@ export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
   // Nobody's password; made once, at the cost of today.
   const decoy = passwordHash(randomBytes(32).toString('base64'));
 
-  const inTurn = async <T>({ address, gone }: PasswordCaller, work: () => Promise<T>): Promise<T | Refusal> => {
+  const inTurn = async <T>(
+    { address, gone }: PasswordCaller,
+    work: () => Promise<T>,
+  ): Promise<T | Refusal> => {
     const endTurn = await turns.take(gone(), networkOf(address));
     if (endTurn === null) return refusal('request.busy');
     try {
@@ -45,7 +48,9 @@ export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
     isRight: async ({ whose, address, hash, password, gone }) => {
       const guess = await guesses.begin({ account: guessedAccount(whose), address });
       if (isRefusal(guess)) return guess;
-      const isSame = await inTurn({ address, gone }, async () => isPasswordOf(hash ?? (await decoy), password));
+      const isSame = await inTurn({ address, gone }, async () =>
+        isPasswordOf(hash ?? (await decoy), password),
+      );
       if (isSame === false) return false;
       if (isRefusal(isSame)) await guess.wasNotTried();
       else await guess.wasRight();

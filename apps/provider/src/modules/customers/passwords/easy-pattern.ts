@@ -2,8 +2,18 @@ import { plainPassword } from './folded-password.ts';
 
 /** Rows of keyboards, alphabets and digits, as they are typed one after another. */
 const rows = [
-  '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm',
-  'ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرلاىةوزظ', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'ابجدهوزحطيكلمنسعفصقرشتثخذضظغ',
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+  'ضصثقفغعهخحجد',
+  'شسيبلاتنمكط',
+  'ئءؤرلاىةوزظ',
+  'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  'ابجدهوزحطيكلمنسعفصقرشتثخذضظغ',
 ].map(plainPassword);
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
 

@@ -18,8 +18,12 @@ const numbersOf = (telephone: string | null): string[] => {
 /** Everything that could stand in her password, longest first. */
 const partsOf = ({ email, firstname, lastname, telephone }: OwnData): string[] => {
   const local = email.split('@')[0] ?? '';
-  const parts = [email, ...[local, firstname, lastname].flatMap(wordsOf), ...numbersOf(telephone)].map((part) => lettersOf(plainPassword(part)));
-  return parts.filter((part) => [...part].length >= shortestPart).toSorted((one, other) => other.length - one.length);
+  const parts = [email, ...[local, firstname, lastname].flatMap(wordsOf), ...numbersOf(telephone)].map(
+    (part) => lettersOf(plainPassword(part)),
+  );
+  return parts
+    .filter((part) => [...part].length >= shortestPart)
+    .toSorted((one, other) => other.length - one.length);
 };
 
 /** Whether a password is little more than the customer's own name, e-mail address or number. */

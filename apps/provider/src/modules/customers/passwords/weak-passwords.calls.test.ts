@@ -10,23 +10,64 @@ const mobile = (value: string) => ({ custom_attributes: [{ attribute_code: 'mobi
 
 describe('user/create', () => {
   it.each([
-    ['Password123', 'user.password-common', 'كلمة المرور الجديدة (password) سهلة التخمين لأن كثيرين يستعملونها. اختر غيرها.'],
-    ['زينب-العبيدي', 'user.password-personal', 'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.'],
-    ['zainab.o@example.iq', 'user.password-personal', 'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.'],
-    ['٠٧٧٠٥٥٥٩٩٠١', 'user.password-personal', 'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.'],
+    [
+      'Password123',
+      'user.password-common',
+      'كلمة المرور الجديدة (password) سهلة التخمين لأن كثيرين يستعملونها. اختر غيرها.',
+    ],
+    [
+      'زينب-العبيدي',
+      'user.password-personal',
+      'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
+    ],
+    [
+      'zainab.o@example.iq',
+      'user.password-personal',
+      'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
+    ],
+    [
+      '٠٧٧٠٥٥٥٩٩٠١',
+      'user.password-personal',
+      'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
+    ],
   ])('mend 7: refuses %j', async (given, code, text) => {
-    const body = { customer: { email: 'zainab.o@example.iq', firstname: 'زينب', lastname: 'العبيدي', ...mobile('07705559901') }, password: given };
-    expect(await refused('user/create', { query: { storeCode: 'ar' }, body })).toMatchObject({ status: 400, code, result: text });
+    const body = {
+      customer: {
+        email: 'zainab.o@example.iq',
+        firstname: 'زينب',
+        lastname: 'العبيدي',
+        ...mobile('07705559901'),
+      },
+      password: given,
+    };
+    expect(await refused('user/create', { query: { storeCode: 'ar' }, body })).toMatchObject({
+      status: 400,
+      code,
+      result: text,
+    });
   });
 });
 
 describe('user/change-password', () => {
   it.each([
-    ['12345678', 'This password is easy to guess because many people use it. Create a new password and try again.'],
-    ['07705558801', 'The password must not be your own name, email or mobile number. Create a new password and try again.'],
+    [
+      '12345678',
+      'This password is easy to guess because many people use it. Create a new password and try again.',
+    ],
+    [
+      '07705558801',
+      'The password must not be your own name, email or mobile number. Create a new password and try again.',
+    ],
   ])('mend 7: refuses %j', async (newPassword, errorMessage) => {
     const { token } = await aCustomer(newPassword.startsWith('0') ? mobile(newPassword) : {});
-    const answer = await refused('user/change-password', { query: { token, storeCode: 'en' }, body: { currentPassword: password, newPassword } });
-    expect(answer).toMatchObject({ status: 500, code: 'user.password-not-changed', result: { errorMessage, code: 400 } });
+    const answer = await refused('user/change-password', {
+      query: { token, storeCode: 'en' },
+      body: { currentPassword: password, newPassword },
+    });
+    expect(answer).toMatchObject({
+      status: 500,
+      code: 'user.password-not-changed',
+      result: { errorMessage, code: 400 },
+    });
   });
 });

@@ -27,7 +27,10 @@ export type SavedAddress = BookAddress & { id: number | null };
 const textOrNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
 
 const contentOf = (given: GivenAddress, telephone: string | null): AddressContent => {
-  const region = typeof given.region === 'object' && given.region !== null ? given.region : { region: given.region ?? null, region_id: null };
+  const region =
+    typeof given.region === 'object' && given.region !== null
+      ? given.region
+      : { region: given.region ?? null, region_id: null };
   const extension = given.extension_attributes;
   return {
     firstname: given.firstname.trim(),
@@ -47,28 +50,44 @@ const contentOf = (given: GivenAddress, telephone: string | null): AddressConten
 };
 
 const says = (standing: ExistingAddress, content: AddressContent): boolean =>
-  Object.entries(content).every(([member, value]) => isDeepStrictEqual(standing[member as keyof AddressContent], value));
+  Object.entries(content).every(([member, value]) =>
+    isDeepStrictEqual(standing[member as keyof AddressContent], value),
+  );
 
 /**
  * The address book a list of addresses makes of the standing one (wire §6.5): what is not in the list goes. An address without an id that
  * says what a standing one says is that one, so that the same list sent twice comes to the same. Of several defaults the last in the list
  * is it. Refused when an id or a customer is another's, an id comes twice, or a telephone is none and not kept already.
  */
-export const addressBookOf = (standing: readonly ExistingAddress[], given: readonly GivenAddress[], customerId: number): SavedAddress[] | Refusal => {
+export const addressBookOf = (
+  standing: readonly ExistingAddress[],
+  given: readonly GivenAddress[],
+  customerId: number,
+): SavedAddress[] | Refusal => {
   const unclaimed = new Map(standing.map((address) => [address.id, address]));
   const named = given.flatMap(({ id }) => id ?? []);
-  if (named.length !== new Set(named).size || named.some((id) => !unclaimed.has(id))) return refusal('user.foreign-address');
-  if (given.some(({ customer_id }) => typeof customer_id === 'number' && customer_id !== customerId)) return refusal('user.foreign-address');
+  if (named.length !== new Set(named).size || named.some((id) => !unclaimed.has(id)))
+    return refusal('user.foreign-address');
+  if (given.some(({ customer_id }) => typeof customer_id === 'number' && customer_id !== customerId))
+    return refusal('user.foreign-address');
   const kept = new Set(standing.flatMap(({ telephone }) => telephone ?? []));
   const telephones = given.map(({ telephone }) => givenTelephone(telephone, kept));
   if (telephones.includes(undefined)) return refusal('user.telephone-invalid');
   for (const id of named) unclaimed.delete(id);
-  const lastWith = (flag: 'default_shipping' | 'default_billing') => given.findLastIndex((address) => address[flag] === true);
+  const lastWith = (flag: 'default_shipping' | 'default_billing') =>
+    given.findLastIndex((address) => address[flag] === true);
   const [shipping, billing] = [lastWith('default_shipping'), lastWith('default_billing')];
   return given.map((address, place) => {
     const content = contentOf(address, telephones[place] ?? null);
-    const same = address.id ? undefined : [...unclaimed.values()].find((candidate) => says(candidate, content));
+    const same = address.id
+      ? undefined
+      : [...unclaimed.values()].find((candidate) => says(candidate, content));
     if (same) unclaimed.delete(same.id);
-    return { ...content, id: address.id ?? same?.id ?? null, is_default_shipping: place === shipping, is_default_billing: place === billing };
+    return {
+      ...content,
+      id: address.id ?? same?.id ?? null,
+      is_default_shipping: place === shipping,
+      is_default_billing: place === billing,
+    };
   });
 };

@@ -5,7 +5,8 @@ import { mobileAttribute } from './mobile-number.ts';
 import type { ProfileRow } from './profile-sql.ts';
 
 /** Clients read the street and the house by their places (wire §6.5). */
-const streetOf = (lines: readonly string[]): string[] => (lines.length >= 2 ? [...lines] : [lines[0] ?? '', '']);
+const streetOf = (lines: readonly string[]): string[] =>
+  lines.length >= 2 ? [...lines] : [lines[0] ?? '', ''];
 
 const addressOf = (address: ProfileRow['addresses'][number], customerId: number): CustomerAddress => {
   const region_id = address.region_id ?? 0;
@@ -30,7 +31,11 @@ const addressOf = (address: ProfileRow['addresses'][number], customerId: number)
 };
 
 /** A customer as the wire answers her: default ids only where there is a default (wire §6.5). */
-export const profileOf = (row: ProfileRow, stores: Pick<Stores, 'byCode'>, groupToken?: string): CustomerProfile => {
+export const profileOf = (
+  row: ProfileRow,
+  stores: Pick<Stores, 'byCode'>,
+  groupToken?: string,
+): CustomerProfile => {
   const shipping = row.addresses.find(({ is_default_shipping }) => is_default_shipping);
   const billing = row.addresses.find(({ is_default_billing }) => is_default_billing);
   const store = stores.byCode(row.store_code ?? undefined);
@@ -49,7 +54,8 @@ export const profileOf = (row: ProfileRow, stores: Pick<Stores, 'byCode'>, group
     website_id: 1,
     disable_auto_group_change: 0,
     addresses: row.addresses.map((address) => addressOf(address, row.id)),
-    custom_attributes: row.telephone === null ? [] : [{ attribute_code: mobileAttribute, value: row.telephone }],
+    custom_attributes:
+      row.telephone === null ? [] : [{ attribute_code: mobileAttribute, value: row.telephone }],
     ...(groupToken === undefined ? {} : { groupToken }),
   };
 };

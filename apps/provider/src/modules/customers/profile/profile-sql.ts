@@ -43,32 +43,54 @@ export const lockCustomer = async (transaction: DatabaseTransaction, id: number)
 export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
 
 /** Saves what a customer says of herself; fails with a unique violation where another has the e-mail address or telephone (`takenRefusal`). */
-export const savePersonalData = async (transaction: DatabaseTransaction, id: number, { email, firstname, lastname, telephone }: PersonalData, now: number): Promise<void> => {
-  await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(transaction);
+export const savePersonalData = async (
+  transaction: DatabaseTransaction,
+  id: number,
+  { email, firstname, lastname, telephone }: PersonalData,
+  now: number,
+): Promise<void> => {
+  await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(
+    transaction,
+  );
 };
 
 const addressColumns = `id integer, position integer, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text,
   street jsonb, postcode text, vat_id text, extension_attributes jsonb, is_default_shipping boolean, is_default_billing boolean`;
-const columns = sql.raw('firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, vat_id, extension_attributes, is_default_shipping, is_default_billing');
-const givenColumns = sql.raw(`given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
+const columns = sql.raw(
+  'firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, vat_id, extension_attributes, is_default_shipping, is_default_billing',
+);
+const givenColumns =
+  sql.raw(`given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
   array(select jsonb_array_elements_text(given.street)), given.postcode, given.vat_id, nullif(given.extension_attributes, 'null'), given.is_default_shipping, given.is_default_billing`);
 
 /** Makes the address book exactly this one; addresses with an id keep it. */
-export const saveAddressBook = async (transaction: DatabaseTransaction, customerId: number, book: readonly SavedAddress[]): Promise<void> => {
-  const given = recordset(book.map((address, position) => ({ ...address, position })), addressColumns);
+export const saveAddressBook = async (
+  transaction: DatabaseTransaction,
+  customerId: number,
+  book: readonly SavedAddress[],
+): Promise<void> => {
+  const given = recordset(
+    book.map((address, position) => ({ ...address, position })),
+    addressColumns,
+  );
   await sql`
     with kept as (select id from ${given} where id is not null),
     removed as (delete from customer_address where customer_id = ${customerId} and id not in (select id from kept)),
     changed as (
       update customer_address a set (${columns}) = (select ${givenColumns}) from ${given} where a.id = given.id and a.customer_id = ${customerId}
     )
-    insert into customer_address (customer_id, ${columns}) select ${customerId}, ${givenColumns} from ${given} where given.id is null order by given.position`.execute(transaction);
+    insert into customer_address (customer_id, ${columns}) select ${customerId}, ${givenColumns} from ${given} where given.id is null order by given.position`.execute(
+    transaction,
+  );
 };
 
 export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
 
 /** Adds a customer to the group of those who register; her id. */
-export const insertCustomer = async (transaction: DatabaseTransaction, customer: NewCustomer): Promise<number> => {
+export const insertCustomer = async (
+  transaction: DatabaseTransaction,
+  customer: NewCustomer,
+): Promise<number> => {
   const { email, firstname, lastname, telephone, passwordHash, storeCode, now } = customer;
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, firstname, lastname, telephone, customer_group_id, password_hash, store_code, created_at, updated_at, source)
@@ -80,9 +102,14 @@ export const insertCustomer = async (transaction: DatabaseTransaction, customer:
 };
 
 /** Which of these another customer has already. */
-export const readTaken = async (database: Database, { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>): Promise<{ email: boolean; telephone: boolean }> => {
+export const readTaken = async (
+  database: Database,
+  { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>,
+): Promise<{ email: boolean; telephone: boolean }> => {
   const { rows } = await sql<{ email: boolean; telephone: boolean }>`
-    select exists (select from customer where email = ${email}) as email, exists (select from customer where telephone = ${telephone}) as telephone`.execute(database);
+    select exists (select from customer where email = ${email}) as email, exists (select from customer where telephone = ${telephone}) as telephone`.execute(
+    database,
+  );
   return rows[0] ?? { email: false, telephone: false };
 };
 
@@ -92,7 +119,11 @@ export type Account = { id: number; password_hash: string | null; is_active: boo
  * The account of an e-mail address in lower case, or of a phone number as it is kept: of whoever has it, else of whoever changed it less than seven
  * days ago.
  */
-export const findAccount = async (database: Database, { email, telephone }: { email: string | null; telephone: string | null }, now: number): Promise<Account | undefined> => {
+export const findAccount = async (
+  database: Database,
+  { email, telephone }: { email: string | null; telephone: string | null },
+  now: number,
+): Promise<Account | undefined> => {
   const { rows } = await sql<Account>`
     with named as (
       select id, 1 as place from customer where email = ${email} or telephone = ${telephone}
@@ -100,16 +131,34 @@ export const findAccount = async (database: Database, { email, telephone }: { em
       select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}
     )
     select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
-    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(database);
+    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(
+    database,
+  );
   return rows[0];
 };
 
 /** What a customer says of herself and the hash of her password, null where none was chosen; undefined when she is gone. */
-export const readOwnData = (database: Database, id: number): Promise<(PersonalData & { password_hash: string | null }) | undefined> =>
-  database.selectFrom('customer').select(['email', 'firstname', 'lastname', 'telephone', 'password_hash']).where('id', '=', id).executeTakeFirst();
+export const readOwnData = (
+  database: Database,
+  id: number,
+): Promise<(PersonalData & { password_hash: string | null }) | undefined> =>
+  database
+    .selectFrom('customer')
+    .select(['email', 'firstname', 'lastname', 'telephone', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Replaces the hash that was checked; false when it is another by now. */
-export const replacePasswordHash = async (transaction: DatabaseTransaction, id: number, { from, to }: { from: string; to: string }): Promise<boolean> => {
-  const { numUpdatedRows } = await transaction.updateTable('customer').set({ password_hash: to }).where('id', '=', id).where('password_hash', '=', from).executeTakeFirst();
+export const replacePasswordHash = async (
+  transaction: DatabaseTransaction,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('customer')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 };

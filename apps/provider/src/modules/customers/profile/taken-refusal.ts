@@ -1,17 +1,32 @@
 import { refusal, type Refusal } from '../../../call/refusal.ts';
 
 const uniqueViolation = '23505';
-const owners = { customer_email_key: 'user.email-taken', customer_telephone_key: 'user.telephone-taken' } as const;
+const owners = {
+  customer_email_key: 'user.email-taken',
+  customer_telephone_key: 'user.telephone-taken',
+} as const;
 
 /** What another customer has already, told from the database's error; null for any other error. */
 export const takenRefusal = (error: unknown): Refusal | null => {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== uniqueViolation || !('constraint' in error)) return null;
+  if (
+    !(error instanceof Error) ||
+    !('code' in error) ||
+    error.code !== uniqueViolation ||
+    !('constraint' in error)
+  )
+    return null;
   const code = Object.entries(owners).find(([constraint]) => constraint === error.constraint)?.[1];
   return code === undefined ? null : refusal(code);
 };
 
 /** The same for what still signs another in, who changed it a few days ago; null for neither. */
-export const reservedRefusal = ({ email, telephone }: { email: boolean; telephone: boolean }): Refusal | null => {
+export const reservedRefusal = ({
+  email,
+  telephone,
+}: {
+  email: boolean;
+  telephone: boolean;
+}): Refusal | null => {
   if (email) return refusal('user.email-taken');
   return telephone ? refusal('user.telephone-taken') : null;
 };

@@ -20,11 +20,16 @@ export const telephoneOf = (written: string): string | null => {
   if (!/^\+?\d+$/.test(number)) return null;
   if (isMobileNumber(number)) return phoneDigits(number);
   const digits = dialled(number);
-  return digits.length >= 5 && digits.length <= 15 && !digits.startsWith('07') && !/^(\d)\1*$/.test(digits) ? digits : null;
+  return digits.length >= 5 && digits.length <= 15 && !digits.startsWith('07') && !/^(\d)\1*$/.test(digits)
+    ? digits
+    : null;
 };
 
 /** A number that was given for somebody: null where none was, undefined where it cannot be one. One that is kept of her already may stay as it is. */
-export const givenTelephone = (written: string | null | undefined, kept: ReadonlySet<string> = new Set()): string | null | undefined => {
+export const givenTelephone = (
+  written: string | null | undefined,
+  kept: ReadonlySet<string> = new Set(),
+): string | null | undefined => {
   const text = written?.trim() ?? '';
   if (text === '') return null;
   return telephoneOf(text) ?? (kept.has(text) ? text : undefined);

@@ -7,21 +7,41 @@ import { isSignInChanged } from './former-sign-in-sql.ts';
 import { givenMobile } from '../profile/mobile-number.ts';
 import { readOwnData } from '../profile/profile-sql.ts';
 
-export type ProfileChange = { asking: AskingCustomer; customer: GivenCustomer; currentPassword: string | null | undefined };
+export type ProfileChange = {
+  asking: AskingCustomer;
+  customer: GivenCustomer;
+  currentPassword: string | null | undefined;
+};
 
 /**
  * Whether who asks may change what she signs in with: a token is not enough in a session of our storefront, whose customers are asked for their password.
  * Clients of the wire have no place for it (wire §6.5), and one that is sent is always checked; a wrong one counts as a guess at the account. False when
  * nothing of it is to be changed.
  */
-export const mayChangeSignIn = async ({ database, passwords }: CustomerParts, change: ProfileChange, { address, gone }: RequestContext): Promise<boolean | Refusal> => {
+export const mayChangeSignIn = async (
+  { database, passwords }: CustomerParts,
+  change: ProfileChange,
+  { address, gone }: RequestContext,
+): Promise<boolean | Refusal> => {
   const { asking, customer, currentPassword: password } = change;
   const own = await readOwnData(database, asking.id);
   if (!own) return refusal('user.not-signed-in');
   const mobile = givenMobile(customer.custom_attributes, own.telephone);
   if (isRefusal(mobile)) return mobile;
-  if (!isSignInChanged(own, { email: customer.email.toLowerCase(), telephone: mobile === undefined ? own.telephone : mobile })) return false;
+  if (
+    !isSignInChanged(own, {
+      email: customer.email.toLowerCase(),
+      telephone: mobile === undefined ? own.telephone : mobile,
+    })
+  )
+    return false;
   if (!password) return asking.asks_password ? refusal('user.password-needed') : true;
-  const isRight = await passwords.isRight({ whose: asking, address, hash: own.password_hash, password, gone });
+  const isRight = await passwords.isRight({
+    whose: asking,
+    address,
+    hash: own.password_hash,
+    password,
+    gone,
+  });
   return isRight === false ? refusal('user.password-wrong') : isRight;
 };

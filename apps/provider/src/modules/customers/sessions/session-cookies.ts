@@ -10,12 +10,24 @@ export const refreshCookie = 'dijla_refresh';
 export const priceCookie = 'dijla_prices';
 
 /** The cookie that carries a refresh token for so many seconds, to calls of the account alone; null takes it away. */
-export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({ name: refreshCookie, value: token, path: '/api/user', sameSite: 'Strict', seconds });
+export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({
+  name: refreshCookie,
+  value: token,
+  path: '/api/user',
+  sameSite: 'Strict',
+  seconds,
+});
 
 /** The cookie that shows a group's prices, or takes an earlier one away; none when there is nothing to change. */
-export const priceCookieOf = (group: CustomerGroup | null, { secret, context }: { secret: string; context: RequestContext }): SentCookie[] => {
+export const priceCookieOf = (
+  group: CustomerGroup | null,
+  { secret, context }: { secret: string; context: RequestContext },
+): SentCookie[] => {
   const cookie = { name: priceCookie, path: '/', sameSite: 'Lax', seconds: tokenLifeMs.user / 1000 } as const;
-  const isOwn = group !== null && (group.price_list !== context.store.price_list || group.tax_class_id !== context.store.customer_tax_class_id);
+  const isOwn =
+    group !== null &&
+    (group.price_list !== context.store.price_list ||
+      group.tax_class_id !== context.store.customer_tax_class_id);
   if (isOwn) return [{ ...cookie, value: tokenOfGroup(group.id, { secret, now: context.now }) }];
   return context.cookie(priceCookie) === undefined ? [] : [{ ...cookie, value: null }];
 };

@@ -13,7 +13,11 @@ const group = sql<CustomerGroup>`json_build_object('id', g.id, 'code', g.code, '
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 
 /** Whose user token this is, while it holds. */
-export const identifyCaller = async (database: Database, token: string, now: number): Promise<(AskingCustomer & { is_active: boolean }) | undefined> => {
+export const identifyCaller = async (
+  database: Database,
+  token: string,
+  now: number,
+): Promise<(AskingCustomer & { is_active: boolean }) | undefined> => {
   const { rows } = await sql<AskingCustomer & { is_active: boolean }>`
     select c.id, s.id as session_id, s.asks_password, c.is_active, ${group} as "group"
     from user_token t join customer_session s on s.id = t.session_id
@@ -22,20 +26,33 @@ export const identifyCaller = async (database: Database, token: string, now: num
   return rows[0];
 };
 
-export type NewSession = { customerId: number; passwordHash: string; userToken: string; refreshToken: string; device: string; asksPassword: boolean; now: number };
+export type NewSession = {
+  customerId: number;
+  passwordHash: string;
+  userToken: string;
+  refreshToken: string;
+  device: string;
+  asksPassword: boolean;
+  now: number;
+};
 
 /**
  * Begins a session of a customer whose password still is the one that was checked; false when it was changed meanwhile, or the account
  * disabled. The customer's row is held, so that a change of password ends this session or keeps it from beginning.
  */
-export const beginSession = async (database: Database, { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession): Promise<boolean> => {
+export const beginSession = async (
+  database: Database,
+  { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession,
+): Promise<boolean> => {
   const { rows } = await sql`
     with checked as (select id from customer where id = ${customerId} and password_hash = ${passwordHash} and is_active for share),
     begun as (
       insert into customer_session (customer_id, refresh_hash, device, asks_password, created_at, last_used_at, expires_at)
       select id, ${tokenHash(refreshToken)}, ${device}, ${asksPassword}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id
     )
-    insert into user_token (token_hash, session_id, expires_at) select ${tokenHash(userToken)}, id, ${instant(now + tokenLifeMs.user)} from begun returning 1`.execute(database);
+    insert into user_token (token_hash, session_id, expires_at) select ${tokenHash(userToken)}, id, ${instant(now + tokenLifeMs.user)} from begun returning 1`.execute(
+    database,
+  );
   return rows.length === 1;
 };
 
@@ -45,7 +62,10 @@ export type RefreshedSession = { is_active: boolean; group: CustomerGroup; expir
  * Adds a user token to the session of a refresh token, unless the account was disabled; undefined when that token does not hold. Tokens
  * given before stay good: two tabs that refresh at once both go on (wire §6.4).
  */
-export const refreshSession = async (database: Database, { refreshToken, userToken, now }: { refreshToken: string; userToken: string; now: number }): Promise<RefreshedSession | undefined> => {
+export const refreshSession = async (
+  database: Database,
+  { refreshToken, userToken, now }: { refreshToken: string; userToken: string; now: number },
+): Promise<RefreshedSession | undefined> => {
   const { rows } = await sql<RefreshedSession>`
     with used as (
       update customer_session s set last_used_at = ${instant(now)} from customer c join customer_group g on g.id = c.customer_group_id
@@ -66,44 +86,81 @@ export const refreshSession = async (database: Database, { refreshToken, userTok
 };
 
 /** Ends the sessions these tokens belong to, whatever has become of them. */
-export const endSessionsOf = async (database: Database, { userToken, refreshToken }: { userToken: string | null; refreshToken: string | null }): Promise<void> => {
+export const endSessionsOf = async (
+  database: Database,
+  { userToken, refreshToken }: { userToken: string | null; refreshToken: string | null },
+): Promise<void> => {
   await sql`
     delete from customer_session where refresh_hash = ${refreshToken === null ? null : tokenHash(refreshToken)}
-      or id = (select session_id from user_token where token_hash = ${userToken === null ? null : tokenHash(userToken)})`.execute(database);
+      or id = (select session_id from user_token where token_hash = ${userToken === null ? null : tokenHash(userToken)})`.execute(
+    database,
+  );
 };
 
 /** Ends one session of a customer; false when she has none by this id. */
-export const endSession = async (database: Database, customerId: number, sessionId: number): Promise<boolean> => {
-  const { rows } = await sql`delete from customer_session where id = ${sessionId} and customer_id = ${customerId} returning 1`.execute(database);
+export const endSession = async (
+  database: Database,
+  customerId: number,
+  sessionId: number,
+): Promise<boolean> => {
+  const { rows } =
+    await sql`delete from customer_session where id = ${sessionId} and customer_id = ${customerId} returning 1`.execute(
+      database,
+    );
   return rows.length === 1;
 };
 
 /** Ends a customer's sessions, all but the one to be kept; all of them when that is null. */
-export const endSessions = async (database: Database | DatabaseTransaction, customerId: number, kept: number | null): Promise<void> => {
-  await sql`delete from customer_session where customer_id = ${customerId} and id is distinct from ${kept}`.execute(database);
+export const endSessions = async (
+  database: Database | DatabaseTransaction,
+  customerId: number,
+  kept: number | null,
+): Promise<void> => {
+  await sql`delete from customer_session where customer_id = ${customerId} and id is distinct from ${kept}`.execute(
+    database,
+  );
 };
 
-export type SessionRow = { id: number; device: string; created_at: Date; last_used_at: Date; expires_at: Date };
+export type SessionRow = {
+  id: number;
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+};
 
 /** A customer's sessions that have not ended, last used first. */
-export const readSessions = async (database: Database, customerId: number, now: number): Promise<SessionRow[]> => {
+export const readSessions = async (
+  database: Database,
+  customerId: number,
+  now: number,
+): Promise<SessionRow[]> => {
   const { rows } = await sql<SessionRow>`
     select id, device, created_at, last_used_at, expires_at from customer_session
-    where customer_id = ${customerId} and expires_at > ${instant(now)} order by last_used_at desc, id desc`.execute(database);
+    where customer_id = ${customerId} and expires_at > ${instant(now)} order by last_used_at desc, id desc`.execute(
+    database,
+  );
   return rows;
 };
 
 /** Whether a customer whose account is not disabled has a session that holds, on whatever device. */
-export const isSignedIn = async (database: Database | DatabaseTransaction, customerId: number, now: number): Promise<boolean> => {
+export const isSignedIn = async (
+  database: Database | DatabaseTransaction,
+  customerId: number,
+  now: number,
+): Promise<boolean> => {
   const { rows } = await sql`
     select from customer_session s join customer c on c.id = s.customer_id
-    where s.customer_id = ${customerId} and s.expires_at > ${instant(now)} and c.is_active limit 1`.execute(database);
+    where s.customer_id = ${customerId} and s.expires_at > ${instant(now)} and c.is_active limit 1`.execute(
+    database,
+  );
   return rows.length === 1;
 };
 
 /** Forgets what no longer holds; returns how many sessions that were. */
 export const forgetEndedSessions = async (database: Database, now: number): Promise<number> => {
   await sql`delete from user_token where expires_at <= ${instant(now)}`.execute(database);
-  const { rows } = await sql`delete from customer_session where expires_at <= ${instant(now)} returning 1`.execute(database);
+  const { rows } =
+    await sql`delete from customer_session where expires_at <= ${instant(now)} returning 1`.execute(database);
   return rows.length;
 };

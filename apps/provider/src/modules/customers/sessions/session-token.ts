@@ -7,7 +7,8 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 export const newToken = (): string => randomBytes(secretBytes).toString('base64url');
 
 /** Whether a text looks like a token of ours; anything else is known by nobody, without a look at the database. */
-export const isToken = (text: string | null | undefined): text is string => typeof text === 'string' && tokenPattern.test(text);
+export const isToken = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && tokenPattern.test(text);
 
 /** What is kept of a token: who reads the database can sign in as nobody. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

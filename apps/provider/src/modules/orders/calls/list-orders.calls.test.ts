@@ -10,74 +10,189 @@ const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const { aCustomer } = accountsOf(shop);
 const { simple, configurable } = catalogBuilder(db);
-const address = { region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['Karrada 62'], telephone: '07701234567', city: 'Baghdad', postcode: '10069', firstname: 'Zubaydah', lastname: 'Hasan' };
+const address = {
+  region: 'Baghdad',
+  region_id: 611,
+  country_id: 'IQ',
+  street: ['Karrada 62'],
+  telephone: '07701234567',
+  city: 'Baghdad',
+  postcode: '10069',
+  firstname: 'Zubaydah',
+  lastname: 'Hasan',
+};
 const billing = { ...address, street: ['Mansour 1', '4'], company: 'Dijla', vat_id: 'IQ-77' };
 
 /** Places an order a minute after the one before, and tells its number. */
-const order = async (token: string, { products = [{ sku: 'MUG', qty: 1 }] as object[], store = 'ar', coupon = '', given = {} as object } = {}): Promise<string> => {
+const order = async (
+  token: string,
+  { products = [{ sku: 'MUG', qty: 1 }] as object[], store = 'ar', coupon = '', given = {} as object } = {},
+): Promise<string> => {
   clock.now += 60_000;
   const query = { storeCode: store, token };
   const { result: cartId } = await shop.call('cart/create', { query });
-  for (const cartItem of products) await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem } });
+  for (const cartItem of products)
+    await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem } });
   if (coupon) await shop.call('cart/apply-coupon', { query: { ...query, cartId, coupon } });
-  const addressInformation = { shippingAddress: address, billingAddress: billing, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', ...given };
-  return (await shop.call('order/place', { query, body: { cart_id: cartId, products, addressInformation } })).result.orderNumber;
+  const addressInformation = {
+    shippingAddress: address,
+    billingAddress: billing,
+    shipping_method_code: 'flatrate',
+    shipping_carrier_code: 'flatrate',
+    payment_method_code: 'cashondelivery',
+    ...given,
+  };
+  return (await shop.call('order/place', { query, body: { cart_id: cartId, products, addressInformation } }))
+    .result.orderNumber;
 };
-const history = async (token: string, query: Record<string, string> = {}) => (await shop.call('user/order-history', { query: { token, ...query } })).result;
-const numbers = async (token: string, query: Record<string, string> = {}) => (await history(token, query)).items.map(({ increment_id }) => increment_id);
+const history = async (token: string, query: Record<string, string> = {}) =>
+  (await shop.call('user/order-history', { query: { token, ...query } })).result;
+const numbers = async (token: string, query: Record<string, string> = {}) =>
+  (await history(token, query)).items.map(({ increment_id }) => increment_id);
 
 beforeAll(async () => {
   await simple({ sku: 'MUG', price: { IQD: 8000, USD: 611 }, qty: 1000 });
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 }, qty: 1000 });
-  await db.updateTable('payment_method').set({ is_active: true }).where('code', '=', 'banktransfer').execute();
-  const promotion = await db.insertInto('promotion').values({ code: 'half', source: 'test', rule: JSON.stringify({ when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 500_000 }] }) }).returning('id').executeTakeFirstOrThrow();
+  await db
+    .updateTable('payment_method')
+    .set({ is_active: true })
+    .where('code', '=', 'banktransfer')
+    .execute();
+  const promotion = await db
+    .insertInto('promotion')
+    .values({
+      code: 'half',
+      source: 'test',
+      rule: JSON.stringify({
+        when: { match: 'all', of: [] },
+        actions: [{ type: 'percent', percent: 500_000 }],
+      }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db.insertInto('coupon').values({ code: 'HALF', promotion_id: promotion.id }).execute();
 });
 
 describe('user/order-history', () => {
   it('wire case 66: lists orders newest first, with their count, and all that clients read unguarded', async () => {
     const { token, profile } = await aCustomer();
-    const placed = [await order(token, { products: [{ sku: 'MUG', qty: 2 }], coupon: 'HALF' }), await order(token, { store: 'en' })];
+    const placed = [
+      await order(token, { products: [{ sku: 'MUG', qty: 2 }], coupon: 'HALF' }),
+      await order(token, { store: 'en' }),
+    ];
     const { items, total_count, search_criteria } = await history(token);
-    expect({ total_count, search_criteria, numbers: items.map(({ increment_id }) => increment_id) }).toEqual({ total_count: 2, search_criteria: { page_size: 20, current_page: 1 }, numbers: placed.toReversed() });
+    expect({ total_count, search_criteria, numbers: items.map(({ increment_id }) => increment_id) }).toEqual({
+      total_count: 2,
+      search_criteria: { page_size: 20, current_page: 1 },
+      numbers: placed.toReversed(),
+    });
     const [dollars, dinars] = items;
     expect(dinars).toMatchObject({
-      entity_id: Number(placed[0]), status: 'pending', state: 'new', created_at: '2026-11-21 09:01:00', customer_firstname: profile.firstname, customer_lastname: profile.lastname,
-      order_currency_code: 'IQD', store_id: 1, is_virtual: 0, subtotal: 16_000, subtotal_incl_tax: 16_000, discount_amount: -8000, discount_description: 'HALF', total_item_count: 1, total_qty_ordered: 2,
-      items: [{ item_id: 1, sku: 'MUG', qty_ordered: 2, price: 8000, row_total: 16_000, discount_amount: 8000 }],
-      billing_address: { firstname: 'Zubaydah', street: ['Mansour 1', '4'], company: 'Dijla', vat_id: 'IQ-77', telephone: '07701234567', country_id: 'IQ', region_id: 611 },
-      payment: { method: 'cashondelivery', additional_information: [expect.stringMatching(/\p{L}/u)] }, status_histories: [{ status: 'pending' }],
-      extension_attributes: { shipping_assignments: [{ shipping: { address: { street: ['Karrada 62', ''], city: 'Baghdad' }, method: 'flatrate_flatrate', total: { shipping_amount: dinars?.shipping_amount } } }] },
+      entity_id: Number(placed[0]),
+      status: 'pending',
+      state: 'new',
+      created_at: '2026-11-21 09:01:00',
+      customer_firstname: profile.firstname,
+      customer_lastname: profile.lastname,
+      order_currency_code: 'IQD',
+      store_id: 1,
+      is_virtual: 0,
+      subtotal: 16_000,
+      subtotal_incl_tax: 16_000,
+      discount_amount: -8000,
+      discount_description: 'HALF',
+      total_item_count: 1,
+      total_qty_ordered: 2,
+      items: [
+        { item_id: 1, sku: 'MUG', qty_ordered: 2, price: 8000, row_total: 16_000, discount_amount: 8000 },
+      ],
+      billing_address: {
+        firstname: 'Zubaydah',
+        street: ['Mansour 1', '4'],
+        company: 'Dijla',
+        vat_id: 'IQ-77',
+        telephone: '07701234567',
+        country_id: 'IQ',
+        region_id: 611,
+      },
+      payment: { method: 'cashondelivery', additional_information: [expect.stringMatching(/\p{L}/u)] },
+      status_histories: [{ status: 'pending' }],
+      extension_attributes: {
+        shipping_assignments: [
+          {
+            shipping: {
+              address: { street: ['Karrada 62', ''], city: 'Baghdad' },
+              method: 'flatrate_flatrate',
+              total: { shipping_amount: dinars?.shipping_amount },
+            },
+          },
+        ],
+      },
     });
     expect(dinars?.grand_total).toBe(8000 + (dinars?.shipping_amount ?? Number.NaN));
     expect(dinars?.total_due).toBe(dinars?.grand_total);
-    expect(dollars).toMatchObject({ order_currency_code: 'USD', store_id: 2, subtotal: 6.11, items: [{ price: 6.11, row_total: 6.11 }] });
+    expect(dollars).toMatchObject({
+      order_currency_code: 'USD',
+      store_id: 2,
+      subtotal: 6.11,
+      items: [{ price: 6.11, row_total: 6.11 }],
+    });
   });
 
   it('wire case 66: of an order without delivery the shipping address is empty and yet there', async () => {
     const { token } = await aCustomer();
-    await order(token, { products: [{ sku: 'CARD', qty: 1 }], given: { shippingAddress: undefined, shipping_method_code: undefined, shipping_carrier_code: undefined, payment_method_code: 'banktransfer' } });
+    await order(token, {
+      products: [{ sku: 'CARD', qty: 1 }],
+      given: {
+        shippingAddress: undefined,
+        shipping_method_code: undefined,
+        shipping_carrier_code: undefined,
+        payment_method_code: 'banktransfer',
+      },
+    });
     expect((await history(token)).items[0]).toMatchObject({
-      is_virtual: 1, shipping_description: '', billing_address: { city: 'Baghdad' }, extension_attributes: { shipping_assignments: [{ shipping: { address: {}, total: { shipping_amount: 0 } } }] },
+      is_virtual: 1,
+      shipping_description: '',
+      billing_address: { city: 'Baghdad' },
+      extension_attributes: {
+        shipping_assignments: [{ shipping: { address: {}, total: { shipping_amount: 0 } } }],
+      },
     });
   });
 
   it('wire case 66: a line of a configurable is one line, its variant, with what was chosen', async () => {
     const { token } = await aCustomer();
-    const { variants: [chosen] } = await configurable({ sku: 'TEE', colors: ['BLK'], sizes: ['S', 'M'], price: { IQD: 15_000 } });
+    const {
+      variants: [chosen],
+    } = await configurable({ sku: 'TEE', colors: ['BLK'], sizes: ['S', 'M'], price: { IQD: 15_000 } });
     const product_option = { extension_attributes: { configurable_item_options: chosen?.options } };
     await order(token, { products: [{ sku: 'TEE', qty: 1, product_option }] });
-    expect((await history(token)).items[0]?.items).toEqual([expect.objectContaining({ sku: chosen?.sku, product_type: 'configurable', product_option })]);
+    expect((await history(token)).items[0]?.items).toEqual([
+      expect.objectContaining({ sku: chosen?.sku, product_type: 'configurable', product_option }),
+    ]);
   });
 
   it('wire case 67: pages follow one another without overlap; beyond the last there is nothing, nor for who has ordered nothing', async () => {
     const { token } = await aCustomer();
-    expect(await history(token)).toEqual({ items: [], search_criteria: { page_size: 20, current_page: 1 }, total_count: 0 });
+    expect(await history(token)).toEqual({
+      items: [],
+      search_criteria: { page_size: 20, current_page: 1 },
+      total_count: 0,
+    });
     const placed: string[] = [];
     for (let count = 0; count < 5; count += 1) placed.unshift(await order(token));
     // Two of one instant, as imports bring them.
-    await db.updateTable('order').set({ placed_at: new Date(clock.now) }).where('order_number', 'in', placed.slice(0, 3)).execute();
-    const pages = [await numbers(token, { pageSize: '2' }), await numbers(token, { pageSize: '2', currentPage: '2' }), await numbers(token, { pageSize: '2', currentPage: '3' }), await numbers(token, { pageSize: '2', currentPage: '4' })];
+    await db
+      .updateTable('order')
+      .set({ placed_at: new Date(clock.now) })
+      .where('order_number', 'in', placed.slice(0, 3))
+      .execute();
+    const pages = [
+      await numbers(token, { pageSize: '2' }),
+      await numbers(token, { pageSize: '2', currentPage: '2' }),
+      await numbers(token, { pageSize: '2', currentPage: '3' }),
+      await numbers(token, { pageSize: '2', currentPage: '4' }),
+    ];
     expect(pages).toEqual([placed.slice(0, 2), placed.slice(2, 4), placed.slice(4), []]);
     expect((await history(token, { pageSize: '', currentPage: '4' })).total_count).toBe(5);
   });
@@ -87,7 +202,11 @@ describe('user/order-history', () => {
     await order(owner.token);
     await order('', { given: { shippingAddress: { ...address, email: other.email } } });
     expect([await numbers(other.token), (await history(owner.token)).total_count]).toEqual([[], 1]);
-    for (const token of ['', 'x'.repeat(43)]) expect(await shop.refused('user/order-history', { query: { token } })).toMatchObject({ status: 401, code: 'user.not-signed-in' });
+    for (const token of ['', 'x'.repeat(43)])
+      expect(await shop.refused('user/order-history', { query: { token } })).toMatchObject({
+        status: 401,
+        code: 'user.not-signed-in',
+      });
   });
 
   it('tells what the courier takes for each order, as it was frozen with it; nothing of one that does not say it', async () => {
@@ -95,8 +214,27 @@ describe('user/order-history', () => {
     const unsaid = await order(token);
     await order(token);
     await order(token, { store: 'en' });
-    await db.updateTable('order').set({ payable_currency: null, payable_rate_numerator: null, payable_rate_denominator: null, payable_step: null, payable_total: null }).where('order_number', '=', unsaid).execute();
-    await db.insertInto('exchange_rate').values({ base_currency: 'USD', quote_currency: 'IQD', numerator: 1400, denominator: 1, valid_from: new Date(clock.now) }).execute();
+    await db
+      .updateTable('order')
+      .set({
+        payable_currency: null,
+        payable_rate_numerator: null,
+        payable_rate_denominator: null,
+        payable_step: null,
+        payable_total: null,
+      })
+      .where('order_number', '=', unsaid)
+      .execute();
+    await db
+      .insertInto('exchange_rate')
+      .values({
+        base_currency: 'USD',
+        quote_currency: 'IQD',
+        numerator: 1400,
+        denominator: 1,
+        valid_from: new Date(clock.now),
+      })
+      .execute();
     await db.updateTable('store_view').set({ payable_step: 1000 }).execute();
     // $6.11 and $4.00 for the delivery are 13,244.10 dinars at 1,310, and 14,154.00 at 1,400.
     const items = (await history(token)).items.map(({ grand_total, payable }) => ({ grand_total, payable }));
@@ -110,29 +248,58 @@ describe('user/order-history', () => {
   it('tells where an order stands, and what is still to be paid', async () => {
     const { token } = await aCustomer();
     const id = Number(await order(token));
-    for (const to_state of ['preparing', 'dispatched', 'complete']) await db.insertInto('order_event').values({ order_id: id, to_state, actor: 'staff' }).execute();
-    expect((await history(token)).items[0]).toMatchObject({ status: 'complete', state: 'complete', total_due: 0, status_histories: ['pending', 'preparing', 'dispatched', 'complete'].map((status) => ({ status })) });
+    for (const to_state of ['preparing', 'dispatched', 'complete'])
+      await db.insertInto('order_event').values({ order_id: id, to_state, actor: 'staff' }).execute();
+    expect((await history(token)).items[0]).toMatchObject({
+      status: 'complete',
+      state: 'complete',
+      total_due: 0,
+      status_histories: ['pending', 'preparing', 'dispatched', 'complete'].map((status) => ({ status })),
+    });
   });
 
   it.each([
-    ['pageSize', '0'], ['pageSize', '-1'], ['pageSize', '101'], ['pageSize', '2.5'], ['pageSize', 'ten'], ['pageSize', '1e2'], ['currentPage', '0'], ['currentPage', '100000'], ['currentPage', '٢x'],
+    ['pageSize', '0'],
+    ['pageSize', '-1'],
+    ['pageSize', '101'],
+    ['pageSize', '2.5'],
+    ['pageSize', 'ten'],
+    ['pageSize', '1e2'],
+    ['currentPage', '0'],
+    ['currentPage', '100000'],
+    ['currentPage', '٢x'],
   ])('refuses %s %s by its name', async (name, value) => {
     const { token } = await aCustomer();
-    expect(await shop.refused('user/order-history', { query: { token, [name]: value } })).toMatchObject({ status: 400, code: 'request.invalid', result: expect.stringContaining(`${name}: should be a whole number from 1 to`) });
+    expect(await shop.refused('user/order-history', { query: { token, [name]: value } })).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      result: expect.stringContaining(`${name}: should be a whole number from 1 to`),
+    });
   });
 
   it('bagisto#7239: takes two statements however many orders and lines', async () => {
     const { token } = await aCustomer();
     const counted = async () => (await countStatements(() => history(token))).statements.length;
     const none = await counted();
-    for (let count = 0; count < 3; count += 1) await order(token, { products: [{ sku: 'MUG', qty: 1 }, { sku: 'CARD', qty: 1 }] });
+    for (let count = 0; count < 3; count += 1)
+      await order(token, {
+        products: [
+          { sku: 'MUG', qty: 1 },
+          { sku: 'CARD', qty: 1 },
+        ],
+      });
     expect([none, await counted()]).toEqual([2, 2]);
   });
 
   it('is found at the other address too', async () => {
     const { token } = await aCustomer();
     await order(token);
-    const answer = await shop.fetch(new Request(`http://shop.test/api/ext/orders/customer-order-history?token=${token}&pageSize=5`));
-    expect(await answer.json()).toMatchObject({ code: 200, result: { total_count: 1, search_criteria: { page_size: 5 } } });
+    const answer = await shop.fetch(
+      new Request(`http://shop.test/api/ext/orders/customer-order-history?token=${token}&pageSize=5`),
+    );
+    expect(await answer.json()).toMatchObject({
+      code: 200,
+      result: { total_count: 1, search_criteria: { page_size: 5 } },
+    });
   });
 });

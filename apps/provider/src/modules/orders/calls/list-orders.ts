@@ -7,7 +7,8 @@ import { readOrderHistory } from '../order-history-sql.ts';
 import { pastOrderOf } from '../past-order-of.ts';
 
 /** `GET /api/user/order-history` (wire §6.6): the orders of the token's customer and nobody else's; a page beyond the last is empty. */
-export const listOrders = ({ database, stores }: { database: Database; stores: Stores }): CallHandler<'user/order-history'> =>
+export const listOrders =
+  ({ database, stores }: { database: Database; stores: Stores }): CallHandler<'user/order-history'> =>
   async ({ query: { pageSize, currentPage } }, context) => {
     const customer = customerOrRefusal(await context.asker());
     if (isRefusal(customer)) return customer;

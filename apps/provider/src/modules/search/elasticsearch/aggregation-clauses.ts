@@ -11,13 +11,32 @@ const rangesAtMost = 50;
 /** What Elasticsearch answers when no size is named. */
 const usualSize = 10;
 
-const bound = z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/).transform(Number)]).optional();
+const bound = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}(\.\d{1,10})?$/)
+      .transform(Number),
+  ])
+  .optional();
 
-type Asked = { field: string; name: string; size?: number; ranges?: { from?: number | undefined; to?: number | undefined }[] };
+type Asked = {
+  field: string;
+  name: string;
+  size?: number;
+  ranges?: { from?: number | undefined; to?: number | undefined }[];
+};
 
 const aggregation = oneOf({
-  terms: z.strictObject({ field: fieldName, size: z.int().min(1).max(10_000).optional() }).transform(({ field, size = usualSize }): Asked => ({ field, name: `agg_terms_${field}`, size })),
-  range: z.strictObject({ field: z.literal('price'), ranges: z.array(z.strictObject({ from: bound, to: bound })).max(rangesAtMost) })
+  terms: z
+    .strictObject({ field: fieldName, size: z.int().min(1).max(10_000).optional() })
+    .transform(({ field, size = usualSize }): Asked => ({ field, name: `agg_terms_${field}`, size })),
+  range: z
+    .strictObject({
+      field: z.literal('price'),
+      ranges: z.array(z.strictObject({ from: bound, to: bound })).max(rangesAtMost),
+    })
     .transform(({ field, ranges }): Asked => ({ field, name: `agg_range_${field}`, ranges })),
 });
 
@@ -28,15 +47,24 @@ const facetsOf = (asked: readonly Asked[]): Facet[] => {
   for (const { field: named, size = usualSize, ranges } of asked) {
     const field = fieldsOfOptions(named).find((name) => fields.has(name)) ?? named;
     const before = facets.get(field)?.options ?? {};
-    facets.set(field, { field, scope: 'catalog', options: { ...before, size: Math.max(size, Number(before['size'] ?? 0)), ...(ranges && { ranges }) } });
+    facets.set(field, {
+      field,
+      scope: 'catalog',
+      options: { ...before, size: Math.max(size, Number(before['size'] ?? 0)), ...(ranges && { ranges }) },
+    });
   }
   return [...facets.values()];
 };
 
 /** What `aggs` counts, as the available filters of a search query: `agg_terms_X` with `agg_terms_X_options`, and of prices `agg_range_price` (wire §7.4). */
-export const aggregationClauses = byName(z.string().max(150), aggregation).transform((given, context): Facet[] => {
-  const entries = Object.entries(given) as [string, Asked][];
-  if (entries.length > aggregationsAtMost) context.addIssue({ code: 'custom', message: 'are too many', path: [] });
-  for (const [name, asked] of entries) if (name !== asked.name) context.addIssue({ code: 'custom', message: `is not called ${asked.name}`, path: [name] });
-  return facetsOf(entries.map(([, asked]) => asked));
-});
+export const aggregationClauses = byName(z.string().max(150), aggregation).transform(
+  (given, context): Facet[] => {
+    const entries = Object.entries(given) as [string, Asked][];
+    if (entries.length > aggregationsAtMost)
+      context.addIssue({ code: 'custom', message: 'are too many', path: [] });
+    for (const [name, asked] of entries)
+      if (name !== asked.name)
+        context.addIssue({ code: 'custom', message: `is not called ${asked.name}`, path: [name] });
+    return facetsOf(entries.map(([, asked]) => asked));
+  },
+);

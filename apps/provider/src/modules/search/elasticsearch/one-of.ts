@@ -5,18 +5,24 @@ export const fieldName = z.string().min(1).max(128);
 
 /** A clause that is named by its only member, `{"terms": …}`: what that member is read as. */
 export const oneOf = <Forms extends Record<string, z.ZodType>>(forms: Forms) =>
-  z.strictObject(Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, form.optional()]))).transform((clause, context): z.output<Forms[keyof Forms]> => {
-    const [given, ...others] = Object.values(clause).filter((form) => form !== undefined);
-    if (given !== undefined && others.length === 0) return given as z.output<Forms[keyof Forms]>;
-    context.addIssue({ code: 'custom', message: 'names not one clause' });
-    return z.NEVER;
-  });
+  z
+    .strictObject(Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, form.optional()])))
+    .transform((clause, context): z.output<Forms[keyof Forms]> => {
+      const [given, ...others] = Object.values(clause).filter((form) => form !== undefined);
+      if (given !== undefined && others.length === 0) return given as z.output<Forms[keyof Forms]>;
+      context.addIssue({ code: 'custom', message: 'names not one clause' });
+      return z.NEVER;
+    });
 
 /** An object whose members are named by the client; `__proto__` would be passed over in silence. */
 export const byName = <Value extends z.ZodType>(name: z.ZodString, value: Value) =>
-  z.unknown().superRefine((given, context) => {
-    if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__')) context.addIssue({ code: 'custom', message: 'is no name', path: ['__proto__'] });
-  }).pipe(z.record(name, value));
+  z
+    .unknown()
+    .superRefine((given, context) => {
+      if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__'))
+        context.addIssue({ code: 'custom', message: 'is no name', path: ['__proto__'] });
+    })
+    .pipe(z.record(name, value));
 
 /** An object that says something of one field, `{"sku": …}`. */
 export const ofOneField = <Value extends z.ZodType>(value: Value) =>
@@ -28,4 +34,5 @@ export const ofOneField = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** One clause, or a list of them. */
-export const oneOrMany = <Clause extends z.ZodType>(clause: Clause, most: number) => z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(clause).max(most));
+export const oneOrMany = <Clause extends z.ZodType>(clause: Clause, most: number) =>
+  z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(clause).max(most));

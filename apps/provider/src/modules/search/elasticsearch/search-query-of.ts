@@ -7,33 +7,56 @@ import { scoredText, textAlternatives } from './text-clause.ts';
 
 type Asked = { filters: Filter[]; text?: string | undefined; isRandom?: boolean };
 
-const filtered = z.strictObject({ filter: filterClause.optional(), must: scoredText.optional(), should: textAlternatives.optional() })
+const filtered = z
+  .strictObject({
+    filter: filterClause.optional(),
+    must: scoredText.optional(),
+    should: textAlternatives.optional(),
+  })
   .transform(({ filter = [], must, should }, context): Asked => {
-    if (must !== undefined && should !== undefined) context.addIssue({ code: 'custom', message: 'is a second text', path: ['should'] });
+    if (must !== undefined && should !== undefined)
+      context.addIssue({ code: 'custom', message: 'is a second text', path: ['should'] });
     return { filters: filter, text: must ?? should };
   });
 
 /** The client's way to ask for a random order: its filters stand in a function that scores by chance. */
-const random = z.strictObject({
-  functions: z.tuple([z.strictObject({ weight: z.number(), random_score: z.strictObject({}), filter: filterClause })]),
-  min_score: z.number(),
-}).transform(({ functions: [{ filter }] }): Asked => ({ filters: filter, isRandom: true }));
+const random = z
+  .strictObject({
+    functions: z.tuple([
+      z.strictObject({ weight: z.number(), random_score: z.strictObject({}), filter: filterClause }),
+    ]),
+    min_score: z.number(),
+  })
+  .transform(({ functions: [{ filter }] }): Asked => ({ filters: filter, isRandom: true }));
 
-const sort = z.array(byName(fieldName, z.union([z.string().max(32), z.looseObject({})]))).max(20)
-  .transform((given) => given.flatMap((fields) => Object.entries(fields).map(([field, options]) => ({ field, options }))));
+const sort = z
+  .array(byName(fieldName, z.union([z.string().max(32), z.looseObject({})])))
+  .max(20)
+  .transform((given) =>
+    given.flatMap((fields) => Object.entries(fields).map(([field, options]) => ({ field, options }))),
+  );
 
-const body = z.strictObject({
-  query: oneOf({ bool: filtered, function_score: random }).optional(),
-  aggs: aggregationClauses.optional(),
-  sort: sort.optional(),
-  // Beside a text; what the engine finds has its own least score.
-  min_score: z.union([z.number(), z.string().max(32)]).optional(),
-  groupId: z.unknown().optional(),
-  groupToken: z.unknown().optional(),
-}).transform(({ query, aggs, sort: keys = [], groupId, groupToken }): SearchQuery => {
-  const { filters = [], text = '', isRandom = false } = query ?? {};
-  return { _appliedFilters: filters, _availableFilters: aggs ?? [], _appliedSort: isRandom ? [{ field: 'random' }] : keys, _searchText: text, groupId, groupToken };
-});
+const body = z
+  .strictObject({
+    query: oneOf({ bool: filtered, function_score: random }).optional(),
+    aggs: aggregationClauses.optional(),
+    sort: sort.optional(),
+    // Beside a text; what the engine finds has its own least score.
+    min_score: z.union([z.number(), z.string().max(32)]).optional(),
+    groupId: z.unknown().optional(),
+    groupToken: z.unknown().optional(),
+  })
+  .transform(({ query, aggs, sort: keys = [], groupId, groupToken }): SearchQuery => {
+    const { filters = [], text = '', isRandom = false } = query ?? {};
+    return {
+      _appliedFilters: filters,
+      _availableFilters: aggs ?? [],
+      _appliedSort: isRandom ? [{ field: 'random' }] : keys,
+      _searchText: text,
+      groupId,
+      groupToken,
+    };
+  });
 
 export type Translated = { ok: true; query: SearchQuery } | { ok: false; clause: string };
 
@@ -41,7 +64,10 @@ export type Translated = { ok: true; query: SearchQuery } | { ok: false; clause:
 const namedAtMost = 200;
 
 const clauseOf = (issue: z.core.$ZodIssue | undefined): string => {
-  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  const path = [
+    ...(issue?.path ?? []),
+    ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
+  ];
   return path.length === 0 ? 'request' : path.join('.').slice(0, namedAtMost);
 };
 
@@ -51,5 +77,7 @@ const clauseOf = (issue: z.core.$ZodIssue | undefined): string => {
  */
 export const searchQueryOf = (given: unknown): Translated => {
   const read = body.safeParse(given);
-  return read.success ? { ok: true, query: read.data } : { ok: false, clause: clauseOf(read.error.issues[0]) };
+  return read.success
+    ? { ok: true, query: read.data }
+    : { ok: false, clause: clauseOf(read.error.issues[0]) };
 };

@@ -10,7 +10,9 @@ const textAtMost = 1000;
 const tuning = z.union([z.string().max(32), z.number()]).optional();
 
 const multiMatch = z.strictObject({
-  fields: z.tuple(searchedFields.map((field) => z.literal(field)) as [z.ZodLiteral, z.ZodLiteral, z.ZodLiteral]),
+  fields: z.tuple(
+    searchedFields.map((field) => z.literal(field)) as [z.ZodLiteral, z.ZodLiteral, z.ZodLiteral],
+  ),
   query: z.string().max(textAtMost),
   operator: z.literal('or').optional(),
   fuzziness: tuning,
@@ -34,22 +36,40 @@ const skuClause = (text: string) => ({
 });
 
 /** The text that two alternatives look for: in names and skus, and as a sku (wire §7.5). */
-export const textAlternatives = z.tuple([z.strictObject({ multi_match: multiMatch }), z.unknown()]).transform(([{ multi_match: { query } }, bySku], context): string => {
-  if (!isDeepStrictEqual(bySku, skuClause(query))) context.addIssue({ code: 'custom', message: 'is not the same text as a sku', path: [1] });
-  return query;
-});
+export const textAlternatives = z.tuple([z.strictObject({ multi_match: multiMatch }), z.unknown()]).transform(
+  (
+    [
+      {
+        multi_match: { query },
+      },
+      bySku,
+    ],
+    context,
+  ): string => {
+    if (!isDeepStrictEqual(bySku, skuClause(query)))
+      context.addIssue({ code: 'custom', message: 'is not the same text as a sku', path: [1] });
+    return query;
+  },
+);
 
 /** Scores of other weights would order hits in a way that the engine does not. */
-const scoring = z.strictObject({ filter: z.strictObject({ match: byName(z.string().max(128), z.union([z.string(), z.number(), z.boolean()])) }), weight: z.literal(1) });
+const scoring = z.strictObject({
+  filter: z.strictObject({
+    match: byName(z.string().max(128), z.union([z.string(), z.number(), z.boolean()])),
+  }),
+  weight: z.literal(1),
+});
 
 /** A text whose hits a client scores by functions, as its shipped configuration does. */
-export const scoredText = z.strictObject({
-  function_score: z.strictObject({
-    functions: z.array(scoring).max(50),
-    score_mode: z.string().max(32).optional(),
-    boost_mode: z.string().max(32).optional(),
-    max_boost: z.number().optional(),
-    min_score: z.number().optional(),
-    query: z.strictObject({ bool: z.strictObject({ should: textAlternatives }) }),
-  }),
-}).transform(({ function_score: { query } }) => query.bool.should);
+export const scoredText = z
+  .strictObject({
+    function_score: z.strictObject({
+      functions: z.array(scoring).max(50),
+      score_mode: z.string().max(32).optional(),
+      boost_mode: z.string().max(32).optional(),
+      max_boost: z.number().optional(),
+      min_score: z.number().optional(),
+      query: z.strictObject({ bool: z.strictObject({ should: textAlternatives }) }),
+    }),
+  })
+  .transform(({ function_score: { query } }) => query.bool.should);

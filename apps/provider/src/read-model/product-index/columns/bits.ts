@@ -3,7 +3,8 @@ export type Bits = Uint32Array;
 
 export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5);
 
-export const hasBit = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+export const hasBit = (bits: Bits, row: number): boolean =>
+  (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
 /** Puts a row into a set that is long enough for it. */
 export const setBit = (bits: Bits, row: number): void => {
@@ -61,7 +62,8 @@ export const countBits = (bits: Bits): number => {
 /** Whether any row is in both. */
 export const isSharing = (bits: Bits, other: Bits): boolean => {
   const shared = Math.min(bits.length, other.length);
-  for (let word = 0; word < shared; word += 1) if (((bits[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
+  for (let word = 0; word < shared; word += 1)
+    if (((bits[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
   return false;
 };
 

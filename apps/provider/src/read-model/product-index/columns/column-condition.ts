@@ -25,7 +25,8 @@ export const namedValues = (value: unknown): readonly unknown[] | undefined => {
 };
 
 /** The number that may equal a named value. */
-export const numberNamed = (value: unknown): number => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value));
+export const numberNamed = (value: unknown): number =>
+  value === 'true' ? 1 : value === 'false' ? 0 : Number(value);
 
 /** Terms that may equal a named value; undefined when others might, too. */
 const termsLike = ({ oddNumerals }: TermColumn, value: unknown): Term[] | undefined => {
@@ -66,9 +67,14 @@ const ordinalsWithin = (column: TermColumn, { holds, span }: Condition): readonl
 };
 
 /** Asks a condition each value of a column once, of a filter that names its values only those, of a range of numbers those at its ends. */
-export const columnCondition = (column: TermColumn, condition: Condition, value: unknown): ColumnCondition => {
+export const columnCondition = (
+  column: TermColumn,
+  condition: Condition,
+  value: unknown,
+): ColumnCondition => {
   const within = ordinalsWithin(column, condition);
-  if (within !== undefined) return { whenMissing: false, decisive: within, isAnyDecisive: within.length === column.ordinals.size };
+  if (within !== undefined)
+    return { whenMissing: false, decisive: within, isAnyDecisive: within.length === column.ordinals.size };
   const { holds } = condition;
   const whenMissing = holds([]);
   const decisive: number[] = [];
@@ -86,10 +92,17 @@ export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition)
   return flags;
 };
 
-const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, { rows, flags }: { rows: Int32Array; flags: Uint8Array }): void => {
+const addByCells = (
+  bits: Bits,
+  { cells, several: { lists } }: OwnCells,
+  { rows, flags }: { rows: Int32Array; flags: Uint8Array },
+): void => {
   for (const row of rows) {
     const cell = cells[row] ?? noTerm;
-    const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
+    const isDecisive =
+      cell >= 0
+        ? flags[cell] === 1
+        : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
     if (isDecisive) setBit(bits, row);
   }
 };
@@ -98,7 +111,8 @@ const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, { rows,
 const isLessByRows = (column: TermColumn, { decisive }: ColumnCondition, rows: number): boolean => {
   const postings = postingsOf(column);
   let counted = 0;
-  for (let each = 0; each < decisive.length && counted <= rows; each += 1) counted += postings[decisive[each] ?? 0]?.count ?? 0;
+  for (let each = 0; each < decisive.length && counted <= rows; each += 1)
+    counted += postings[decisive[each] ?? 0]?.count ?? 0;
   return counted > rows;
 };
 
@@ -107,11 +121,17 @@ const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bi
   const bits = passingBits(within.length << 5);
   const [{ place }, postings] = [column, postingsOf(column)];
   if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);
-  else if (place.kind === 'cells' && condition.decisive.length > 1 && isLessByRows(column, condition, countBits(within))) addByCells(bits, place, { rows: passingRowsOf(within), flags: decisiveFlags(column, condition) });
-  else for (const ordinal of condition.decisive) {
-    const posting = postings[ordinal];
-    if (posting !== undefined) addPosting(bits, posting);
-  }
+  else if (
+    place.kind === 'cells' &&
+    condition.decisive.length > 1 &&
+    isLessByRows(column, condition, countBits(within))
+  )
+    addByCells(bits, place, { rows: passingRowsOf(within), flags: decisiveFlags(column, condition) });
+  else
+    for (const ordinal of condition.decisive) {
+      const posting = postings[ordinal];
+      if (posting !== undefined) addPosting(bits, posting);
+    }
   return bits;
 };
 
@@ -128,4 +148,5 @@ export const rowsHolding = (column: TermColumn, condition: ColumnCondition, with
 };
 
 /** Whether a condition holds of a cell of one value or none. */
-export const cellHolds = ({ whenMissing }: ColumnCondition, flags: Uint8Array, cell: number): boolean => (cell !== noTerm && flags[cell] === 1 ? !whenMissing : whenMissing);
+export const cellHolds = ({ whenMissing }: ColumnCondition, flags: Uint8Array, cell: number): boolean =>
+  cell !== noTerm && flags[cell] === 1 ? !whenMissing : whenMissing;

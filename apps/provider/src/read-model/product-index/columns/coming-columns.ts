@@ -7,14 +7,16 @@ import { addColumns, documentAt, lengthOf, type ProductIndex } from '../product-
 export const beginColumns = (index: ProductIndex, fields: readonly string[]): void => {
   const added = fields.filter((field) => !index.columns.has(field) && !index.coming.has(field));
   addColumns(index, added.filter(isPriced), 'sparse');
-  for (const field of added) if (!isPriced(field)) index.coming.set(field, emptyFieldColumn(field, index.terms));
+  for (const field of added)
+    if (!isPriced(field)) index.coming.set(field, emptyFieldColumn(field, index.terms));
 };
 
 /** Fills the columns that were begun with what a row's document has of them. */
 export const fillColumns = (index: ProductIndex, row: number): void => {
   if (!hasBit(index.alive, row)) return;
   index.revision += 1;
-  for (const known of index.coming.values()) placeField(known, row, { document: documentAt(index, row, known.field), length: lengthOf(index) });
+  for (const known of index.coming.values())
+    placeField(known, row, { document: documentAt(index, row, known.field), length: lengthOf(index) });
 };
 
 /** Puts the columns in place once every row has been filled. */

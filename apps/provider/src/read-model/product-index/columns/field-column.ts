@@ -4,7 +4,17 @@ import { isCold } from '../../overlay/shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
 import { noTerm } from './row-cells.ts';
 import type { RowTerms } from './row-terms.ts';
-import { columnAmong, copyOfColumn, emptyColumn, hasValues, noteChange, ordinalsAt, replaceValue, setCell, type TermColumn } from './term-column.ts';
+import {
+  columnAmong,
+  copyOfColumn,
+  emptyColumn,
+  hasValues,
+  noteChange,
+  ordinalsAt,
+  replaceValue,
+  setCell,
+  type TermColumn,
+} from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {
@@ -20,11 +30,20 @@ export type FieldColumn = {
 };
 
 /** A column of a field without values; `among` are the rows' terms, where the field is one that most rows lack. */
-export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn => (
-  { field, isDotted: /[.-]/.test(field), isCold: isCold(field), read: fieldReaderOf(field), column: among === undefined ? emptyColumn() : columnAmong(among), emptied: noBits(0) }
-);
+export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn => ({
+  field,
+  isDotted: /[.-]/.test(field),
+  isCold: isCold(field),
+  read: fieldReaderOf(field),
+  column: among === undefined ? emptyColumn() : columnAmong(among),
+  emptied: noBits(0),
+});
 
-export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...known, column: copyOfColumn(known.column), emptied: known.emptied.slice() });
+export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({
+  ...known,
+  column: copyOfColumn(known.column),
+  emptied: known.emptied.slice(),
+});
 
 /** A row's document, or what is needed of it, and how many rows there are at all. */
 export type Placed = { document: Document; length: number };
@@ -39,7 +58,8 @@ const ownColumn = (known: FieldColumn): TermColumn => {
 export const placeField = (known: FieldColumn, row: number, { document, length }: Placed): void => {
   const { field, column } = known;
   const isNamed = Object.hasOwn(document, field);
-  if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row)) return;
+  if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row))
+    return;
   const values = known.read(document);
   if (!column.isShared || !hasValues(column, row, values)) setCell(ownColumn(known), row, { values, length });
   const isEmptied = isNamed && values.length === 0;
@@ -68,7 +88,8 @@ export const placeRows = (known: FieldColumn, given: readonly GivenRow[], length
     const isSimple = !isDotted && !column.isOdd;
     const value = document[field];
     if (isSimple && isHeld(column, row, value)) continue;
-    if (!isSimple || isShared || replaceValue(column, row, { value, length }) === undefined) placeField(known, row, { document, length });
+    if (!isSimple || isShared || replaceValue(column, row, { value, length }) === undefined)
+      placeField(known, row, { document, length });
     if (known.column.changes !== changes || known.column.isOdd) moved.push(row);
   }
   return moved;

@@ -6,7 +6,11 @@ import type { ProductIndex } from '../product-index.ts';
 import { passingRowsOf } from './row-set.ts';
 
 /** Those of the given rows of whose product's number a condition holds: by what it names, else by a look at every row. */
-export const idRowsHolding = ({ ids, rowById }: ProductIndex, { holds }: Condition, { value, within }: { value: unknown; within: Bits }): Bits => {
+export const idRowsHolding = (
+  { ids, rowById }: ProductIndex,
+  { holds }: Condition,
+  { value, within }: { value: unknown; within: Bits },
+): Bits => {
   const rows = passingBits(within.length << 5);
   const named = holds([]) ? undefined : namedValues(value);
   const asked = named?.flatMap((each) => rowById.get(numberNamed(each), 0) ?? []) ?? passingRowsOf(within);

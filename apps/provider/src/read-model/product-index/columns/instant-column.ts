@@ -3,9 +3,19 @@ import type { Document } from '../../engine/search-engine.ts';
 import { instantAt, instantOf, type Instants, noInstants, setInstant } from './instants.ts';
 
 /** A field that is an instant and by which products are sorted. */
-export type InstantColumn = { field: string; read: FieldReader; instants: Instants; /** Some value is not a single instant as we write them: the field is left to documents. */ isOdd: boolean };
+export type InstantColumn = {
+  field: string;
+  read: FieldReader;
+  instants: Instants;
+  /** Some value is not a single instant as we write them: the field is left to documents. */ isOdd: boolean;
+};
 
-export const emptyInstantColumn = (field: string): InstantColumn => ({ field, read: fieldReaderOf(field), instants: noInstants(), isOdd: false });
+export const emptyInstantColumn = (field: string): InstantColumn => ({
+  field,
+  read: fieldReaderOf(field),
+  instants: noInstants(),
+  isOdd: false,
+});
 
 /** The value a row has, if it has one. */
 export const instantsAt = ({ instants }: InstantColumn, row: number): string[] => {

@@ -24,7 +24,10 @@ describe('setInstant', () => {
     setInstant(other, 2, NaN);
     setInstant(other, 1, 5);
     expect([0, 1, 2, 9].map((row) => [instantAt(one, row), instantAt(other, row)])).toEqual([
-      [undefined, undefined], [undefined, '1970-01-01T00:00:00.005Z'], ['1970-01-01T00:00:00.000Z', undefined], [undefined, undefined],
+      [undefined, undefined],
+      [undefined, '1970-01-01T00:00:00.005Z'],
+      ['1970-01-01T00:00:00.000Z', undefined],
+      [undefined, undefined],
     ]);
   });
 });

@@ -32,7 +32,9 @@ export const setInstant = (instants: Instants, row: number, at: number): void =>
   const isBeyond = row >= instants.ms.length;
   if (isBeyond ? Number.isNaN(at) : Object.is(instants.ms[row], at)) return;
   if (isBeyond || instants.isShared) {
-    const longer = new Float64Array(isBeyond ? Math.max(row + 1, Math.ceil(instants.ms.length * 1.25)) : instants.ms.length).fill(NaN, instants.ms.length);
+    const longer = new Float64Array(
+      isBeyond ? Math.max(row + 1, Math.ceil(instants.ms.length * 1.25)) : instants.ms.length,
+    ).fill(NaN, instants.ms.length);
     longer.set(instants.ms);
     Object.assign(instants, { ms: longer, isShared: false });
   }

@@ -10,9 +10,21 @@ import { addRow, dropRow, hashOf, noRows, type RowsByHash, rowsUnder } from '../
 import { isPlainText, textsIn, wholeTexts } from '../texts/whole-texts.ts';
 
 /** A field of which nearly every product has a value of its own, as a sku, and by which products are sought: texts by row, and rows by the hash of each. */
-export type KeyColumn = { field: string; read: FieldReader; texts: PackedTexts; table: RowsByHash; /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean };
+export type KeyColumn = {
+  field: string;
+  read: FieldReader;
+  texts: PackedTexts;
+  table: RowsByHash;
+  /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean;
+};
 
-export const emptyKeyColumn = (field: string): KeyColumn => ({ field, read: fieldReaderOf(field), texts: noTexts(), table: noRows(), isOdd: false });
+export const emptyKeyColumn = (field: string): KeyColumn => ({
+  field,
+  read: fieldReaderOf(field),
+  texts: noTexts(),
+  table: noRows(),
+  isOdd: false,
+});
 
 /** The values a row has, in their order. */
 export const keysAt = ({ texts }: KeyColumn, row: number): string[] => textsIn(textAt(texts, row));
@@ -35,7 +47,8 @@ const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], lengt
   const rows = passingBits(length);
   for (const text of wanted) {
     const whole = wholeTexts([text]);
-    for (const row of rowsUnder(table, hashOf(text))) if (row < length && textAt(texts, row).includes(whole)) setBit(rows, row);
+    for (const row of rowsUnder(table, hashOf(text)))
+      if (row < length && textAt(texts, row).includes(whole)) setBit(rows, row);
   }
   return rows;
 };
@@ -43,11 +56,17 @@ const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], lengt
 /** Texts a filter names one by one; undefined when it asks for anything else. */
 const namedTexts = (value: unknown): string[] | undefined => {
   const named = namedValues(value)?.filter((each) => each !== null && typeof each !== 'object');
-  return named?.every((each) => typeof each === 'string') === true ? (named as string[]).filter(isPlainText) : undefined;
+  return named?.every((each) => typeof each === 'string') === true
+    ? (named as string[]).filter(isPlainText)
+    : undefined;
 };
 
 /** Those of the given rows of which a condition holds: by what it names, else by a look at every row. */
-export const keyRowsHolding = (column: KeyColumn, { holds }: Condition, { value, within }: { value: unknown; within: Bits }): Bits => {
+export const keyRowsHolding = (
+  column: KeyColumn,
+  { holds }: Condition,
+  { value, within }: { value: unknown; within: Bits },
+): Bits => {
   const length = within.length << 5;
   const wanted = namedTexts(value);
   if (wanted === undefined) {

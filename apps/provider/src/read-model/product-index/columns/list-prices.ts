@@ -1,7 +1,14 @@
 import { isPriced } from '../../overlay/shown-product.ts';
 import type { Document } from '../../engine/search-engine.ts';
 import { rowsOf } from './bits.ts';
-import { copyOfFieldColumn, emptyFieldColumn, type FieldColumn, type GivenRow, placeField, placeRows } from './field-column.ts';
+import {
+  copyOfFieldColumn,
+  emptyFieldColumn,
+  type FieldColumn,
+  type GivenRow,
+  placeField,
+  placeRows,
+} from './field-column.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from '../listing/sort-orders.ts';
 
@@ -16,7 +23,10 @@ const listFor = ({ columns, lists }: ProductIndex, priceList: string): ListPrice
   const known = lists.get(priceList);
   if (known !== undefined) return known;
   const priced = [...columns.values()].filter(({ field }) => isPriced(field));
-  const made: ListPrices = { columns: new Map(priced.map((each) => [each.field, copyOfFieldColumn(each)])), orders: emptyOrders() };
+  const made: ListPrices = {
+    columns: new Map(priced.map((each) => [each.field, copyOfFieldColumn(each)])),
+    orders: emptyOrders(),
+  };
   lists.set(priceList, made);
   return made;
 };
@@ -27,7 +37,11 @@ export const noneListed: ListedDocuments = new Map();
 type Placed = { document: Document; listed: ListedDocuments; length: number };
 
 /** Puts a row's prices in place under every list: where it has none of its own they are the store's. */
-export const placeInLists = (index: ProductIndex, row: number, { document, listed, length }: Placed): void => {
+export const placeInLists = (
+  index: ProductIndex,
+  row: number,
+  { document, listed, length }: Placed,
+): void => {
   for (const priceList of listed.keys()) listFor(index, priceList);
   for (const [priceList, { columns }] of index.lists) {
     const shown = listed.get(priceList) ?? document;
@@ -43,23 +57,40 @@ export const noteMovedInLists = (lists: ProductIndex['lists'], row: number): voi
 export type GivenPrices = GivenRow & { listed?: ListedDocuments };
 
 /** The same for many rows at once. `rowsWithOther` tells of fields that a list has no column of the rows of which they are others. */
-export const placeRowsInLists = (index: ProductIndex, given: readonly GivenPrices[], { length, rowsWithOther }: { length: number; rowsWithOther: (field: string) => Iterable<number> }): void => {
+export const placeRowsInLists = (
+  index: ProductIndex,
+  given: readonly GivenPrices[],
+  { length, rowsWithOther }: { length: number; rowsWithOther: (field: string) => Iterable<number> },
+): void => {
   const priced = given.filter(({ listed }) => listed !== undefined);
-  for (const { listed = noneListed } of priced) for (const priceList of listed.keys()) listFor(index, priceList);
+  for (const { listed = noneListed } of priced)
+    for (const priceList of listed.keys()) listFor(index, priceList);
   for (const [priceList, { columns, orders }] of index.lists) {
-    const shown = priced.map(({ row, document, listed }) => ({ row, document: listed?.get(priceList) ?? document }));
-    const moved = new Map([...columns.values()].map((known) => [known.field, placeRows(known, shown, length)]));
+    const shown = priced.map(({ row, document, listed }) => ({
+      row,
+      document: listed?.get(priceList) ?? document,
+    }));
+    const moved = new Map(
+      [...columns.values()].map((known) => [known.field, placeRows(known, shown, length)]),
+    );
     noteMovedBy(orders, (field) => moved.get(field) ?? rowsWithOther(field));
   }
 };
 
 /** Makes the columns of every list beside those that were made, as far as they hang on prices. */
-export const addListColumns = ({ lists, alive, ids, documentOf, capacity }: ProductIndex, added: readonly FieldColumn[]): void => {
+export const addListColumns = (
+  { lists, alive, ids, documentOf, capacity }: ProductIndex,
+  added: readonly FieldColumn[],
+): void => {
   const priced = added.filter(({ field }) => isPriced(field));
   for (const [priceList, { columns }] of lists) {
     for (const { field } of priced) {
       const made = emptyFieldColumn(field);
-      for (const row of rowsOf(alive)) placeField(made, row, { document: documentOf(ids[row] ?? 0, { field, priceList }), length: Math.max(capacity, ids.length) });
+      for (const row of rowsOf(alive))
+        placeField(made, row, {
+          document: documentOf(ids[row] ?? 0, { field, priceList }),
+          length: Math.max(capacity, ids.length),
+        });
       columns.set(field, made);
     }
   }
@@ -69,5 +100,10 @@ export const addListColumns = ({ lists, alive, ids, documentOf, capacity }: Prod
 export const underList = (index: ProductIndex, priceList: string | undefined): ProductIndex => {
   const prices = priceList === undefined ? undefined : index.lists.get(priceList);
   if (prices === undefined) return index;
-  return { ...index, columns: new Map([...index.columns, ...prices.columns]), orders: prices.orders, priceList };
+  return {
+    ...index,
+    columns: new Map([...index.columns, ...prices.columns]),
+    orders: prices.orders,
+    priceList,
+  };
 };

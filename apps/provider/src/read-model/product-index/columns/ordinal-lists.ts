@@ -1,9 +1,19 @@
 /** Lists of ordinals that rows with several values have. Rows of the same values share one: many products are in the same categories. */
-export type OrdinalLists = { lists: (readonly number[] | undefined)[]; uses: number[]; places: Map<string, number>; free: number[] };
+export type OrdinalLists = {
+  lists: (readonly number[] | undefined)[];
+  uses: number[];
+  places: Map<string, number>;
+  free: number[];
+};
 
 export const noLists = (): OrdinalLists => ({ lists: [], uses: [], places: new Map(), free: [] });
 
-export const copyOfLists = ({ lists, uses, places, free }: OrdinalLists): OrdinalLists => ({ lists: [...lists], uses: [...uses], places: new Map(places), free: [...free] });
+export const copyOfLists = ({ lists, uses, places, free }: OrdinalLists): OrdinalLists => ({
+  lists: [...lists],
+  uses: [...uses],
+  places: new Map(places),
+  free: [...free],
+});
 
 /** Where a list stands for one row more. */
 export const takePlace = (known: OrdinalLists, ordinals: readonly number[]): number => {

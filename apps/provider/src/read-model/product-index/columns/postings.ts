@@ -23,7 +23,10 @@ const withListed = (rows: Int32Array, count: number, row: number): Int32Array =>
 };
 
 /** The postings of so many ordinals over so many rows; `each` tells each row of each ordinal once, in the order of rows, and is asked twice. */
-export const postingsOfAll = (each: (take: (ordinal: number, row: number) => void) => void, { ordinals, rows }: { ordinals: number; rows: number }): (Posting | undefined)[] => {
+export const postingsOfAll = (
+  each: (take: (ordinal: number, row: number) => void) => void,
+  { ordinals, rows }: { ordinals: number; rows: number },
+): (Posting | undefined)[] => {
   const counts = new Uint32Array(ordinals);
   each((ordinal) => {
     counts[ordinal] = (counts[ordinal] ?? 0) + 1;
@@ -50,7 +53,10 @@ export const postingsOfAll = (each: (take: (ordinal: number, row: number) => voi
   return Array.from(counts, (count, ordinal): Posting | undefined => {
     if (count === 0) return undefined;
     const [start, stop] = [(ends[ordinal] ?? 0) - count, ends[ordinal] ?? 0];
-    return { count, rows: bits.get(ordinal) ?? (count === 1 ? (lists[start] ?? 0) : lists.subarray(start, stop)) };
+    return {
+      count,
+      rows: bits.get(ordinal) ?? (count === 1 ? (lists[start] ?? 0) : lists.subarray(start, stop)),
+    };
   });
 };
 
@@ -81,7 +87,10 @@ export const withoutRow = (posting: Posting, row: number): Posting | undefined =
   return posting;
 };
 
-export const copyOfPosting = ({ count, rows }: Posting): Posting => ({ count, rows: typeof rows === 'number' ? rows : rows.slice() });
+export const copyOfPosting = ({ count, rows }: Posting): Posting => ({
+  count,
+  rows: typeof rows === 'number' ? rows : rows.slice(),
+});
 
 /** Puts all rows of a posting into a set that is long enough for them. */
 export const addPosting = (bits: Bits, { count, rows }: Posting): void => {

@@ -4,7 +4,11 @@ export type Cells = Int8Array | Int16Array | Int32Array;
 /** In a cell: a row without a value. */
 export const noTerm = -1;
 
-const kinds = [{ kind: Int8Array, most: 0x7f }, { kind: Int16Array, most: 0x7fff }, { kind: Int32Array, most: 0x7fffffff }] as const;
+const kinds = [
+  { kind: Int8Array, most: 0x7f },
+  { kind: Int16Array, most: 0x7fff },
+  { kind: Int32Array, most: 0x7fffffff },
+] as const;
 
 /** Below 0 a kind holds one more than above. */
 const kindFor = (size: number) => kinds.find(({ most }) => size <= most)?.kind ?? Int32Array;
@@ -24,7 +28,10 @@ export const withCell = (cells: Cells, row: number, cell: number): Cells => {
   let target = cells;
   if (isBeyond || sizeOf(cell) > most) {
     const length = isBeyond ? Math.max(row + 1, Math.ceil(cells.length * 1.25)) : cells.length;
-    target = new (kindFor(Math.max(sizeOf(cell), cells.length === 0 ? 0 : most)))(length).fill(noTerm, cells.length);
+    target = new (kindFor(Math.max(sizeOf(cell), cells.length === 0 ? 0 : most)))(length).fill(
+      noTerm,
+      cells.length,
+    );
     target.set(cells);
   }
   target[row] = cell;

@@ -21,10 +21,15 @@ const keptReader = (index: ProductIndex, field: string): RowReader | undefined =
 };
 
 /** Finds the document of a row as far as some fields are read of it; the one that was found last is at hand. */
-export const documentsFor = ({ documentOf, ids, priceList }: ProductIndex, fields: readonly string[], isOneOfMany = false): ((row: number) => Document) => {
+export const documentsFor = (
+  { documentOf, ids, priceList }: ProductIndex,
+  fields: readonly string[],
+  isOneOfMany = false,
+): ((row: number) => Document) => {
   const sought = { field: fields.find((field) => !isCold(field)) ?? fields[0], priceList, isOneOfMany };
   let last: { row: number; document: Document } | undefined;
-  return (row) => (last?.row === row ? last : (last = { row, document: documentOf(ids[row] ?? 0, sought) })).document;
+  return (row) =>
+    (last?.row === row ? last : (last = { row, document: documentOf(ids[row] ?? 0, sought) })).document;
 };
 
 /** Reads fields that have no column of terms: from what is kept of rows, from what was looked up before, else from a row's document, which is made once for all of them as long as one row after the other is read. */
@@ -35,9 +40,12 @@ export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowR
     if (kept !== undefined) return kept;
     const read = fieldReaderOf(field);
     const [values, place] = [index.look?.values, index.look?.fields.indexOf(field) ?? -1];
-    return values === undefined || place < 0 ? (row) => read(documentAt(row)) : (row) => values.get(row)?.[place] ?? read(documentAt(row));
+    return values === undefined || place < 0
+      ? (row) => read(documentAt(row))
+      : (row) => values.get(row)?.[place] ?? read(documentAt(row));
   });
 };
 
 /** The same of one field. */
-export const rowReader = (index: ProductIndex, field: string): RowReader => rowReaders(index, [field])[0] ?? (() => nothing);
+export const rowReader = (index: ProductIndex, field: string): RowReader =>
+  rowReaders(index, [field])[0] ?? (() => nothing);

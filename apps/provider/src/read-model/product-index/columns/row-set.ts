@@ -8,9 +8,23 @@ import type { AmongTerms, OwnCells, TermColumn } from './term-column.ts';
 export type Counts = Int32Array;
 
 /** A set of rows that many columns are counted over; what was found out about it is kept for the next. */
-export type RowSet = { bits: Bits; size: number; rows: Int32Array | undefined; terms: Int32Array | undefined; /** By owner of terms, 1 where some row has one of its. */ owners: Uint8Array | undefined; counts: Map<TermColumn, Counts> };
+export type RowSet = {
+  bits: Bits;
+  size: number;
+  rows: Int32Array | undefined;
+  terms: Int32Array | undefined;
+  /** By owner of terms, 1 where some row has one of its. */ owners: Uint8Array | undefined;
+  counts: Map<TermColumn, Counts>;
+};
 
-export const rowSet = (bits: Bits): RowSet => ({ bits, size: countBits(bits), rows: undefined, terms: undefined, owners: undefined, counts: new Map() });
+export const rowSet = (bits: Bits): RowSet => ({
+  bits,
+  size: countBits(bits),
+  rows: undefined,
+  terms: undefined,
+  owners: undefined,
+  counts: new Map(),
+});
 
 const rowsIn = (set: RowSet): Int32Array => (set.rows ??= rowsOf(set.bits, passingNumbers(set.size)));
 
@@ -28,12 +42,14 @@ const countCells = ({ cells, several: { lists } }: OwnCells, rows: Int32Array, c
   for (let place = 0; place < rows.length; place += 1) {
     const cell = cells[rows[place] ?? 0] ?? noTerm;
     if (cell >= 0) counts[cell] = (counts[cell] ?? 0) + 1;
-    else if (cell !== noTerm) for (const ordinal of lists[-2 - cell] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    else if (cell !== noTerm)
+      for (const ordinal of lists[-2 - cell] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + 1;
   }
 };
 
 const byOrdinal = (numbers: readonly number[], terms: Int32Array, counts: Counts): void => {
-  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) counts[ordinal] = terms[numbers[ordinal] ?? -1] ?? 0;
+  for (let ordinal = 0; ordinal < counts.length; ordinal += 1)
+    counts[ordinal] = terms[numbers[ordinal] ?? -1] ?? 0;
 };
 
 /** Counts the values of a column over some rows. */
@@ -44,7 +60,8 @@ export const countsOver = ({ place, terms }: TermColumn, rows: Int32Array): Coun
   return counts;
 };
 
-const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array => (set.terms ??= countTerms(rows, rowsIn(set)));
+const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array =>
+  (set.terms ??= countTerms(rows, rowsIn(set)));
 
 /** Counts the values of a column over a set; columns among the rows' terms are counted all at once. */
 export const countsIn = (column: TermColumn, set: RowSet): Counts => {
@@ -61,7 +78,8 @@ export const countsIn = (column: TermColumn, set: RowSet): Counts => {
 /** Adds counts to others of the same column, or takes them away. */
 export const withCounts = (counts: Counts, other: Counts, sign: 1 | -1): Counts => {
   const sum = passingNumbers(counts.length);
-  for (let ordinal = 0; ordinal < sum.length; ordinal += 1) sum[ordinal] = (counts[ordinal] ?? 0) + sign * (other[ordinal] ?? 0);
+  for (let ordinal = 0; ordinal < sum.length; ordinal += 1)
+    sum[ordinal] = (counts[ordinal] ?? 0) + sign * (other[ordinal] ?? 0);
   return sum;
 };
 

@@ -23,7 +23,18 @@ export type RowTerms = {
   isShared: boolean;
 };
 
-export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0, changes: 0, isShared: false });
+export const noRowTerms = (): RowTerms => ({
+  starts: new Uint32Array(0),
+  lengths: new Uint16Array(0),
+  terms: new Uint16Array(0),
+  end: 0,
+  unused: 0,
+  owners: [],
+  ordinals: [],
+  fields: 0,
+  changes: 0,
+  isShared: false,
+});
 
 /** A number for one more field. */
 export const newOwner = (rows: RowTerms): number => {
@@ -40,19 +51,28 @@ export const newTerm = ({ owners, ordinals }: RowTerms, owner: number, ordinal: 
 const nothing: readonly number[] = [];
 
 /** The ordinals that a row has of an owner, in their order. */
-export const ordinalsOf = ({ starts, lengths, terms, owners, ordinals }: RowTerms, row: number, owner: number): readonly number[] => {
+export const ordinalsOf = (
+  { starts, lengths, terms, owners, ordinals }: RowTerms,
+  row: number,
+  owner: number,
+): readonly number[] => {
   const start = starts[row] ?? 0;
   const end = start + (lengths[row] ?? 0);
   let found = nothing;
   for (let place = start; place < end; place += 1) {
     const term = terms[place] ?? 0;
-    if (owners[term] === owner) found = found === nothing ? [ordinals[term] ?? 0] : [...found, ordinals[term] ?? 0];
+    if (owners[term] === owner)
+      found = found === nothing ? [ordinals[term] ?? 0] : [...found, ordinals[term] ?? 0];
   }
   return found;
 };
 
 /** Tells all ordinals of an owner with their rows, in the order of rows. */
-export const eachOfOwner = ({ starts, lengths, terms, owners, ordinals }: RowTerms, owner: number, take: (ordinal: number, row: number) => void): void => {
+export const eachOfOwner = (
+  { starts, lengths, terms, owners, ordinals }: RowTerms,
+  owner: number,
+  take: (ordinal: number, row: number) => void,
+): void => {
   const isOwned = Uint8Array.from(owners, (each) => Number(each === owner));
   for (let row = 0; row < starts.length; row += 1) {
     const start = starts[row] ?? 0;
@@ -78,7 +98,8 @@ export const rowsByTerm = ({ starts, lengths, terms, owners }: RowTerms): readon
     counts[term] = (counts[term] ?? 0) + 1;
   });
   const ends = new Uint32Array(owners.length);
-  for (let term = 1; term < ends.length; term += 1) ends[term] = (ends[term - 1] ?? 0) + (counts[term - 1] ?? 0);
+  for (let term = 1; term < ends.length; term += 1)
+    ends[term] = (ends[term - 1] ?? 0) + (counts[term - 1] ?? 0);
   const rows = new Int32Array((ends.at(-1) ?? 0) + (counts.at(-1) ?? 0));
   each((term, row) => {
     const place = ends[term] ?? 0;
@@ -147,7 +168,12 @@ export const termsAt = ({ starts, lengths, terms }: RowTerms, row: number): read
 const takeOwn = (rows: RowTerms): void => {
   if (!rows.isShared) return;
   const { starts, lengths, terms } = rows;
-  Object.assign(rows, { starts: starts.slice(), lengths: lengths.slice(), terms: terms.slice(), isShared: false });
+  Object.assign(rows, {
+    starts: starts.slice(),
+    lengths: lengths.slice(),
+    terms: terms.slice(),
+    isShared: false,
+  });
 };
 
 /** Puts terms in place of all that a row had. */
@@ -175,7 +201,11 @@ export const addTerms = (rows: RowTerms, row: number, list: readonly number[]): 
 };
 
 /** Puts terms of one owner in place of those a row had of it. */
-export const setOwnersTerms = (rows: RowTerms, row: number, { owner, list }: { owner: number; list: readonly number[] }): void => {
+export const setOwnersTerms = (
+  rows: RowTerms,
+  row: number,
+  { owner, list }: { owner: number; list: readonly number[] },
+): void => {
   const others = termsAt(rows, row).filter((term) => rows.owners[term] !== owner);
   setTerms(rows, row, [...others, ...list]);
 };

@@ -6,7 +6,10 @@ import { addColumns, emptyIndex, putProduct } from '../product-index.ts';
 import { type Sharing, shareEqual } from './share-equal.ts';
 import { ordinalsAt } from './term-column.ts';
 
-const documents: readonly Document[] = [{ id: 1, brand: 7, size: [1, 2], title: 'cup' }, { id: 2, brand: 8, size: [2], title: 'كوب' }];
+const documents: readonly Document[] = [
+  { id: 1, brand: 7, size: [1, 2], title: 'cup' },
+  { id: 2, brand: 8, size: [2], title: 'كوب' },
+];
 
 /** An index of these products, and an instant by row beside it. */
 const indexOf = (products: readonly Document[]): Sharing => {
@@ -19,13 +22,19 @@ const indexOf = (products: readonly Document[]): Sharing => {
 
 const valuesIn = ({ index }: Sharing, field: string): unknown[] => {
   const column = index.columns.get(field)?.column;
-  return [0, 1].map((row) => (column === undefined ? undefined : ordinalsAt(column, row).map((ordinal) => column.terms[ordinal])));
+  return [0, 1].map((row) =>
+    column === undefined ? undefined : ordinalsAt(column, row).map((ordinal) => column.terms[ordinal]),
+  );
 };
-const areOne = ([one, other]: readonly Sharing[], field: string): boolean => one?.index.columns.get(field)?.column === other?.index.columns.get(field)?.column;
+const areOne = ([one, other]: readonly Sharing[], field: string): boolean =>
+  one?.index.columns.get(field)?.column === other?.index.columns.get(field)?.column;
 
 describe('shareEqual', () => {
   const shared = (): [Sharing, Sharing] => {
-    const both: [Sharing, Sharing] = [indexOf(documents), indexOf(documents.map((document) => ({ ...document, title: `${String(document['title'])} 2` })))];
+    const both: [Sharing, Sharing] = [
+      indexOf(documents),
+      indexOf(documents.map((document) => ({ ...document, title: `${String(document['title'])} 2` }))),
+    ];
     shareEqual(both);
     return both;
   };
@@ -39,19 +48,36 @@ describe('shareEqual', () => {
   it('lets nothing that was found of either before pass for what is found later', () => {
     const both: [Sharing, Sharing] = [indexOf(documents), indexOf(documents)];
     for (const brand of [8, 7]) putProduct(both[0].index, { id: 1, brand, size: [1, 2], title: 'cup' });
-    const stamps = () => both.map(({ index }) => listingStamp(index, { applied: [{ attribute: 'brand', value: 7, scope: 'default' }], available: [] }, []) ?? NaN);
+    const stamps = () =>
+      both.map(
+        ({ index }) =>
+          listingStamp(
+            index,
+            { applied: [{ attribute: 'brand', value: 7, scope: 'default' }], available: [] },
+            [],
+          ) ?? NaN,
+      );
     const before = stamps();
     shareEqual(both);
     expect(stamps().map((stamp, place) => stamp > (before[place] ?? NaN))).toEqual([true, true]);
   });
 
-  it.each([0, 1] as const)('gives index %i its own when it changes, and the other one keeps what it had', (place) => {
-    const both = shared();
-    const [changed, kept] = [both[place], both[1 - place as 0 | 1]];
-    putProduct(changed.index, { id: 1, brand: 9, size: [1, 2], title: 'cup' });
-    expect([valuesIn(changed, 'brand'), valuesIn(kept, 'brand')]).toEqual([[[9], [8]], [[7], [8]]]);
-    expect(areOne(both, 'size')).toBe(true);
-    putProduct(changed.index, { id: 2, brand: 8, title: 'cup' });
-    expect([valuesIn(changed, 'size'), valuesIn(kept, 'size')]).toEqual([[[1, 2], []], [[1, 2], [2]]]);
-  });
+  it.each([0, 1] as const)(
+    'gives index %i its own when it changes, and the other one keeps what it had',
+    (place) => {
+      const both = shared();
+      const [changed, kept] = [both[place], both[(1 - place) as 0 | 1]];
+      putProduct(changed.index, { id: 1, brand: 9, size: [1, 2], title: 'cup' });
+      expect([valuesIn(changed, 'brand'), valuesIn(kept, 'brand')]).toEqual([
+        [[9], [8]],
+        [[7], [8]],
+      ]);
+      expect(areOne(both, 'size')).toBe(true);
+      putProduct(changed.index, { id: 2, brand: 8, title: 'cup' });
+      expect([valuesIn(changed, 'size'), valuesIn(kept, 'size')]).toEqual([
+        [[1, 2], []],
+        [[1, 2], [2]],
+      ]);
+    },
+  );
 });

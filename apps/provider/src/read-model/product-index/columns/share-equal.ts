@@ -7,12 +7,18 @@ import { type RowTerms, tightenTerms } from './row-terms.ts';
 import { type RowsByHash, tightenTable } from '../texts/rows-by-hash.ts';
 import type { OwnCells, TermColumn } from './term-column.ts';
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
-const isSame = (one: ArrayBufferView, other: ArrayBufferView): boolean => one.byteLength === other.byteLength && Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
+const isSame = (one: ArrayBufferView, other: ArrayBufferView): boolean =>
+  one.byteLength === other.byteLength && Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
 
 /** Lets what is held take the arrays of the first that has the same; what none has the same of becomes a first itself. */
-const shareAmong = <H>(all: Iterable<H>, isEqual: (one: H, other: H) => boolean, take: (held: H, first: H) => void): void => {
+const shareAmong = <H>(
+  all: Iterable<H>,
+  isEqual: (one: H, other: H) => boolean,
+  take: (held: H, first: H) => void,
+): void => {
   const firsts: H[] = [];
   for (const held of all) {
     const first = firsts.find((each) => isEqual(held, each));
@@ -21,20 +27,36 @@ const shareAmong = <H>(all: Iterable<H>, isEqual: (one: H, other: H) => boolean,
   }
 };
 
-const isSameTexts = (one: PackedTexts, other: PackedTexts): boolean => one.rows === other.rows && isSame(one.starts, other.starts) && isSame(one.bytes, other.bytes);
+const isSameTexts = (one: PackedTexts, other: PackedTexts): boolean =>
+  one.rows === other.rows && isSame(one.starts, other.starts) && isSame(one.bytes, other.bytes);
 
 const arraysOf = ['hashes', 'rows', 'next', 'heads'] as const;
 
 const isSameTable = (one: RowsByHash, other: RowsByHash): boolean =>
-  one.used === other.used && one.free === other.free && arraysOf.every((name) => isSame(one[name], other[name]));
+  one.used === other.used &&
+  one.free === other.free &&
+  arraysOf.every((name) => isSame(one[name], other[name]));
 
-const isSameTerms = (one: RowTerms, other: RowTerms): boolean => one.end === other.end && isSame(one.starts, other.starts) && isSame(one.lengths, other.lengths) && isSame(one.terms, other.terms);
+const isSameTerms = (one: RowTerms, other: RowTerms): boolean =>
+  one.end === other.end &&
+  isSame(one.starts, other.starts) &&
+  isSame(one.lengths, other.lengths) &&
+  isSame(one.terms, other.terms);
 
 /** Rows of a value are told by the cells. */
 const isSameColumn = (one: TermColumn, other: TermColumn): boolean => {
   const [place, otherPlace] = [one.place, other.place];
-  if (place.kind !== 'cells' || otherPlace.kind !== 'cells' || !isSame(place.cells, otherPlace.cells) || !isSame(place.present, otherPlace.present)) return false;
-  const told = ({ several: { lists, uses } }: OwnCells, { terms, freeOrdinals, oddNumerals, isOdd, hasRepeats }: TermColumn) => [terms, lists, uses, freeOrdinals, oddNumerals, isOdd, hasRepeats];
+  if (
+    place.kind !== 'cells' ||
+    otherPlace.kind !== 'cells' ||
+    !isSame(place.cells, otherPlace.cells) ||
+    !isSame(place.present, otherPlace.present)
+  )
+    return false;
+  const told = (
+    { several: { lists, uses } }: OwnCells,
+    { terms, freeOrdinals, oddNumerals, isOdd, hasRepeats }: TermColumn,
+  ) => [terms, lists, uses, freeOrdinals, oddNumerals, isOdd, hasRepeats];
   return isDeepStrictEqual(told(place, one), told(otherPlace, other));
 };
 
@@ -65,18 +87,28 @@ const shareTables = (all: readonly RowsByHash[]): void => {
   });
 };
 
-const shareInstants = (all: readonly Instants[]): void => shareAmong(all, (one, other) => isSame(one.ms, other.ms), (held, first) => {
-  first.isShared = true;
-  Object.assign(held, { ms: first.ms, isShared: true });
-});
+const shareInstants = (all: readonly Instants[]): void =>
+  shareAmong(
+    all,
+    (one, other) => isSame(one.ms, other.ms),
+    (held, first) => {
+      first.isShared = true;
+      Object.assign(held, { ms: first.ms, isShared: true });
+    },
+  );
 
-const shareColumns = (all: readonly FieldColumn[]): void => shareAmong(all, (one, other) => one.column === other.column || isSameColumn(one.column, other.column), (held, { column }) => {
-  if (held.column === column) return;
-  column.isShared = true;
-  // What was found by either is known by how often they changed: a number that neither had.
-  column.changes = Math.max(column.changes, held.column.changes) + 1;
-  held.column = column;
-});
+const shareColumns = (all: readonly FieldColumn[]): void =>
+  shareAmong(
+    all,
+    (one, other) => one.column === other.column || isSameColumn(one.column, other.column),
+    (held, { column }) => {
+      if (held.column === column) return;
+      column.isShared = true;
+      // What was found by either is known by how often they changed: a number that neither had.
+      column.changes = Math.max(column.changes, held.column.changes) + 1;
+      held.column = column;
+    },
+  );
 
 /**
  * Lets indexes share what they have in common, step by step, each of which is done at once: store views list the same products under the same
@@ -86,10 +118,23 @@ export const sharingSteps = function* (sharing: readonly Sharing[]): Generator<(
   const indexes = sharing.map(({ index }) => index);
   const keys = indexes.map((index) => [...index.keys.values()]);
   yield () => shareTerms(indexes.flatMap(({ terms, texts }) => [terms, texts.name.rows]));
-  yield () => shareTexts(indexes.flatMap(({ texts }, place) => [...(keys[place] ?? []).map((each) => each.texts), texts.wholeSkus]));
+  yield () =>
+    shareTexts(
+      indexes.flatMap(({ texts }, place) => [
+        ...(keys[place] ?? []).map((each) => each.texts),
+        texts.wholeSkus,
+      ]),
+    );
   yield () => shareTables(keys.flat().map(({ table }) => table));
-  yield () => shareInstants(sharing.flatMap(({ index, instants }) => [...index.instants.values().map((column) => column.instants), ...instants]));
-  for (const field of new Set(indexes.flatMap(({ columns }) => [...columns.keys()]))) yield () => shareColumns(indexes.flatMap(({ columns }) => columns.get(field) ?? []));
+  yield () =>
+    shareInstants(
+      sharing.flatMap(({ index, instants }) => [
+        ...index.instants.values().map((column) => column.instants),
+        ...instants,
+      ]),
+    );
+  for (const field of new Set(indexes.flatMap(({ columns }) => [...columns.keys()])))
+    yield () => shareColumns(indexes.flatMap(({ columns }) => columns.get(field) ?? []));
 };
 
 /** The same at once. */

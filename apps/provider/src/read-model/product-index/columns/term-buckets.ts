@@ -2,7 +2,12 @@ import type { Counts } from './row-set.ts';
 import { keyOf, type TermColumn } from './term-column.ts';
 
 /** How the values of a column are written in counts: by ordinal all of a bucket up to its count, and which place the key's text has among all; and the ordinals by that place. */
-type WrittenTerms = { changes: number; heads: readonly (string | undefined)[]; ranks: Int32Array; byRank: Int32Array };
+type WrittenTerms = {
+  changes: number;
+  heads: readonly (string | undefined)[];
+  ranks: Int32Array;
+  byRank: Int32Array;
+};
 
 const known = new WeakMap<TermColumn, WrittenTerms>();
 
@@ -11,10 +16,19 @@ const writtenTerms = (column: TermColumn): WrittenTerms => {
   const before = known.get(column);
   if (before?.changes === changes && before.heads.length === terms.length) return before;
   const texts = terms.map((term) => (term === undefined ? '' : String(keyOf(term))));
-  const byRank = Int32Array.from(terms.keys()).sort((one, other) => ((texts[one] ?? '') < (texts[other] ?? '') ? -1 : 1));
+  const byRank = Int32Array.from(terms.keys()).sort((one, other) =>
+    (texts[one] ?? '') < (texts[other] ?? '') ? -1 : 1,
+  );
   const ranks = new Int32Array(terms.length);
   for (let rank = 0; rank < byRank.length; rank += 1) ranks[byRank[rank] ?? 0] = rank;
-  const made = { changes, heads: terms.map((term) => term === undefined ? undefined : `{"key":${JSON.stringify(keyOf(term))},"doc_count":`), ranks, byRank };
+  const made = {
+    changes,
+    heads: terms.map((term) =>
+      term === undefined ? undefined : `{"key":${JSON.stringify(keyOf(term))},"doc_count":`,
+    ),
+    ranks,
+    byRank,
+  };
   known.set(column, made);
   return made;
 };

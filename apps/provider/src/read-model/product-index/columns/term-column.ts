@@ -2,7 +2,16 @@ import { type Bits, dropBit, noBits, withBit } from './bits.ts';
 import { copyOfLists, leavePlace, noLists, type OrdinalLists, takePlace } from './ordinal-lists.ts';
 import { copyOfPosting, type Posting, postingsOfAll, withoutRow, withRow } from './postings.ts';
 import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
-import { addTerms, eachOfOwner, newOwner, newTerm, ordinalsOf, rowsByTerm, type RowTerms, setOwnersTerms } from './row-terms.ts';
+import {
+  addTerms,
+  eachOfOwner,
+  newOwner,
+  newTerm,
+  ordinalsOf,
+  rowsByTerm,
+  type RowTerms,
+  setOwnersTerms,
+} from './row-terms.ts';
 
 export type Term = string | number | boolean;
 
@@ -44,22 +53,44 @@ export type TermColumn = {
   isShared: boolean;
 };
 
-const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: undefined, oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0, isShared: false });
+const columnAt = (place: TermColumn['place']): TermColumn => ({
+  place,
+  terms: [],
+  freeOrdinals: [],
+  ordinals: new Map(),
+  postings: undefined,
+  oddNumerals: 0,
+  isOdd: false,
+  hasRepeats: false,
+  changes: 0,
+  isShared: false,
+});
 
-export const emptyColumn = (): TermColumn => columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
+export const emptyColumn = (): TermColumn =>
+  columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
 
 /** A column of a field that most rows lack. */
-export const columnAmong = (rows: RowTerms): TermColumn => columnAt({ kind: 'terms', rows, owner: newOwner(rows), numbers: [] });
+export const columnAmong = (rows: RowTerms): TermColumn =>
+  columnAt({ kind: 'terms', rows, owner: newOwner(rows), numbers: [] });
 
-const copyOfCells = ({ kind, cells, several, present }: OwnCells): OwnCells => ({ kind, cells: cells.slice(), several: copyOfLists(several), present: present.slice() });
+const copyOfCells = ({ kind, cells, several, present }: OwnCells): OwnCells => ({
+  kind,
+  cells: cells.slice(),
+  several: copyOfLists(several),
+  present: present.slice(),
+});
 
 /** A column with the same values that goes its own way from here. */
 export const copyOfColumn = (column: TermColumn): TermColumn => {
   if (column.place.kind !== 'cells') throw new Error('Only a column of cells has a copy');
   return {
     ...column,
-    place: copyOfCells(column.place), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
-    ordinals: new Map(column.ordinals), postings: column.postings?.map((posting) => posting && copyOfPosting(posting)), isShared: false,
+    place: copyOfCells(column.place),
+    terms: [...column.terms],
+    freeOrdinals: [...column.freeOrdinals],
+    ordinals: new Map(column.ordinals),
+    postings: column.postings?.map((posting) => posting && copyOfPosting(posting)),
+    isShared: false,
   };
 };
 
@@ -73,7 +104,8 @@ export const ordinalsAt = ({ place }: TermColumn, row: number): readonly number[
   return cell === noTerm ? nothing : (place.several.lists[-2 - cell] ?? nothing);
 };
 
-const isOddNumeral = (term: Term): boolean => typeof term === 'string' && /^[-\d][\d.]*$/.test(term) && String(Number(term)) !== term;
+const isOddNumeral = (term: Term): boolean =>
+  typeof term === 'string' && /^[-\d][\d.]*$/.test(term) && String(Number(term)) !== term;
 
 /** What counts call a value. */
 export const keyOf = (term: Term): string | number => (typeof term === 'boolean' ? Number(term) : term);
@@ -83,7 +115,10 @@ const hasTwin = ({ ordinals }: TermColumn, term: Term): boolean => {
   const key = keyOf(term);
   if (typeof key === 'number') return ordinals.has(String(key));
   const number = Number(key);
-  return String(number) === key && (ordinals.has(number) || (number === 1 && ordinals.has(true)) || (number === 0 && ordinals.has(false)));
+  return (
+    String(number) === key &&
+    (ordinals.has(number) || (number === 1 && ordinals.has(true)) || (number === 0 && ordinals.has(false)))
+  );
 };
 
 const ordinalFor = (column: TermColumn, term: Term): number => {
@@ -108,28 +143,39 @@ const release = (column: TermColumn, ordinal: number): void => {
   if (isOddNumeral(term)) column.oddNumerals -= 1;
 };
 
-const isTerm = (value: unknown): value is Term => typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value));
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && !Number.isNaN(value));
 
 /** The ordinals of all rows that have values, in the order of rows. */
-const eachOrdinal = ({ place }: TermColumn, byTerm?: readonly Int32Array[]) => (take: (ordinal: number, row: number) => void): void => {
-  if (place.kind === 'terms') {
-    if (byTerm === undefined) eachOfOwner(place.rows, place.owner, take);
-    else place.numbers.forEach((number, ordinal) => byTerm[number]?.forEach((row) => take(ordinal, row)));
-    return;
-  }
-  const { cells, several: { lists } } = place;
-  for (let row = 0; row < cells.length; row += 1) {
-    const cell = cells[row] ?? noTerm;
-    if (cell >= 0) take(cell, row);
-    else if (cell !== noTerm) for (const ordinal of lists[-2 - cell] ?? []) take(ordinal, row);
-  }
-};
+const eachOrdinal =
+  ({ place }: TermColumn, byTerm?: readonly Int32Array[]) =>
+  (take: (ordinal: number, row: number) => void): void => {
+    if (place.kind === 'terms') {
+      if (byTerm === undefined) eachOfOwner(place.rows, place.owner, take);
+      else place.numbers.forEach((number, ordinal) => byTerm[number]?.forEach((row) => take(ordinal, row)));
+      return;
+    }
+    const {
+      cells,
+      several: { lists },
+    } = place;
+    for (let row = 0; row < cells.length; row += 1) {
+      const cell = cells[row] ?? noTerm;
+      if (cell >= 0) take(cell, row);
+      else if (cell !== noTerm) for (const ordinal of lists[-2 - cell] ?? []) take(ordinal, row);
+    }
+  };
 
 /** By ordinal the rows of a value. They are made of all rows at once when they are asked for first, which is far less than row by row as these come in; `byTerm` are those of all terms, where they are known. */
 export const postingsOf = (column: TermColumn, byTerm?: readonly Int32Array[]): (Posting | undefined)[] => {
   if (column.postings !== undefined) return column.postings;
   const { place, terms } = column;
-  const made = postingsOfAll(eachOrdinal(column, byTerm), { ordinals: terms.length, rows: place.kind === 'cells' ? place.cells.length : place.rows.starts.length });
+  const made = postingsOfAll(eachOrdinal(column, byTerm), {
+    ordinals: terms.length,
+    rows: place.kind === 'cells' ? place.cells.length : place.rows.starts.length,
+  });
   for (const ordinal of terms.keys()) if (made[ordinal] === undefined) release(column, ordinal);
   column.postings = made;
   return made;
@@ -173,7 +219,11 @@ const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): v
   const before = place.cells[row] ?? noTerm;
   if (before < noTerm) leavePlace(place.several, -2 - before);
   const [first = noTerm] = ordinals;
-  place.cells = withCell(place.cells, row, ordinals.length < 2 ? first : -2 - takePlace(place.several, ordinals));
+  place.cells = withCell(
+    place.cells,
+    row,
+    ordinals.length < 2 ? first : -2 - takePlace(place.several, ordinals),
+  );
   if (ordinals.length === 0) dropBit(place.present, row);
   else place.present = withBit(place.present, row);
 };
@@ -194,7 +244,11 @@ const store = ({ place }: TermColumn, row: number, { before, after }: Moved): vo
   else setOwnersTerms(place.rows, row, { owner: place.owner, list });
 };
 
-const enter = ({ postings }: TermColumn, ordinal: number, { row, length }: { row: number; length: number }): void => {
+const enter = (
+  { postings }: TermColumn,
+  ordinal: number,
+  { row, length }: { row: number; length: number },
+): void => {
   if (postings !== undefined) postings[ordinal] = withRow(postings[ordinal], row, length);
 };
 
@@ -207,7 +261,11 @@ const leave = (column: TermColumn, ordinal: number, row: number): void => {
 };
 
 /** Puts a value in place of the one a row has, which is what most changes are, and tells whether it is another; undefined where it is not that simple, and nothing is done. */
-export const replaceValue = (column: TermColumn, row: number, { value, length }: { value: unknown; length: number }): boolean | undefined => {
+export const replaceValue = (
+  column: TermColumn,
+  row: number,
+  { value, length }: { value: unknown; length: number },
+): boolean | undefined => {
   const { place, terms } = column;
   const before = place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm;
   if (place.kind !== 'cells' || before < 0 || !isTerm(value)) return undefined;
@@ -223,14 +281,25 @@ export const replaceValue = (column: TermColumn, row: number, { value, length }:
 /** Whether a row has these values, in their order. */
 export const hasValues = (column: TermColumn, row: number, values: readonly unknown[]): boolean => {
   const ordinals = ordinalsAt(column, row);
-  return values.length === ordinals.length && ordinals.every((ordinal, place) => column.terms[ordinal] === values[place]);
+  return (
+    values.length === ordinals.length &&
+    ordinals.every((ordinal, place) => column.terms[ordinal] === values[place])
+  );
 };
 
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
-export const setCell = (column: TermColumn, row: number, { values, length }: { values: readonly unknown[]; length: number }): void => {
+export const setCell = (
+  column: TermColumn,
+  row: number,
+  { values, length }: { values: readonly unknown[]; length: number },
+): void => {
   if (values.length === 1 && replaceValue(column, row, { value: values[0], length }) !== undefined) return;
   const before = ordinalsAt(column, row);
-  if (values.length === before.length && (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))) return;
+  if (
+    values.length === before.length &&
+    (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))
+  )
+    return;
   const after = ordinalsFor(column, values);
   if (before.length === after.length && before.every((ordinal, place) => ordinal === after[place])) return;
   for (const ordinal of after) if (!before.includes(ordinal)) enter(column, ordinal, { row, length });

@@ -7,7 +7,13 @@ import type { RowTerms } from './row-terms.ts';
 import { columnAmong, setCell, type Term, type TermColumn } from './term-column.ts';
 
 /** An attribute by which variants differ: the products it is an axis of, and the values their enabled variants have, by row. */
-export type Axis = { code: string; read: FieldReader; rows: Bits; column: TermColumn; /** How often it became or ceased to be one of a product. */ changes: number };
+export type Axis = {
+  code: string;
+  read: FieldReader;
+  rows: Bits;
+  column: TermColumn;
+  /** How often it became or ceased to be one of a product. */ changes: number;
+};
 
 /** A configurable's enabled variants: from `start` on a cell for each axis of the first variant, then of the next, ordinals of the axis' column. */
 export type RowVariants = { axes: readonly Axis[]; cells: Int32Array; start: number; count: number };
@@ -34,19 +40,38 @@ export type VariantAxes = {
 };
 
 /** `terms` are those of all rows, among which the values of variants are. */
-export const noVariants = (terms: RowTerms): VariantAxes => (
-  { byCode: new Map(), together: new Map(), lists: [], kinds: noCells(), starts: new Uint32Array(0), counts: new Uint16Array(0), cells: new Int32Array(0), end: 0, unused: 0, changes: 0, terms }
-);
+export const noVariants = (terms: RowTerms): VariantAxes => ({
+  byCode: new Map(),
+  together: new Map(),
+  lists: [],
+  kinds: noCells(),
+  starts: new Uint32Array(0),
+  counts: new Uint16Array(0),
+  cells: new Int32Array(0),
+  end: 0,
+  unused: 0,
+  changes: 0,
+  terms,
+});
 
 const noAxes: readonly Axis[] = [];
 
 /** A row's variants; none of a row without axes. */
-const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: number): RowVariants => (
-  { axes: lists[kinds[row] ?? noTerm] ?? noAxes, cells, start: starts[row] ?? 0, count: counts[row] ?? 0 }
-);
+const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: number): RowVariants => ({
+  axes: lists[kinds[row] ?? noTerm] ?? noAxes,
+  cells,
+  start: starts[row] ?? 0,
+  count: counts[row] ?? 0,
+});
 
 /** An axis without products. */
-export const axisOf = (code: string, column: TermColumn): Axis => ({ code, read: fieldReaderOf(facetField(code)), rows: noBits(0), column, changes: 0 });
+export const axisOf = (code: string, column: TermColumn): Axis => ({
+  code,
+  read: fieldReaderOf(facetField(code)),
+  rows: noBits(0),
+  column,
+  changes: 0,
+});
 
 const axisFor = ({ byCode, terms }: VariantAxes, code: string): Axis => {
   const known = byCode.get(code) ?? axisOf(code, columnAmong(terms));
@@ -107,7 +132,11 @@ const pack = (variants: VariantAxes): void => {
 };
 
 /** Puts cells in place of those a row had. */
-const place = (variants: VariantAxes, row: number, { kind, cells, count }: { kind: number; cells: readonly number[]; count: number }): void => {
+const place = (
+  variants: VariantAxes,
+  row: number,
+  { kind, cells, count }: { kind: number; cells: readonly number[]; count: number },
+): void => {
   const before = variantsAt(variants, row);
   const had = before.axes.length * before.count;
   if (had < cells.length) {
@@ -123,7 +152,11 @@ const place = (variants: VariantAxes, row: number, { kind, cells, count }: { kin
 };
 
 /** The cells of a product's enabled variants; their axes' columns get their values. */
-const cellsOf = (axes: readonly Axis[], row: number, { enabled, length }: { enabled: readonly Document[]; length: number }): number[] => {
+const cellsOf = (
+  axes: readonly Axis[],
+  row: number,
+  { enabled, length }: { enabled: readonly Document[]; length: number },
+): number[] => {
   const cells = Array.from({ length: enabled.length * axes.length }, () => noTerm);
   for (const [at, axis] of axes.entries()) {
     const values = enabled.map(axis.read);
@@ -132,7 +165,8 @@ const cellsOf = (axes: readonly Axis[], row: number, { enabled, length }: { enab
     setCell(axis.column, row, { values: values.flat(), length });
     for (const [variant, [first, ...others]] of values.entries()) {
       if (others.length > 0) axis.column.isOdd = true;
-      if (first !== undefined) cells[variant * axes.length + at] = axis.column.ordinals.get(first as Term) ?? noTerm;
+      if (first !== undefined)
+        cells[variant * axes.length + at] = axis.column.ordinals.get(first as Term) ?? noTerm;
     }
   }
   return cells;
@@ -143,7 +177,11 @@ type Placed = { document: Document | undefined; codes: readonly string[]; length
 const nothing = { kind: noTerm, cells: [], count: 0 };
 
 /** Puts a product's variants in place of those the row had; `codes` are its axes, none for what is no configurable. */
-export const setVariants = (variants: VariantAxes, row: number, { document, codes, length }: Placed): void => {
+export const setVariants = (
+  variants: VariantAxes,
+  row: number,
+  { document, codes, length }: Placed,
+): void => {
   if (codes.length === 0 && (variants.kinds[row] ?? noTerm) === noTerm) return;
   variants.changes += 1;
   const { axes, number: kind } = axesFor(variants, codes);

@@ -16,7 +16,10 @@ export const changesOf = ({ columns }: ProductIndex, fields: readonly string[]):
 export const isOdd = ({ columns, variants }: ProductIndex, attribute: string): boolean => {
   if (variants.byCode.get(attribute)?.column.isOdd === true) return true;
   const prices = columns.get('final_price')?.column;
-  return attribute === 'price' && (variants.byCode.has('price') || prices === undefined || prices.isOdd || prices.hasRepeats);
+  return (
+    attribute === 'price' &&
+    (variants.byCode.has('price') || prices === undefined || prices.isOdd || prices.hasRepeats)
+  );
 };
 
 /** Of attributes that are counted together: how often their columns changed, and whether columns count all of them as documents do. */
@@ -32,7 +35,12 @@ export const countableState = (index: ProductIndex, codes: readonly string[]): C
   const before = known.get(columns);
   if (before?.codes === codes && before.revision === revision) return before;
   const changes = changesOf(index, codes);
-  const state = { changes, isCountable: !Number.isNaN(changes) && !codes.some((code) => code === 'price' || isOdd(index, code)), codes, revision };
+  const state = {
+    changes,
+    isCountable: !Number.isNaN(changes) && !codes.some((code) => code === 'price' || isOdd(index, code)),
+    codes,
+    revision,
+  };
   known.set(columns, state);
   return state;
 };

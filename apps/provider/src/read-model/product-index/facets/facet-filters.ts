@@ -19,17 +19,26 @@ export type AttributeFilter = {
   isSure: boolean;
 };
 
-type VariantTests = { fitting: Uint8Array; isSure: boolean; /** Of which some variant fits. */ rows: Bits | undefined };
+type VariantTests = {
+  fitting: Uint8Array;
+  isSure: boolean;
+  /** Of which some variant fits. */ rows: Bits | undefined;
+};
 
 const noTests: VariantTests = { fitting: new Uint8Array(0), isSure: true, rows: undefined };
 
-const variantTests = (axis: Axis | undefined, filters: readonly RowFilter[], candidates: Bits): VariantTests => {
+const variantTests = (
+  axis: Axis | undefined,
+  filters: readonly RowFilter[],
+  candidates: Bits,
+): VariantTests => {
   if (axis === undefined) return noTests;
   const conditions = filters.map(({ condition, value }) => columnCondition(axis.column, condition, value));
   const fitting = new Uint8Array(axis.column.terms.length + 1).fill(1);
   for (const condition of conditions) {
     const flags = decisiveFlags(axis.column, condition);
-    for (let cell = noTerm; cell < axis.column.terms.length; cell += 1) if (!cellHolds(condition, flags, cell)) fitting[cell - noTerm] = 0;
+    for (let cell = noTerm; cell < axis.column.terms.length; cell += 1)
+      if (!cellHolds(condition, flags, cell)) fitting[cell - noTerm] = 0;
   }
   const [only, ...others] = conditions;
   // One that must not be is no matter of some variant's value being there.
@@ -37,7 +46,11 @@ const variantTests = (axis: Axis | undefined, filters: readonly RowFilter[], can
   return { fitting, isSure, rows: isSure ? rowsHolding(axis.column, only, candidates) : undefined };
 };
 
-const attributeFilter = (index: ProductIndex, candidates: Bits, { attribute, filters }: { attribute: string; filters: readonly RowFilter[] }): AttributeFilter => {
+const attributeFilter = (
+  index: ProductIndex,
+  candidates: Bits,
+  { attribute, filters }: { attribute: string; filters: readonly RowFilter[] },
+): AttributeFilter => {
   const axis = index.variants.byCode.get(attribute);
   const { fitting, isSure, rows } = variantTests(axis, filters, candidates);
   const failed = passingCopy(candidates);
@@ -55,8 +68,15 @@ const attributeFilter = (index: ProductIndex, candidates: Bits, { attribute, fil
 };
 
 /** The filters of scope `catalog` by attribute, asked of the candidates. */
-export const attributeFilters = (index: ProductIndex, candidates: Bits, applied: readonly AppliedFilter[]): AttributeFilter[] => {
-  const byAttribute = Map.groupBy(applied.filter(({ scope }) => scope === 'catalog'), ({ attribute }) => attribute);
+export const attributeFilters = (
+  index: ProductIndex,
+  candidates: Bits,
+  applied: readonly AppliedFilter[],
+): AttributeFilter[] => {
+  const byAttribute = Map.groupBy(
+    applied.filter(({ scope }) => scope === 'catalog'),
+    ({ attribute }) => attribute,
+  );
   return [...byAttribute].flatMap(([attribute, given]) => {
     const filters = rowFilters(given);
     return filters.length === 0 ? [] : [attributeFilter(index, candidates, { attribute, filters })];

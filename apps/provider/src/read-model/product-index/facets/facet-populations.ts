@@ -6,7 +6,13 @@ import type { ProductIndex } from '../product-index.ts';
 import { passingRowsOf, rowSet, type RowSet } from '../columns/row-set.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out, both of the candidates. */
-export type Populations = { candidates: RowSet; hits: RowSet; only: ReadonlyMap<string, RowSet>; filters: readonly AttributeFilter[]; askedAt: AskedAt };
+export type Populations = {
+  candidates: RowSet;
+  hits: RowSet;
+  only: ReadonlyMap<string, RowSet>;
+  filters: readonly AttributeFilter[];
+  askedAt: AskedAt;
+};
 
 /** Rows that fail some filter, and that fail more than one. */
 type Failures = { once: Bits; twice: Bits };
@@ -29,7 +35,13 @@ type AskedOf = { own: Bits; two: Bits; three: Bits; unsure: Bits };
 const nobody = noBits(0);
 
 const askedOf = (filters: readonly AttributeFilter[], length: number): AskedOf => {
-  const [own, one, two, three, unsure] = [passingBits(length), passingBits(length), passingBits(length), passingBits(length), passingBits(length)];
+  const [own, one, two, three, unsure] = [
+    passingBits(length),
+    passingBits(length),
+    passingBits(length),
+    passingBits(length),
+    passingBits(length),
+  ];
   for (const { failed, axis, isSure } of filters) {
     const rows = axis?.rows ?? nobody;
     for (let word = 0; word < own.length; word += 1) {
@@ -52,14 +64,22 @@ type Unclear = { rows: Bits; own: Bits };
  * The candidates whose variants must be looked at: where two axes are left of which both can be fitted, but maybe by no variant together. Who
  * fails two has failed. Undefined where that is nobody: of one axis alone its filter tells.
  */
-const unclearOf = (candidates: Bits, filters: readonly AttributeFilter[], { once, twice }: Failures): Unclear | undefined => {
-  if (filters.filter(({ axis }) => axis !== undefined).length < 2 && filters.every(({ isSure }) => isSure)) return undefined;
+const unclearOf = (
+  candidates: Bits,
+  filters: readonly AttributeFilter[],
+  { once, twice }: Failures,
+): Unclear | undefined => {
+  if (filters.filter(({ axis }) => axis !== undefined).length < 2 && filters.every(({ isSure }) => isSure))
+    return undefined;
   const { own, two, three, unsure } = askedOf(filters, candidates.length << 5);
   const rows = passingCopy(candidates);
   for (let word = 0; word < rows.length; word += 1) {
     const fails = once[word] ?? 0;
     const several = two[word] ?? 0;
-    const unclear = (~fails & several) | (fails & (((own[word] ?? 0) & several) | (three[word] ?? 0))) | (unsure[word] ?? 0);
+    const unclear =
+      (~fails & several) |
+      (fails & (((own[word] ?? 0) & several) | (three[word] ?? 0))) |
+      (unsure[word] ?? 0);
     rows[word] = (rows[word] ?? 0) & unclear & ~(twice[word] ?? 0);
   }
   return { rows, own };
@@ -79,7 +99,11 @@ const judged = (candidates: Bits, filters: readonly AttributeFilter[]): Judged =
 };
 
 /** Looks at the variants of those of which bitsets do not tell. */
-const lookAtVariants = ({ variants }: ProductIndex, { hits, only }: Judged, { unclear: { rows, own }, askedAt }: { unclear: Unclear; askedAt: AskedAt }): void => {
+const lookAtVariants = (
+  { variants }: ProductIndex,
+  { hits, only }: Judged,
+  { unclear: { rows, own }, askedAt }: { unclear: Unclear; askedAt: AskedAt },
+): void => {
   const failing = (filter: AttributeFilter, row: number): void => setBit(only.get(filter) ?? nobody, row);
   for (const row of passingRowsOf(rows)) {
     const at = askedAt(row);
@@ -87,7 +111,8 @@ const lookAtVariants = ({ variants }: ProductIndex, { hits, only }: Judged, { un
     if (hasBit(own, row)) {
       if (fits) for (const filter of only.keys()) if (hasBit(filter.failed, row)) failing(filter, row);
     } else if (fits) setBit(hits, row);
-    else for (const [each, { filter }] of at.asked.entries()) if (at.standing[each] === 1) failing(filter, row);
+    else
+      for (const [each, { filter }] of at.asked.entries()) if (at.standing[each] === 1) failing(filter, row);
   }
 };
 
@@ -95,10 +120,20 @@ const lookAtVariants = ({ variants }: ProductIndex, { hits, only }: Judged, { un
  * Judges all candidates at once: a product failing filters of exactly one attribute counts for that one only. Whatever can be told by
  * whole words of bitsets is; where more than one axis is asked for, one variant must fit all of them together (wire §7.4).
  */
-export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
+export const populationsOf = (
+  index: ProductIndex,
+  candidates: RowSet,
+  filters: readonly AttributeFilter[],
+): Populations => {
   const askedAt = askedAxes(index.variants, filters);
   if (filters.length === 0) return { candidates, hits: candidates, only: new Map(), filters, askedAt };
   const found = judged(candidates.bits, filters);
   if (found.unclear !== undefined) lookAtVariants(index, found, { unclear: found.unclear, askedAt });
-  return { candidates, hits: rowSet(found.hits), only: new Map([...found.only].map(([{ attribute }, rows]) => [attribute, rowSet(rows)])), filters, askedAt };
+  return {
+    candidates,
+    hits: rowSet(found.hits),
+    only: new Map([...found.only].map(([{ attribute }, rows]) => [attribute, rowSet(rows)])),
+    filters,
+    askedAt,
+  };
 };

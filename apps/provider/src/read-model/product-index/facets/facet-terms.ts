@@ -10,7 +10,15 @@ import { numberOrder, placeFrom } from '../columns/number-order.ts';
 import { noTerm } from '../columns/row-cells.ts';
 import { rowReaders } from '../columns/row-reader.ts';
 import { ownCounts } from './own-counts.ts';
-import { type Counts, countsIn, countsOver, isCounted, passingRowsOf, type RowSet, withCounts } from '../columns/row-set.ts';
+import {
+  type Counts,
+  countsIn,
+  countsOver,
+  isCounted,
+  passingRowsOf,
+  type RowSet,
+  withCounts,
+} from '../columns/row-set.ts';
 import { termBuckets } from '../columns/term-buckets.ts';
 import type { TermColumn } from '../columns/term-column.ts';
 import type { Axis } from '../columns/variant-axes.ts';
@@ -20,15 +28,27 @@ export type WrittenCounts = readonly (readonly [name: string, buckets: string])[
 
 type CountsByKey = Map<string | number, number>;
 
-type Asked = { facet: AvailableFilter; priceSteps: readonly number[]; /** Counts by fields without columns, made when one is asked for. */ together: () => ReadonlyMap<string, CountsByKey> };
+type Asked = {
+  facet: AvailableFilter;
+  priceSteps: readonly number[];
+  /** Counts by fields without columns, made when one is asked for. */ together: () => ReadonlyMap<
+    string,
+    CountsByKey
+  >;
+};
 
 const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number): boolean => {
-  for (const { fitting, place } of asked) if (fitting[(cells[variant + place] ?? noTerm) - noTerm] !== 1) return false;
+  for (const { fitting, place } of asked)
+    if (fitting[(cells[variant + place] ?? noTerm) - noTerm] !== 1) return false;
   return true;
 };
 
 /** Adds each row once for every value among its variants that fit the other axes' filters. */
-const addFitting = (counts: Counts, rows: Int32Array, { index: { variants }, axis, populations }: { index: ProductIndex; axis: Axis; populations: Populations }): void => {
+const addFitting = (
+  counts: Counts,
+  rows: Int32Array,
+  { index: { variants }, axis, populations }: { index: ProductIndex; axis: Axis; populations: Populations },
+): void => {
   const lastSeen = passingNumbers(counts.length).fill(noTerm);
   const others = new Map<readonly Axis[], readonly AskedAxis[]>();
   for (const row of rows) {
@@ -50,7 +70,11 @@ const addFitting = (counts: Counts, rows: Int32Array, { index: { variants }, axi
 /** All that passes while an attribute's own filters are left out: the hits, and what fails these alone. */
 type Passing = { candidates: RowSet; hits: RowSet; more: RowSet | undefined };
 
-const passingFor = ({ candidates, hits, only }: Populations, attribute: string): Passing => ({ candidates, hits, more: only.get(attribute) });
+const passingFor = ({ candidates, hits, only }: Populations, attribute: string): Passing => ({
+  candidates,
+  hits,
+  more: only.get(attribute),
+});
 
 /** Counts over all that passes. Where that are all candidates, they may be counted already. */
 const summed = ({ candidates, hits, more }: Passing, countsOf: (set: RowSet) => Counts): Counts => {
@@ -76,9 +100,15 @@ const askedTogether = (passing: Passing, axis: Axis, others: readonly Axis[]): I
   return passingRowsOf(asked);
 };
 
-const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }: { passing: Passing; populations: Populations }): Counts => {
+const variantCounts = (
+  index: ProductIndex,
+  axis: Axis,
+  { passing, populations }: { passing: Passing; populations: Populations },
+): Counts => {
   const counts = summed(passing, (set) => countsIn(axis.column, set));
-  const others = populations.filters.flatMap((filter) => (filter.axis === undefined || filter.axis === axis ? [] : [filter.axis]));
+  const others = populations.filters.flatMap((filter) =>
+    filter.axis === undefined || filter.axis === axis ? [] : [filter.axis],
+  );
   if (others.length === 0 || !isCounted(counts)) return counts;
   // Where a filter asks for another axis than this one, only variants that fit it count.
   const rows = askedTogether(passing, axis, others);
@@ -95,7 +125,8 @@ const countFrom = (column: TermColumn, counts: Counts): ((from: number, to: numb
   return (from, to) => {
     const end = placeFrom(order, to);
     let sum = 0;
-    for (let place = placeFrom(order, from); place < end; place += 1) sum += counts[order.ordinals[place] ?? 0] ?? 0;
+    for (let place = placeFrom(order, from); place < end; place += 1)
+      sum += counts[order.ordinals[place] ?? 0] ?? 0;
     return sum;
   };
 };
@@ -107,11 +138,19 @@ const withoutRows = (bits: Bits, others: Bits | undefined): Bits => {
 };
 
 /** Counts by fields without columns, row by row, in order of id, as buckets of one writing keep the order in which they were met. */
-const countInRows = (index: ProductIndex, rows: Bits, fields: readonly string[]): ReadonlyMap<string, CountsByKey> => {
+const countInRows = (
+  index: ProductIndex,
+  rows: Bits,
+  fields: readonly string[],
+): ReadonlyMap<string, CountsByKey> => {
   if (fields.length === 0) return new Map();
   const counted = fields.map((): CountsByKey => new Map());
-  const readers = rowReaders(index, fields.map(facetField)).map((read, place) => [read, counted[place]] as const);
-  for (const row of passingRowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) {
+  const readers = rowReaders(index, fields.map(facetField)).map(
+    (read, place) => [read, counted[place]] as const,
+  );
+  for (const row of passingRowsOf(rows).sort(
+    (one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
+  )) {
     for (const [read, counts] of readers) {
       const values = read(row);
       if (values.length > 0) for (const key of keysOf(values)) counts?.set(key, (counts.get(key) ?? 0) + 1);
@@ -120,27 +159,50 @@ const countInRows = (index: ProductIndex, rows: Bits, fields: readonly string[])
   return new Map(fields.map((field, place) => [field, counted[place] ?? new Map()]));
 };
 
-const hasColumn = ({ columns }: ProductIndex, field: string): boolean => columns.get(facetField(field))?.column.isOdd === false;
+const hasColumn = ({ columns }: ProductIndex, field: string): boolean =>
+  columns.get(facetField(field))?.column.isOdd === false;
 
 /** Facets without columns, of all that passes every filter, counted together: each product is looked at once, however many are asked for. */
-export const countedTogether = (index: ProductIndex, { hits, only }: Populations, facets: readonly AvailableFilter[]): (() => ReadonlyMap<string, CountsByKey>) => {
+export const countedTogether = (
+  index: ProductIndex,
+  { hits, only }: Populations,
+  facets: readonly AvailableFilter[],
+): (() => ReadonlyMap<string, CountsByKey>) => {
   let counted: ReadonlyMap<string, CountsByKey> | undefined;
   return () =>
-    (counted ??= countInRows(index, hits.bits, facets.flatMap(({ field }) => (hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field]))));
+    (counted ??= countInRows(
+      index,
+      hits.bits,
+      facets.flatMap(({ field }) =>
+        hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field],
+      ),
+    ));
 };
 
-const ownTerms = (index: ProductIndex, passing: Passing, { facet, priceSteps, together }: Asked): WrittenCounts => {
+const ownTerms = (
+  index: ProductIndex,
+  passing: Passing,
+  { facet, priceSteps, together }: Asked,
+): WrittenCounts => {
   const { field, size } = facet;
   const column = index.columns.get(facetField(field))?.column;
   const axis = index.variants.byCode.get(field);
   const name = `agg_terms_${field}`;
   if (column === undefined || column.isOdd) {
-    const counts = together().get(field) ?? countInRows(index, withoutRows(unitedBits(passing), axis?.rows), [field]).get(field) ?? new Map();
+    const counts =
+      together().get(field) ??
+      countInRows(index, withoutRows(unitedBits(passing), axis?.rows), [field]).get(field) ??
+      new Map();
     return [[name, JSON.stringify(termsOf(counts, size))]];
   }
   const counts = summed(passing, (set) => ownCounts(column, axis, set));
   const written: WrittenCounts = [[name, termBuckets(column, counts, size)]];
-  return field === 'price' ? [...written, ['agg_range_price', JSON.stringify(rangesOf(facet, priceSteps, countFrom(column, counts)))]] : written;
+  return field === 'price'
+    ? [
+        ...written,
+        ['agg_range_price', JSON.stringify(rangesOf(facet, priceSteps, countFrom(column, counts)))],
+      ]
+    : written;
 };
 
 /** The counts of a facet as JSON, exactly as the plain engine makes them, price with its ranges (wire §7.4). */
@@ -148,6 +210,9 @@ export const facetTerms = (index: ProductIndex, populations: Populations, asked:
   const { field, size } = asked.facet;
   const passing = passingFor(populations, field);
   const axis = index.variants.byCode.get(field);
-  const ofVariants = axis === undefined ? noBuckets : termBuckets(axis.column, variantCounts(index, axis, { passing, populations }), size);
+  const ofVariants =
+    axis === undefined
+      ? noBuckets
+      : termBuckets(axis.column, variantCounts(index, axis, { passing, populations }), size);
   return [...ownTerms(index, passing, asked), [`agg_terms_${field}_options`, ofVariants]];
 };

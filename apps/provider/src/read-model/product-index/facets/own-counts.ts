@@ -1,6 +1,14 @@
 import { type Bits, hasBit, isSharing } from '../columns/bits.ts';
 import type { Posting } from '../columns/postings.ts';
-import { type Counts, countsIn, countsOver, isCounted, type RowSet, sharedRows, withCounts } from '../columns/row-set.ts';
+import {
+  type Counts,
+  countsIn,
+  countsOver,
+  isCounted,
+  type RowSet,
+  sharedRows,
+  withCounts,
+} from '../columns/row-set.ts';
 import { postingsOf, type TermColumn } from '../columns/term-column.ts';
 import type { Axis } from '../columns/variant-axes.ts';
 

@@ -3,7 +3,10 @@ import type { Document } from '../../engine/search-engine.ts';
 import type { Term, TermColumn } from '../columns/term-column.ts';
 
 /** An option as JSON, and the ordinals of the values it stands for: among products' own values, and among those of variants. */
-type WrittenOption = { text: string; ordinals: readonly [own: readonly number[], ofVariants: readonly number[]] };
+type WrittenOption = {
+  text: string;
+  ordinals: readonly [own: readonly number[], ofVariants: readonly number[]];
+};
 
 /** A definition as JSON up to its options and after them. */
 type WrittenDefinition = { before: string; after: string };
@@ -13,18 +16,27 @@ type WrittenOptions = WrittenDefinition & { options: readonly WrittenOption[] };
 /** The values an option stands for: its text, and the number or boolean written so. */
 const termsOf = (text: string): Term[] => {
   const number = Number(text);
-  return [text, ...(String(number) === text ? [number] : []), ...(text === '1' ? [true] : text === '0' ? [false] : [])];
+  return [
+    text,
+    ...(String(number) === text ? [number] : []),
+    ...(text === '1' ? [true] : text === '0' ? [false] : []),
+  ];
 };
 
-const ordinalsOf = (column: TermColumn | undefined, text: string): number[] => (column === undefined ? [] : termsOf(text).flatMap((term) => column.ordinals.get(term) ?? []));
+const ordinalsOf = (column: TermColumn | undefined, text: string): number[] =>
+  column === undefined ? [] : termsOf(text).flatMap((term) => column.ordinals.get(term) ?? []);
 
-const membersOf = (members: readonly [string, unknown][]): string => JSON.stringify(Object.fromEntries(members)).slice(1, -1);
+const membersOf = (members: readonly [string, unknown][]): string =>
+  JSON.stringify(Object.fromEntries(members)).slice(1, -1);
 
 const writtenDefinition = (definition: Document): WrittenDefinition => {
   const members = Object.entries(definition);
   const place = members.findIndex(([name]) => name === 'options');
   const [before, after] = [membersOf(members.slice(0, place)), membersOf(members.slice(place + 1))];
-  return { before: `{${before}${before === '' ? '' : ','}"options":[`, after: `]${after === '' ? '' : ','}${after}}` };
+  return {
+    before: `{${before}${before === '' ? '' : ','}"options":[`,
+    after: `]${after === '' ? '' : ','}${after}}`,
+  };
 };
 
 type Known = { written: WrittenOptions; own: TermColumn; axis: TermColumn | undefined; changes: number };
@@ -32,7 +44,11 @@ type Known = { written: WrittenOptions; own: TermColumn; axis: TermColumn | unde
 const known = new WeakMap<Document, Known>();
 
 /** A definition with options, in pieces of which what is told of a listing is put together; made anew when its columns have other values. */
-export const writtenOptions = (definition: Document, own: TermColumn, axis: TermColumn | undefined): WrittenOptions => {
+export const writtenOptions = (
+  definition: Document,
+  own: TermColumn,
+  axis: TermColumn | undefined,
+): WrittenOptions => {
   const changes = own.changes + (axis?.changes ?? 0);
   const before = known.get(definition);
   if (before?.own === own && before.axis === axis && before.changes === changes) return before.written;

@@ -9,11 +9,19 @@ const filled = (rows: number) => {
 };
 
 describe('memory of an answer', () => {
-  it.each([[1, 40], [40, 64], [3000, 64]])('is zeros, each array apart from the others, with %i arrays of %i rows or numbers', (count, length) => {
+  it.each([
+    [1, 40],
+    [40, 64],
+    [3000, 64],
+  ])('is zeros, each array apart from the others, with %i arrays of %i rows or numbers', (count, length) => {
     for (let answer = 0; answer < 3; answer += 1) {
       beginAnswer();
       for (let each = 0; each < count; each += 1) {
-        const [bits, numbers, copy] = [passingBits(length), passingNumbers(length), passingCopy(filled(length))];
+        const [bits, numbers, copy] = [
+          passingBits(length),
+          passingNumbers(length),
+          passingCopy(filled(length)),
+        ];
         expect([countBits(bits), numbers.some(Boolean), copy.length]).toEqual([0, false, bits.length]);
         expect(copy).toEqual(filled(length));
         bits.fill(1);

@@ -16,7 +16,8 @@ const wordBytes = Uint32Array.BYTES_PER_ELEMENT;
 
 /** All that was made for the answer before is no more. There is room for all that one took. */
 export const beginAnswer = (): void => {
-  if (taken > memory.byteLength && memory.byteLength < largest) memory = new ArrayBuffer(Math.min(largest, taken * 2));
+  if (taken > memory.byteLength && memory.byteLength < largest)
+    memory = new ArrayBuffer(Math.min(largest, taken * 2));
   taken = 0;
 };
 

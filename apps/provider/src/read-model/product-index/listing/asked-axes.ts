@@ -31,7 +31,11 @@ export const askedAxes = ({ lists, kinds }: VariantAxes, filters: readonly Attri
 };
 
 /** Whether one variant of a row fits all that is asked; otherwise `standing` has a 1 for each axis whose filters alone stand in some variant's way, and for the only axis at any rate. */
-export const isFitting = ({ cells, starts, counts }: VariantAxes, row: number, { axes, asked, standing }: AskedAxes): boolean => {
+export const isFitting = (
+  { cells, starts, counts }: VariantAxes,
+  row: number,
+  { axes, asked, standing }: AskedAxes,
+): boolean => {
   standing.fill(asked.length === 1 ? 1 : 0);
   const width = axes.length;
   const start = starts[row] ?? 0;
@@ -40,7 +44,8 @@ export const isFitting = ({ cells, starts, counts }: VariantAxes, row: number, {
     let [failed, failures] = [0, 0];
     for (let each = 0; each < asked.length && failures < 2; each += 1) {
       const axis = asked[each];
-      if (axis === undefined || axis.fitting[(cells[variant + axis.place] ?? noTerm) - noTerm] === 1) continue;
+      if (axis === undefined || axis.fitting[(cells[variant + axis.place] ?? noTerm) - noTerm] === 1)
+        continue;
       failed = each;
       failures += 1;
     }

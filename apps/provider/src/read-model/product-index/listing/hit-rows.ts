@@ -7,7 +7,10 @@ export type HitRows = { size: number; rows: Int32Array | Bits };
 /** A list that has at most this share of a bitset's length; of more hits a bitset may be asked sooner than a list is sorted. */
 const listShare = 1 / 16;
 
-export const hitRows = ({ bits, size, rows }: Pick<RowSet, 'bits' | 'size' | 'rows'>): HitRows => ({ size, rows: size <= bits.length * listShare ? (rows ?? passingRowsOf(bits)) : bits });
+export const hitRows = ({ bits, size, rows }: Pick<RowSet, 'bits' | 'size' | 'rows'>): HitRows => ({
+  size,
+  rows: size <= bits.length * listShare ? (rows ?? passingRowsOf(bits)) : bits,
+});
 
 /** Whether a row is among the hits. */
 export const isHit = ({ rows }: HitRows): ((row: number) => boolean) => {
@@ -17,4 +20,5 @@ export const isHit = ({ rows }: HitRows): ((row: number) => boolean) => {
 };
 
 /** The hits' rows in a list of one's own. */
-export const listOfHits = ({ rows }: HitRows): Int32Array => (rows instanceof Uint32Array ? rowsOf(rows) : rows.slice());
+export const listOfHits = ({ rows }: HitRows): Int32Array =>
+  rows instanceof Uint32Array ? rowsOf(rows) : rows.slice();

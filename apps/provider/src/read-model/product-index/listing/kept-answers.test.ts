@@ -5,7 +5,13 @@ describe('keptAnswers', () => {
   it('finds what is kept of the same state only', () => {
     const { find, keep, bytes } = keptAnswers<string>(100);
     keep('a', { stamp: 1, bytes: 10, value: 'one' });
-    expect([find('a', 1), find('b', 1), find('a', 2), find('a', 1), bytes()]).toEqual(['one', undefined, undefined, undefined, 0]);
+    expect([find('a', 1), find('b', 1), find('a', 2), find('a', 1), bytes()]).toEqual([
+      'one',
+      undefined,
+      undefined,
+      undefined,
+      0,
+    ]);
   });
 
   it('forgets what was asked for longest ago once there is too much', () => {

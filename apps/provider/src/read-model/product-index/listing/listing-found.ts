@@ -15,7 +15,12 @@ import { rowSet, type RowSet } from '../columns/row-set.ts';
 import { rowsWithText } from '../texts/rows-with-text.ts';
 
 /** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
-export type Facets = { definitions: readonly Document[] | undefined; definitionsState: number; codes: readonly string[]; priceSteps: readonly number[] };
+export type Facets = {
+  definitions: readonly Document[] | undefined;
+  definitionsState: number;
+  codes: readonly string[];
+  priceSteps: readonly number[];
+};
 
 const encoder = new TextEncoder();
 
@@ -23,20 +28,34 @@ type Candidates = { candidates: RowSet; occurring: Occurring | undefined };
 
 type Counted = { populations: Populations; occurring: Occurring | undefined; priceSteps: readonly number[] };
 
-const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
+const countsOf = (
+  index: ProductIndex,
+  { available }: EngineQuery,
+  { populations, occurring, priceSteps }: Counted,
+): Found['counts'] => {
   if (available.length === 0) return {};
   const facets = countedFacets(available, occurring?.definitions ?? []);
   const together = countedTogether(index, populations, facets);
-  const written = new Map(facets.flatMap((facet) => facetTerms(index, populations, { facet, priceSteps, together })));
-  const aggregations = encoder.encode(`{${Array.from(written, ([name, buckets]) => `${JSON.stringify(name)}:${buckets}`).join(',')}}`);
+  const written = new Map(
+    facets.flatMap((facet) => facetTerms(index, populations, { facet, priceSteps, together })),
+  );
+  const aggregations = encoder.encode(
+    `{${Array.from(written, ([name, buckets]) => `${JSON.stringify(name)}:${buckets}`).join(',')}}`,
+  );
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
 
 const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): ReadonlySet<unknown> =>
-  (definitions === undefined ? new Set() : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute))));
+  definitions === undefined
+    ? new Set()
+    : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute)));
 
-const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets, filtered: ReadonlySet<unknown>): Occurring | undefined =>
-  definitions && occurringOptions(index, candidates, { definitions, filtered });
+const occurringIn = (
+  index: ProductIndex,
+  candidates: RowSet,
+  { definitions }: Facets,
+  filtered: ReadonlySet<unknown>,
+): Occurring | undefined => definitions && occurringOptions(index, candidates, { definitions, filtered });
 
 /** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
 const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Candidates => {
@@ -49,12 +68,25 @@ const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Cand
   if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));
   const made = { candidates, occurring: occurringIn(index, candidates, facets, filtered) };
-  if (stamp !== undefined) index.known.listed.keep(name, stamp, { rows: candidates.bits, occurring: made.occurring });
+  if (stamp !== undefined)
+    index.known.listed.keep(name, stamp, { rows: candidates.bits, occurring: made.occurring });
   return made;
 };
 
-const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candidates, occurring }, scores, priceSteps }: { listed: Candidates; scores: Found['scores']; priceSteps: readonly number[] }): Found => {
-  const populations = populationsOf(index, candidates, attributeFilters(index, candidates.bits, query.applied));
+const foundAmong = (
+  index: ProductIndex,
+  query: EngineQuery,
+  {
+    listed: { candidates, occurring },
+    scores,
+    priceSteps,
+  }: { listed: Candidates; scores: Found['scores']; priceSteps: readonly number[] },
+): Found => {
+  const populations = populationsOf(
+    index,
+    candidates,
+    attributeFilters(index, candidates.bits, query.applied),
+  );
   const counts = countsOf(index, query, { populations, occurring, priceSteps });
   return { hits: hitRows(populations.hits), scores, counts };
 };
@@ -62,7 +94,11 @@ const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candida
 const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
   const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.text);
   const candidates = rowSet(bits);
-  return foundAmong(index, query, { listed: { candidates, occurring: occurringIn(index, candidates, facets, filteredOf(query, facets)) }, scores, priceSteps: facets.priceSteps });
+  return foundAmong(index, query, {
+    listed: { candidates, occurring: occurringIn(index, candidates, facets, filteredOf(query, facets)) },
+    scores,
+    priceSteps: facets.priceSteps,
+  });
 };
 
 /** Finds a listing's hits and counts, or finds them again while nothing has changed that they hang on. */
@@ -75,7 +111,11 @@ export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Fa
   const name = JSON.stringify([applied, available, definitionsState, priceList, priceSteps]);
   const known = stamp === undefined ? undefined : index.known.found.find(name, stamp);
   if (known !== undefined) return known;
-  const made = foundAmong(index, query, { listed: listedIn(index, query, facets), scores: undefined, priceSteps });
+  const made = foundAmong(index, query, {
+    listed: listedIn(index, query, facets),
+    scores: undefined,
+    priceSteps,
+  });
   if (stamp !== undefined) index.known.found.keep(name, stamp, made);
   return made;
 };

@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogInMemory, priced, taxed, toldAnswer } from '../../engine/arbitrary-catalog.ts';
+import {
+  arbitraryChange,
+  arbitraryQuery,
+  catalogInMemory,
+  priced,
+  taxed,
+  toldAnswer,
+} from '../../engine/arbitrary-catalog.ts';
 import { placeProducts } from '../../feed/apply-changes.ts';
 import { type CatalogMemory, setProduct, setTaxes } from '../../engine/catalog-memory.ts';
 import type { InSlices } from '../../feed/in-slices.ts';
@@ -9,7 +16,10 @@ import { memoryEngine } from '../../engine/memory-engine.ts';
 import type { AppliedFilter, EngineQuery } from '../../engine/search-engine.ts';
 
 const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 5 };
-const filterBy = (attribute: string, value: unknown, scope: AppliedFilter['scope']): EngineQuery => ({ ...everything, applied: [{ attribute, value, scope }] });
+const filterBy = (attribute: string, value: unknown, scope: AppliedFilter['scope']): EngineQuery => ({
+  ...everything,
+  applied: [{ attribute, value, scope }],
+});
 const facetOf = (field: string): EngineQuery => ({ ...everything, available: [{ field, size: 10 }] });
 const sortedBy = (field: string): EngineQuery => ({ ...everything, sort: [{ field, descending: true }] });
 
@@ -38,7 +48,12 @@ const shop = () => {
   const [view] = memory.views;
   if (view === undefined) throw new Error('A shop has a store view');
   const { pace, worked } = oneATurn();
-  const quick = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, inSlices: pace, fewDocuments: 0 });
+  const quick = memoryEngine(memory, {
+    now: () => clock.now,
+    random: () => 0.5,
+    inSlices: pace,
+    fewDocuments: 0,
+  });
   const plain = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
   quick.refresh();
   const reads = [vi.spyOn(view.products, 'get'), vi.spyOn(view.products, 'getOnce')];
@@ -55,7 +70,18 @@ const shop = () => {
       view.heldTaxes = heldTaxes;
     }
   };
-  return { memory, clock, engine: quick.engine, refresh: quick.refresh, renewed: quick.renewed, worked, documentsRead, ask, wanted, wantedUnder };
+  return {
+    memory,
+    clock,
+    engine: quick.engine,
+    refresh: quick.refresh,
+    renewed: quick.renewed,
+    worked,
+    documentsRead,
+    ask,
+    wanted,
+    wantedUnder,
+  };
 };
 
 describe('a search by fields without columns', () => {
@@ -65,7 +91,11 @@ describe('a search by fields without columns', () => {
     ['a filter of those without', filterBy('nobody', { neq: null }, 'default'), 60],
     ["a facet's filter", filterBy('nobody.deeper', { in: [1] }, 'catalog'), 0],
     ['a sort', sortedBy('nobody'), 60],
-    ['a filter beside a facet somebody has', { ...filterBy('nobody', 1, 'default'), available: [{ field: 'slug', size: 10 }] }, 0],
+    [
+      'a filter beside a facet somebody has',
+      { ...filterBy('nobody', 1, 'default'), available: [{ field: 'slug', size: 10 }] },
+      0,
+    ],
   ])('reads no document for %s by what nobody has', async (_, query, total) => {
     const { engine, ask, wanted, documentsRead } = shop();
     const found = await ask(query);
@@ -96,11 +126,17 @@ describe('a search by fields without columns', () => {
 
   it('looks at those only that pass the other filters, and at few at once', async () => {
     const { engine, ask, worked, documentsRead } = shop();
-    const ofThree: EngineQuery = { ...facetOf('slug'), applied: [{ attribute: 'id', value: [1, 2, 3], scope: 'default' }] };
+    const ofThree: EngineQuery = {
+      ...facetOf('slug'),
+      applied: [{ attribute: 'id', value: [1, 2, 3], scope: 'default' }],
+    };
     await ask(ofThree);
     expect([worked(), documentsRead()]).toEqual([3, 3]);
     const { memory, clock } = catalogInMemory();
-    expect([engine.looksAtMany?.('iq', ofThree), memoryEngine(memory, { now: () => clock.now }).engine.looksAtMany?.('iq', ofThree)]).toEqual([true, false]);
+    expect([
+      engine.looksAtMany?.('iq', ofThree),
+      memoryEngine(memory, { now: () => clock.now }).engine.looksAtMany?.('iq', ofThree),
+    ]).toEqual([true, false]);
   });
 
   it('leaves off when who asked has gone', async () => {
@@ -114,9 +150,17 @@ describe('a search by fields without columns', () => {
   });
 
   it.each<[string, EngineQuery, (memory: CatalogMemory) => void]>([
-    ['a product that is another now', facetOf('slug'), (memory) => setProduct(memory, 1, { ar: { ...productIn(memory, 2), id: 1, slug: 'another' } })],
+    [
+      'a product that is another now',
+      facetOf('slug'),
+      (memory) => setProduct(memory, 1, { ar: { ...productIn(memory, 2), id: 1, slug: 'another' } }),
+    ],
     ['a product that has gone', sortedBy('slug'), (memory) => setProduct(memory, 1, {})],
-    ['a product that came', filterBy('slug', { neq: 'x' }, 'default'), (memory) => setProduct(memory, 99, { ar: { ...productIn(memory, 2), id: 99, sku: 'S99' } })],
+    [
+      'a product that came',
+      filterBy('slug', { neq: 'x' }, 'default'),
+      (memory) => setProduct(memory, 99, { ar: { ...productIn(memory, 2), id: 99, sku: 'S99' } }),
+    ],
     ['prices under new tax rules', facetOf('price_tax'), (memory) => setTaxes(memory, taxed(10))],
   ])('answers of the moment in which it answers: %s while it looks', async (_, query, change) => {
     const { memory, ask, wanted, refresh, renewed } = shop();
@@ -131,29 +175,50 @@ describe('a search by fields without columns', () => {
   });
 
   it('answers as the plain engine does of the moment in which it answers, whatever changes meanwhile, prices under new tax rules too', async () => {
-    const field = fc.constantFrom('slug', 'tier_prices', 'price_tax', 'meta_title', 'configurable_children.status', 'tax_class_id', 'name');
-    const asked = fc.tuple(arbitraryQuery, fc.constantFrom(filterBy, facetOf, sortedBy), field).map(([query, by, name]): EngineQuery => {
-      const more = by(name, { neq: 'x' }, 'catalog');
-      return { ...query, applied: [...query.applied, ...more.applied], available: [...query.available, ...more.available], sort: [...more.sort, ...query.sort] };
-    });
+    const field = fc.constantFrom(
+      'slug',
+      'tier_prices',
+      'price_tax',
+      'meta_title',
+      'configurable_children.status',
+      'tax_class_id',
+      'name',
+    );
+    const asked = fc
+      .tuple(arbitraryQuery, fc.constantFrom(filterBy, facetOf, sortedBy), field)
+      .map(([query, by, name]): EngineQuery => {
+        const more = by(name, { neq: 'x' }, 'catalog');
+        return {
+          ...query,
+          applied: [...query.applied, ...more.applied],
+          available: [...query.available, ...more.available],
+          sort: [...more.sort, ...query.sort],
+        };
+      });
     const change = fc.tuple(fc.integer({ min: 1, max: 25 }), arbitraryChange);
     const round = fc.tuple(fc.array(change, { maxLength: 6 }), asked, fc.constantFrom(null, null, 5, 10));
-    await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 20, maxLength: 20 }), async (rounds) => {
-      const { memory, clock, refresh, ask, wanted, wantedUnder, renewed } = shop();
-      for (const [changes, query, rate] of rounds) {
-        const before = memory.taxes;
-        // New taxes may come into force between the answer and the moment in which it is compared.
-        const found = ask(query).then(async (answer) => ({ told: toldAnswer(answer), expected: [await wanted(query), await wantedUnder(before, query)] }));
-        if (rate !== null) setTaxes(memory, taxed(rate));
-        for (const [turns, apply] of changes) {
-          refresh();
-          for (let turn = 0; turn < turns; turn += 1) await nextTurn();
-          apply(memory, clock);
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { minLength: 20, maxLength: 20 }), async (rounds) => {
+        const { memory, clock, refresh, ask, wanted, wantedUnder, renewed } = shop();
+        for (const [changes, query, rate] of rounds) {
+          const before = memory.taxes;
+          // New taxes may come into force between the answer and the moment in which it is compared.
+          const found = ask(query).then(async (answer) => ({
+            told: toldAnswer(answer),
+            expected: [await wanted(query), await wantedUnder(before, query)],
+          }));
+          if (rate !== null) setTaxes(memory, taxed(rate));
+          for (const [turns, apply] of changes) {
+            refresh();
+            for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+            apply(memory, clock);
+          }
+          const { told, expected } = await found;
+          expect(expected).toContainEqual(told);
+          await renewed();
         }
-        const { told, expected } = await found;
-        expect(expected).toContainEqual(told);
-        await renewed();
-      }
-    }), { seed: 20_261_121, numRuns: 12, endOnFailure: true });
+      }),
+      { seed: 20_261_121, numRuns: 12, endOnFailure: true },
+    );
   }, 60_000);
 });

@@ -9,7 +9,11 @@ import { tellingKeys } from '../texts/sought-fields.ts';
 type Paging = { from: number; size: number };
 
 /** Goes along the order until the page is full, or all hits were met. */
-const alongOrder = (order: Int32Array, hits: { rows: Bits; size: number }, { from, size }: Paging): number[] => {
+const alongOrder = (
+  order: Int32Array,
+  hits: { rows: Bits; size: number },
+  { from, size }: Paging,
+): number[] => {
   const rows: number[] = [];
   const end = Math.min(from + size, hits.size);
   let met = 0;
@@ -29,9 +33,14 @@ const stepsPerComparison = 4;
 const pageOf = (order: SortOrder, hits: HitRows, paging: Paging): number[] => {
   const [{ from, size }, { rows }] = [paging, hits];
   const steps = order.rows.length * Math.min(1, (from + size) / hits.size);
-  if (rows instanceof Uint32Array && steps <= hits.size * Math.log2(hits.size + 1) * stepsPerComparison) return alongOrder(order.rows, { rows, size: hits.size }, paging);
+  if (rows instanceof Uint32Array && steps <= hits.size * Math.log2(hits.size + 1) * stepsPerComparison)
+    return alongOrder(order.rows, { rows, size: hits.size }, paging);
   const places = placesIn(order);
-  return [...listOfHits(hits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
+  return [
+    ...listOfHits(hits)
+      .sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+      .subarray(from, from + size),
+  ];
 };
 
 /** Documents of more hits than this are not kept: each lived just long enough to outlive the small collections. */
@@ -52,7 +61,11 @@ class LazyHit implements Hit {
   }
 }
 
-const hitsAt = ({ ids, documentOf, priceList }: ProductIndex, page: Iterable<number> & { length: number }, scoreOf: (row: number) => number | null): Hit[] => {
+const hitsAt = (
+  { ids, documentOf, priceList }: ProductIndex,
+  page: Iterable<number> & { length: number },
+  scoreOf: (row: number) => number | null,
+): Hit[] => {
   const sought = { priceList, isOneOfMany: page.length > keptAtMost };
   const make = (id: number): Document => documentOf(id, sought);
   return Array.from(page, (row) => new LazyHit(ids[row] ?? 0, scoreOf(row), make));
@@ -60,26 +73,57 @@ const hitsAt = ({ ids, documentOf, priceList }: ProductIndex, page: Iterable<num
 
 const byId: readonly SortKey[] = [];
 
-const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: new Set(), fields: [], types: [] };
+const noOrder: SortOrder = {
+  rows: new Int32Array(0),
+  places: undefined,
+  moved: new Set(),
+  fields: [],
+  types: [],
+};
 
-const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder => rowsInOrder(index, byId, compareNames) ?? noOrder;
+const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder =>
+  rowsInOrder(index, byId, compareNames) ?? noOrder;
 
-const sortedHits = (index: ProductIndex, hits: HitRows, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
+const sortedHits = (
+  index: ProductIndex,
+  hits: HitRows,
+  { query, order }: { query: EngineQuery; order: Order },
+): Hit[] => {
   const { from, size } = query;
   const sort = tellingKeys(index, query.sort);
-  const known = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
-  const page = known === undefined
-    ? rowsSorted(index, rowsById(index, order).rows.filter(isHit(hits)), { sort, order }).slice(from, from + size)
-    : pageOf(known, hits, query);
+  const known = sort.some(({ field }) => field === 'random')
+    ? undefined
+    : rowsInOrder(index, sort, order.compareNames);
+  const page =
+    known === undefined
+      ? rowsSorted(index, rowsById(index, order).rows.filter(isHit(hits)), { sort, order }).slice(
+          from,
+          from + size,
+        )
+      : pageOf(known, hits, query);
   return hitsAt(index, page, () => null);
 };
 
 /** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */
-export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
+export const pageOfHits = (
+  index: ProductIndex,
+  { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined },
+  asked: { query: EngineQuery; order: Order },
+): Hit[] => {
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
-  if (scores === undefined) return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
+  if (scores === undefined)
+    return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
   const isFound = isHit(hits);
-  const best = [...scores].filter(([row]) => isFound(row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
-  return hitsAt(index, best.slice(from, from + size).map(([row]) => row), (row) => scores.get(row) ?? null);
+  const best = [...scores]
+    .filter(([row]) => isFound(row))
+    .sort(
+      ([one, oneScore], [other, otherScore]) =>
+        otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
+    );
+  return hitsAt(
+    index,
+    best.slice(from, from + size).map(([row]) => row),
+    (row) => scores.get(row) ?? null,
+  );
 };

@@ -21,9 +21,20 @@ export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
   });
 
 /** Those of the given rows of which every filter holds, or some: by the documents, each of which is looked at once. */
-const rowsOfDocuments = (index: ProductIndex, within: Bits, { filters, how }: { filters: readonly RowFilter[]; how: 'every' | 'some' }): Bits => {
-  const read = rowReaders(index, filters.map(({ field }) => field));
-  const tests = filters.map(({ condition }, place) => (row: number): boolean => condition.holds(read[place]?.(row) ?? []));
+const rowsOfDocuments = (
+  index: ProductIndex,
+  within: Bits,
+  { filters, how }: { filters: readonly RowFilter[]; how: 'every' | 'some' },
+): Bits => {
+  const read = rowReaders(
+    index,
+    filters.map(({ field }) => field),
+  );
+  const tests = filters.map(
+    ({ condition }, place) =>
+      (row: number): boolean =>
+        condition.holds(read[place]?.(row) ?? []),
+  );
   const rows = passingBits(within.length << 5);
   for (const row of passingRowsOf(within)) if (tests[how]((holds) => holds(row))) setBit(rows, row);
   return rows;
@@ -34,7 +45,8 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilte
   const { field, value, condition } = filter;
   if (field === 'id') return idRowsHolding(index, condition, { value, within });
   const column = index.columns.get(field)?.column;
-  if (column !== undefined && !column.isOdd) return rowsHolding(column, columnCondition(column, condition, value), within);
+  if (column !== undefined && !column.isOdd)
+    return rowsHolding(column, columnCondition(column, condition, value), within);
   const keys = index.keys.get(field);
   if (keys !== undefined && !keys.isOdd) return keyRowsHolding(keys, condition, { value, within });
   return rowsOfDocuments(index, within, { filters: [filter], how: 'every' });
@@ -42,11 +54,14 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilte
 
 /** Filters of fields with a column or that nobody has, and those for which documents are looked at. */
 const byPace = (index: ProductIndex, filters: readonly RowFilter[]) => {
-  const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) => (isLookedUp(index, field) ? 'slow' : 'quick'));
+  const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) =>
+    isLookedUp(index, field) ? 'slow' : 'quick',
+  );
   return { quick, slow };
 };
 
-const defaultFilters = (applied: readonly AppliedFilter[]): RowFilter[] => rowFilters(applied.filter(({ scope }) => scope === 'default'));
+const defaultFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
+  rowFilters(applied.filter(({ scope }) => scope === 'default'));
 
 const passing = (index: ProductIndex, filters: readonly RowFilter[]): Bits => {
   const rows = passingCopy(index.alive);
@@ -56,18 +71,29 @@ const passing = (index: ProductIndex, filters: readonly RowFilter[]): Bits => {
 
 /** Rows that pass those filters of scope `default` that stand by themselves and are answered without a look at documents. */
 export const rowsByColumns = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits =>
-  passing(index, byPace(index, defaultFilters(applied).filter(({ condition }) => condition.group === 'all')).quick);
+  passing(
+    index,
+    byPace(
+      index,
+      defaultFilters(applied).filter(({ condition }) => condition.group === 'all'),
+    ).quick,
+  );
 
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
-  const { all: each = [], one: joined = [] } = Object.groupBy(defaultFilters(applied), ({ condition }) => condition.group);
+  const { all: each = [], one: joined = [] } = Object.groupBy(
+    defaultFilters(applied),
+    ({ condition }) => condition.group,
+  );
   const [ofEach, ofJoined] = [byPace(index, each), byPace(index, joined)];
   const rows = passing(index, ofEach.quick);
-  if (ofEach.slow.length > 0) intersect(rows, rowsOfDocuments(index, rows, { filters: ofEach.slow, how: 'every' }));
+  if (ofEach.slow.length > 0)
+    intersect(rows, rowsOfDocuments(index, rows, { filters: ofEach.slow, how: 'every' }));
   if (joined.length === 0) return trimmed(rows);
   const any = passingBits(rows.length << 5);
   for (const filter of ofJoined.quick) unite(any, rowsOfFilter(index, rows, filter));
-  if (ofJoined.slow.length > 0) unite(any, rowsOfDocuments(index, rows, { filters: ofJoined.slow, how: 'some' }));
+  if (ofJoined.slow.length > 0)
+    unite(any, rowsOfDocuments(index, rows, { filters: ofJoined.slow, how: 'some' }));
   intersect(rows, any);
   return trimmed(rows);
 };

@@ -1,5 +1,12 @@
 import { facetField } from '../../scan/catalog-filters.ts';
-import { type CompareTexts, compareValues, orderOf, sortedValue, type SortValue, type ValueOrder } from '../../scan/sort-order.ts';
+import {
+  type CompareTexts,
+  compareValues,
+  orderOf,
+  sortedValue,
+  type SortValue,
+  type ValueOrder,
+} from '../../scan/sort-order.ts';
 import type { SortKey } from '../../engine/search-engine.ts';
 import { hasBit, rowsOf } from '../columns/bits.ts';
 import type { ProductIndex } from '../product-index.ts';
@@ -22,7 +29,10 @@ const keyFor = (index: ProductIndex, key: SortKey, compareNames: CompareTexts): 
     if (column === undefined || column.isOdd) return sortedValue(read(row), order);
     const cell = column.place.kind === 'cells' ? (column.place.cells[row] ?? noTerm) : severalTerms;
     if (cell >= noTerm) return cell === noTerm ? undefined : sortedValue([column.terms[cell]], order);
-    return sortedValue(ordinalsAt(column, row).map((ordinal) => column.terms[ordinal]), order);
+    return sortedValue(
+      ordinalsAt(column, row).map((ordinal) => column.terms[ordinal]),
+      order,
+    );
   };
   return { ...order, valueAt };
 };
@@ -30,31 +40,48 @@ const keyFor = (index: ProductIndex, key: SortKey, compareNames: CompareTexts): 
 export type Order = { compareNames: CompareTexts; random: () => number };
 
 /** These rows, given in order of id, in the order of keys whose values are of several types or chance; each value is read once. */
-export const rowsSorted = (index: ProductIndex, rows: Int32Array, { sort, order: { compareNames, random } }: { sort: readonly SortKey[]; order: Order }): number[] => {
-  const keys = sort.map((key): Key => ({ ...keyFor(index, key, compareNames), ...(key.field === 'random' ? { valueAt: random } : {}) }));
+export const rowsSorted = (
+  index: ProductIndex,
+  rows: Int32Array,
+  { sort, order: { compareNames, random } }: { sort: readonly SortKey[]; order: Order },
+): number[] => {
+  const keys = sort.map((key): Key => ({
+    ...keyFor(index, key, compareNames),
+    ...(key.field === 'random' ? { valueAt: random } : {}),
+  }));
   const read = Array.from(rows, (row) => ({ row, values: keys.map(({ valueAt }) => valueAt(row)) }));
-  const compared = keys.map((key, place) => (one: SortValue[], other: SortValue[]) => compareValues(one[place], other[place], key));
-  return read.sort((one, other) => {
-    for (const compare of compared) {
-      const order = compare(one.values, other.values);
-      if (order !== 0) return order;
-    }
-    return 0;
-  }).map(({ row }) => row);
+  const compared = keys.map(
+    (key, place) => (one: SortValue[], other: SortValue[]) => compareValues(one[place], other[place], key),
+  );
+  return read
+    .sort((one, other) => {
+      for (const compare of compared) {
+        const order = compare(one.values, other.values);
+        if (order !== 0) return order;
+      }
+      return 0;
+    })
+    .map(({ row }) => row);
 };
 
 type Compare = (one: number, other: number) => number;
 
-const comparing = ({ ids }: ProductIndex, keys: readonly Key[]): Compare => (one, other) => {
-  for (const key of keys) {
-    const order = compareValues(key.valueAt(one), key.valueAt(other), key);
-    if (order !== 0) return order;
-  }
-  return (ids[one] ?? 0) - (ids[other] ?? 0);
-};
+const comparing =
+  ({ ids }: ProductIndex, keys: readonly Key[]): Compare =>
+  (one, other) => {
+    for (const key of keys) {
+      const order = compareValues(key.valueAt(one), key.valueAt(other), key);
+      if (order !== 0) return order;
+    }
+    return (ids[one] ?? 0) - (ids[other] ?? 0);
+  };
 
 /** Whether the values of these rows have one type a key, as `types` has it or learns it now. */
-const haveOneType = (rows: Iterable<number>, keys: readonly Key[], types: (string | undefined)[]): boolean => {
+const haveOneType = (
+  rows: Iterable<number>,
+  keys: readonly Key[],
+  types: (string | undefined)[],
+): boolean => {
   for (const row of rows) {
     for (const [place, { valueAt }] of keys.entries()) {
       const value = valueAt(row);
@@ -110,7 +137,11 @@ const repairedAtMost = 1 / 8;
  * All rows in the order of the keys, as the plain engine sorts them; undefined when values of a key have several types, for then it is
  * no order of all rows. Kept, and mended where products changed.
  */
-export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compareNames: CompareTexts): SortOrder | undefined => {
+export const rowsInOrder = (
+  index: ProductIndex,
+  sort: readonly SortKey[],
+  compareNames: CompareTexts,
+): SortOrder | undefined => {
   const { orders } = index;
   const name = JSON.stringify(sort);
   if (orders.odd.has(name)) return undefined;
@@ -125,7 +156,13 @@ export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compa
     return undefined;
   }
   const rows = isMended ? repaired(index, known, comparing(index, keys)) : sorted(index, keys);
-  const made: SortOrder = { rows, places: undefined, moved: new Set(), fields: sort.map(({ field }) => facetField(field)), types };
+  const made: SortOrder = {
+    rows,
+    places: undefined,
+    moved: new Set(),
+    fields: sort.map(({ field }) => facetField(field)),
+    types,
+  };
   keepOrder(orders, name, made);
   return made;
 };

@@ -29,9 +29,14 @@ export const noteMoved = ({ kept, odd, looks }: SortOrders, row: number): void =
 };
 
 /** Notes of each field the rows of which it is another. */
-export const noteMovedBy = ({ kept, odd, looks }: SortOrders, rowsWithOther: (field: string) => Iterable<number>): void => {
-  for (const { moved, fields } of kept.values()) for (const field of fields) for (const row of rowsWithOther(field)) moved.add(row);
-  for (const { values, fields } of looks) for (const field of fields) for (const row of rowsWithOther(field)) values.delete(row);
+export const noteMovedBy = (
+  { kept, odd, looks }: SortOrders,
+  rowsWithOther: (field: string) => Iterable<number>,
+): void => {
+  for (const { moved, fields } of kept.values())
+    for (const field of fields) for (const row of rowsWithOther(field)) moved.add(row);
+  for (const { values, fields } of looks)
+    for (const field of fields) for (const row of rowsWithOther(field)) values.delete(row);
   if (odd.size > 0) odd.clear();
 };
 

@@ -15,7 +15,12 @@ const looseAtMost = 2000;
 
 const nothing = Buffer.alloc(0);
 
-export const noTexts = (): PackedTexts => ({ bytes: Buffer.alloc(0), starts: new Uint32Array(1), rows: 0, loose: new Map() });
+export const noTexts = (): PackedTexts => ({
+  bytes: Buffer.alloc(0),
+  starts: new Uint32Array(1),
+  rows: 0,
+  loose: new Map(),
+});
 
 const roomier = (needed: number, had: number): number => Math.max(needed, Math.ceil(had * 1.25));
 
@@ -38,10 +43,15 @@ const append = (texts: PackedTexts, text: Uint8Array): void => {
   texts.starts[texts.rows] = to;
 };
 
-const packedAt = ({ bytes, starts }: PackedTexts, row: number): Buffer => bytes.subarray(starts[row] ?? 0, (starts[row + 1] ?? 1) - 1);
+const packedAt = ({ bytes, starts }: PackedTexts, row: number): Buffer =>
+  bytes.subarray(starts[row] ?? 0, (starts[row + 1] ?? 1) - 1);
 
 const repack = (texts: PackedTexts): void => {
-  const packed = { ...noTexts(), bytes: Buffer.alloc(texts.bytes.length), starts: new Uint32Array(texts.starts.length) };
+  const packed = {
+    ...noTexts(),
+    bytes: Buffer.alloc(texts.bytes.length),
+    starts: new Uint32Array(texts.starts.length),
+  };
   for (let row = 0; row < texts.rows; row += 1) append(packed, texts.loose.get(row) ?? packedAt(texts, row));
   Object.assign(texts, packed);
 };
@@ -56,7 +66,8 @@ export const tighten = (texts: PackedTexts): void => {
 };
 
 /** A row's text, empty for a row that never had one; it holds until the next is put in. */
-export const textAt = (texts: PackedTexts, row: number): Buffer => (row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : nothing);
+export const textAt = (texts: PackedTexts, row: number): Buffer =>
+  row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : nothing;
 
 /** Puts a row's text in place of the one it had. */
 export const setText = (texts: PackedTexts, row: number, text: Buffer): void => {
@@ -90,14 +101,19 @@ const rowAt = ({ starts, rows }: PackedTexts, place: number, from: number): numb
 type Counts = (text: Buffer, place: number) => boolean;
 
 /** Rows below `length` whose texts contain what is sought, which is not empty, where it counts. */
-export const rowsContaining = (texts: PackedTexts, sought: Buffer, { length, counts }: { length: number; counts?: Counts }): Bits => {
+export const rowsContaining = (
+  texts: PackedTexts,
+  sought: Buffer,
+  { length, counts }: { length: number; counts?: Counts },
+): Bits => {
   const { bytes, starts, rows, loose } = texts;
   const found = passingBits(length);
   const searched = bytes.subarray(0, starts[Math.min(rows, length)]);
   let row = 0;
   for (let place = searched.indexOf(sought); place >= 0; place = searched.indexOf(sought, starts[row + 1])) {
     row = rowAt(texts, place, row);
-    if (!loose.has(row) && (counts === undefined || counts(packedAt(texts, row), place - (starts[row] ?? 0)))) setBit(found, row);
+    if (!loose.has(row) && (counts === undefined || counts(packedAt(texts, row), place - (starts[row] ?? 0))))
+      setBit(found, row);
   }
   for (const [each, text] of loose) {
     const place = each < length ? text.indexOf(sought) : -1;

@@ -16,9 +16,19 @@ export type ProductTexts = {
   isOdd: boolean;
 };
 
-export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
+export const noProductTexts = (): ProductTexts => ({
+  name: noRowWords(),
+  wholeSkus: noTexts(),
+  categories: emptyColumn(),
+  isOdd: false,
+});
 
-const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
+const [readName, readSku, readVariantSkus, readCategories] = [
+  'name',
+  'sku',
+  'configurable_children.sku',
+  'category.name',
+].map(fieldReaderOf);
 
 /** Makes something of texts and keeps what it made of up to so many: most products share their words and the names of their categories with others. */
 const withMemory = <T>(atMost: number, make: (text: string) => T): ((text: string) => T) => {
@@ -40,18 +50,28 @@ const foldedParts = withMemory(8000, (word): readonly string[] => foldedText(wor
 /** The words of texts as `foldedText` has them: it folds each word by itself, and other white space than blanks parts words, too. */
 export const foldedWords = (texts: readonly string[]): string[] => {
   const words: string[] = [];
-  for (const text of texts) for (const word of text.split(' ')) for (const part of foldedParts(word)) words.push(part);
+  for (const text of texts)
+    for (const word of text.split(' ')) for (const part of foldedParts(word)) words.push(part);
   return words;
 };
 
-const textsRead = (read: typeof readName, document: Document): string[] => (read?.(document) ?? []).map(String);
+const textsRead = (read: typeof readName, document: Document): string[] =>
+  (read?.(document) ?? []).map(String);
 
 /** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
-export const setTexts = (texts: ProductTexts, row: number, { document, length }: { document: Document | undefined; length: number }): void => {
+export const setTexts = (
+  texts: ProductTexts,
+  row: number,
+  { document, length }: { document: Document | undefined; length: number },
+): void => {
   const of = document ?? {};
   const [own, ofVariants] = [readSku, readVariantSkus].map((read) => read?.(of) ?? []);
   const skus = [...(own ?? []), ...(ofVariants ?? [])].filter((sku) => typeof sku === 'string');
-  const [names, whole, categories] = [textsRead(readName, of), skus.map(foldedText), textsRead(readCategories, of).map(foldedName).join(' ')];
+  const [names, whole, categories] = [
+    textsRead(readName, of),
+    skus.map(foldedText),
+    textsRead(readCategories, of).map(foldedName).join(' '),
+  ];
   // What stands first is its own sku, unless it has none, or several.
   texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
   texts.isOdd ||= ![...names, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);

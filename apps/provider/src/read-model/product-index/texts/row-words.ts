@@ -59,7 +59,11 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
 };
 
 /** Rows below `length` of whose words one is sought. */
-export const rowsWithin = ({ rows: { starts, lengths, terms }, words }: RowWords, isWanted: (word: string) => boolean, length: number): Bits => {
+export const rowsWithin = (
+  { rows: { starts, lengths, terms }, words }: RowWords,
+  isWanted: (word: string) => boolean,
+  length: number,
+): Bits => {
   const found = passingBits(length);
   const isSought = Uint8Array.from(words, (word) => Number(word !== undefined && isWanted(word)));
   if (!isSought.includes(1)) return found;

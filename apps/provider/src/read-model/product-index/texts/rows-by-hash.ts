@@ -1,19 +1,34 @@
 /** Rows under hashes of their values, as chains of entries in typed arrays; a row stands there once for each of its values. */
-export type RowsByHash = { heads: Int32Array; next: Int32Array; rows: Int32Array; hashes: Int32Array; used: number; free: number; /** Others have the same arrays. */ isShared: boolean };
+export type RowsByHash = {
+  heads: Int32Array;
+  next: Int32Array;
+  rows: Int32Array;
+  hashes: Int32Array;
+  used: number;
+  free: number;
+  /** Others have the same arrays. */ isShared: boolean;
+};
 
 /** The end of a chain. */
 const none = -1;
 
 const smallest = 16;
 
-export const noRows = (): RowsByHash => (
-  { heads: new Int32Array(smallest).fill(none), next: new Int32Array(0), rows: new Int32Array(0), hashes: new Int32Array(0), used: 0, free: none, isShared: false }
-);
+export const noRows = (): RowsByHash => ({
+  heads: new Int32Array(smallest).fill(none),
+  next: new Int32Array(0),
+  rows: new Int32Array(0),
+  hashes: new Int32Array(0),
+  used: 0,
+  free: none,
+  isShared: false,
+});
 
 /** FNV-1a over the lower halves of a text's code units, which differ most. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ (text.charCodeAt(place) & 0xff), 0x01000193);
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ (text.charCodeAt(place) & 0xff), 0x01000193);
   return hash | 0;
 };
 
@@ -42,14 +57,21 @@ const spread = (table: RowsByHash): void => {
 const takeOwn = (table: RowsByHash): void => {
   if (!table.isShared) return;
   const { heads, next, rows, hashes } = table;
-  Object.assign(table, { heads: heads.slice(), next: next.slice(), rows: rows.slice(), hashes: hashes.slice(), isShared: false });
+  Object.assign(table, {
+    heads: heads.slice(),
+    next: next.slice(),
+    rows: rows.slice(),
+    hashes: hashes.slice(),
+    isShared: false,
+  });
 };
 
 export const addRow = (table: RowsByHash, hash: number, row: number): void => {
   takeOwn(table);
   let entry = table.free;
   if (entry === none) {
-    if (table.used === table.rows.length) Object.assign(table, { next: grown(table.next), rows: grown(table.rows), hashes: grown(table.hashes) });
+    if (table.used === table.rows.length)
+      Object.assign(table, { next: grown(table.next), rows: grown(table.rows), hashes: grown(table.hashes) });
     entry = table.used;
     table.used += 1;
   } else table.free = table.next[entry] ?? none;
@@ -80,7 +102,11 @@ export const dropRow = (table: RowsByHash, hash: number, row: number): void => {
 /** Rows with some value of this hash; others may have the same. */
 export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
   const found: number[] = [];
-  for (let entry = table.heads[hash & (table.heads.length - 1)] ?? none; entry !== none; entry = table.next[entry] ?? none) {
+  for (
+    let entry = table.heads[hash & (table.heads.length - 1)] ?? none;
+    entry !== none;
+    entry = table.next[entry] ?? none
+  ) {
     if (table.hashes[entry] === hash) found.push(table.rows[entry] ?? none);
   }
   return found;
@@ -89,5 +115,10 @@ export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
 /** Lets go of the room for entries that are to come. */
 export const tightenTable = (table: RowsByHash): void => {
   const { next, rows, hashes, used } = table;
-  if (used < rows.length) Object.assign(table, { next: next.slice(0, used), rows: rows.slice(0, used), hashes: hashes.slice(0, used) });
+  if (used < rows.length)
+    Object.assign(table, {
+      next: next.slice(0, used),
+      rows: rows.slice(0, used),
+      hashes: hashes.slice(0, used),
+    });
 };

@@ -34,12 +34,21 @@ const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, len
 type Weighted = { rows: Bits; weight: number };
 
 /** What has a word somewhere. */
-const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+const rowsWithWord = (
+  { name, wholeSkus, categories }: ProductTexts,
+  word: string,
+  length: number,
+): Weighted[] => {
   const has = (text: string): boolean => text.includes(word);
   return [
     { rows: rowsWithin(name, has, length), weight: textWeights.name },
     // A mark is in no sku.
-    { rows: isPlainText(word) ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst }) : passingBits(length), weight: textWeights.sku },
+    {
+      rows: isPlainText(word)
+        ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst })
+        : passingBits(length),
+      weight: textWeights.sku,
+    },
     { rows: rowsNaming(categories, has, length), weight: textWeights.category },
   ];
 };
@@ -50,7 +59,10 @@ const rowsCloseTo = ({ name, categories }: ProductTexts, word: string, length: n
   if (isClose === undefined) return [];
   return [
     { rows: rowsWithin(name, isClose, length), weight: textWeights.name },
-    { rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length), weight: textWeights.category },
+    {
+      rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length),
+      weight: textWeights.category,
+    },
   ];
 };
 
@@ -61,7 +73,11 @@ const anyOf = (found: readonly Weighted[], length: number): Bits => {
 };
 
 /** Those of the given rows that have every one of the words, if there is any, and where. */
-const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bits): { rows: Bits; fields: Weighted[] } => {
+const rowsWithWords = (
+  texts: ProductTexts,
+  words: readonly string[],
+  within: Bits,
+): { rows: Bits; fields: Weighted[] } => {
   const length = within.length << 5;
   const rows = words.length === 0 ? passingBits(length) : passingCopy(within);
   const fields: Weighted[] = [];
@@ -79,8 +95,14 @@ const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bi
 /** Rows whose documents have a text, looked at one by one. */
 const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const answer = found(rows);
-  const documents = Array.from(passingRowsOf(rows), (row) => ({ row, document: documentAt(index, row, 'name') }));
-  const scoreOf = textMatch(text, documents.map(({ document }) => document));
+  const documents = Array.from(passingRowsOf(rows), (row) => ({
+    row,
+    document: documentAt(index, row, 'name'),
+  }));
+  const scoreOf = textMatch(
+    text,
+    documents.map(({ document }) => document),
+  );
   for (const { row, document } of documents) {
     const score = scoreOf(document);
     if (score > 0) add(answer, row, score);
@@ -94,12 +116,17 @@ export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): Fou
   if (texts.isOdd) return lookedThrough(index, rows, text);
   const length = rows.length << 5;
   const folded = foldedText(text);
-  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length }) : passingBits(length);
+  const exact = isPlainText(folded)
+    ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length })
+    : passingBits(length);
   intersect(exact, rows);
   const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
   unite(every, exact);
   const answer = found(rows);
-  const scoreAt = (row: number): number => (hasBit(exact, row) ? exactSkuScore : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + each.weight : sum), 0));
+  const scoreAt = (row: number): number =>
+    hasBit(exact, row)
+      ? exactSkuScore
+      : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + each.weight : sum), 0);
   for (const row of passingRowsOf(every)) add(answer, row, scoreAt(row));
   return answer;
 };

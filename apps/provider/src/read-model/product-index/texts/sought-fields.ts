@@ -7,14 +7,21 @@ import type { ProductIndex } from '../product-index.ts';
 /** Whether filters and sorts by a field are answered by what is kept of rows. */
 export const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => {
   if (field === 'id') return true;
-  return columns.get(field)?.column.isOdd === false || keys.get(field)?.isOdd === false || instants.get(field)?.isOdd === false;
+  return (
+    columns.get(field)?.column.isOdd === false ||
+    keys.get(field)?.isOdd === false ||
+    instants.get(field)?.isOdd === false
+  );
 };
 
 /** Whether the document of any product may have a field; what nobody has needs no look at documents. */
-export const mayOccur = (index: ProductIndex, field: string): boolean => !isCold(field) || index.members.has(memberOf(field)) || hasColumn(index, field);
+export const mayOccur = (index: ProductIndex, field: string): boolean =>
+  !isCold(field) || index.members.has(memberOf(field)) || hasColumn(index, field);
 
 /** Whether documents are looked at for a field. */
-export const isLookedUp = (index: ProductIndex, field: string): boolean => !hasColumn(index, field) && mayOccur(index, field);
+export const isLookedUp = (index: ProductIndex, field: string): boolean =>
+  !hasColumn(index, field) && mayOccur(index, field);
 
 /** The keys of a sort that put anybody before another: by what nobody has all are equal. */
-export const tellingKeys = (index: ProductIndex, sort: readonly SortKey[]): SortKey[] => sort.filter(({ field }) => field === 'random' || mayOccur(index, facetField(field)));
+export const tellingKeys = (index: ProductIndex, sort: readonly SortKey[]): SortKey[] =>
+  sort.filter(({ field }) => field === 'random' || mayOccur(index, facetField(field)));

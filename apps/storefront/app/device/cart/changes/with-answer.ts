@@ -22,7 +22,17 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
   const before = { base: cart.base, operations: cart.operations };
   const { base, operations } = rebase<ShownLine>(before, { lines: acknowledgedLines(view.items), included });
   if (base === cart.base) return cart;
-  const { totals, payment_methods, shipping_methods, promotions, coupon_code, context_version, base_rate, payable, notices } = view;
+  const {
+    totals,
+    payment_methods,
+    shipping_methods,
+    promotions,
+    coupon_code,
+    context_version,
+    base_rate,
+    payable,
+    notices,
+  } = view;
   const held = new Set(operations.map(({ id }) => id));
   const settledKeys = cart.operations.filter(({ id }) => !held.has(id)).map(({ line_key }) => line_key);
   return {
@@ -33,7 +43,19 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
     store_code,
     base: { lines: base.lines, included: base.included.slice(-rememberedIds) },
     operations: cart.operations.filter(({ id }) => held.has(id)),
-    answer: { totals, payment_methods, shipping_methods, promotions, coupon_code, context_version, base_rate, payable, notices, store_code, at },
+    answer: {
+      totals,
+      payment_methods,
+      shipping_methods,
+      promotions,
+      coupon_code,
+      context_version,
+      base_rate,
+      payable,
+      notices,
+      store_code,
+      at,
+    },
     restarts: 0,
   };
 };

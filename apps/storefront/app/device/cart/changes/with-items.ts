@@ -9,11 +9,25 @@ type Line = DeviceCart['base']['lines'][number];
 
 /** All the wire itself says of a line this device has not put there; its price is unknown, and where its product stands. */
 const shownOf = ({ name, product_type }: CartItem): ShownLine => ({
-  name, product_type, is_virtual: isVirtualProduct({ type: product_type }), image: null, url_path: '', options: [], prices: [], tax_class_id: 0, is_in_stock: true, salable_qty: null, is_bare: true,
+  name,
+  product_type,
+  is_virtual: isVirtualProduct({ type: product_type }),
+  image: null,
+  url_path: '',
+  options: [],
+  prices: [],
+  tax_class_id: 0,
+  is_in_stock: true,
+  salable_qty: null,
+  is_bare: true,
 });
 
 /** A line as it is known in another store, whose prices say nothing here. */
-const elsewhere = ({ extras: _extras, parts: _parts, ...shown }: ShownLine): ShownLine => ({ ...shown, prices: [], is_bare: true });
+const elsewhere = ({ extras: _extras, parts: _parts, ...shown }: ShownLine): ShownLine => ({
+  ...shown,
+  prices: [],
+  is_bare: true,
+});
 
 const lineOf = (item: CartItem, known: Pick<Line, 'line_key' | 'parent_sku'> & Partial<Line>): Line => ({
   line_key: known.line_key,
@@ -42,18 +56,41 @@ export const withItem = (cart: DeviceCart, operation: DeviceOperation, item: Car
   const { lines } = cart.base;
   const known = lines.find((line) => line.line_key === line_key);
   const store_code = lines.length === 0 ? operation.store_code : (cart.store_code ?? operation.store_code);
-  if (item === null) return settled(cart, { lines: lines.filter((line) => line.line_key !== line_key), store_code, operation });
-  const added = operation.line && operation.store_code !== store_code ? elsewhere(operation.line) : operation.line;
+  if (item === null)
+    return settled(cart, {
+      lines: lines.filter((line) => line.line_key !== line_key),
+      store_code,
+      operation,
+    });
+  const added =
+    operation.line && operation.store_code !== store_code ? elsewhere(operation.line) : operation.line;
   const line = lineOf(item, { ...operation, ...known, line: added ?? known?.line });
-  return settled(cart, { lines: known ? lines.map((other) => (other === known ? line : other)) : [...lines, line], store_code, operation });
+  return settled(cart, {
+    lines: known ? lines.map((other) => (other === known ? line : other)) : [...lines, line],
+    store_code,
+    operation,
+  });
 };
 
 /** The cart with the lines such a provider holds (wire §2.2); what is known of a line besides stays, but for prices of the other store. */
-export const withItems = (cart: DeviceCart, items: readonly CartItem[], store_code: StoreCode): DeviceCart => {
-  const here = (line: ShownLine | null | undefined, from: StoreCode | null) => (line && from !== null && from !== store_code ? elsewhere(line) : (line ?? null));
+export const withItems = (
+  cart: DeviceCart,
+  items: readonly CartItem[],
+  store_code: StoreCode,
+): DeviceCart => {
+  const here = (line: ShownLine | null | undefined, from: StoreCode | null) =>
+    line && from !== null && from !== store_code ? elsewhere(line) : (line ?? null);
   const known = new Map<string, Partial<Line> & { parent_sku: string }>([
-    ...cart.operations.map((operation) => [operation.line_key, { parent_sku: operation.parent_sku, line: here(operation.line, operation.store_code) }] as const),
-    ...cart.base.lines.map((line) => [line.line_key, { ...line, line: here(line.line, cart.store_code) }] as const),
+    ...cart.operations.map(
+      (operation) =>
+        [
+          operation.line_key,
+          { parent_sku: operation.parent_sku, line: here(operation.line, operation.store_code) },
+        ] as const,
+    ),
+    ...cart.base.lines.map(
+      (line) => [line.line_key, { ...line, line: here(line.line, cart.store_code) }] as const,
+    ),
   ]);
   const lines = items.map((item) => {
     const line_key = lineKeyOf(item.sku, item.product_option);

@@ -8,7 +8,10 @@ import { withoutErrors } from './without-errors.ts';
  */
 export const withOperation = (cart: DeviceCart, operation: DeviceOperation): DeviceCart => {
   const last = cart.operations.at(-1);
-  const isSame = last !== undefined && ((operation.kind === 'set-qty' && last.kind === 'set-qty') || (isOfCoupon(operation) && isOfCoupon(last)));
+  const isSame =
+    last !== undefined &&
+    ((operation.kind === 'set-qty' && last.kind === 'set-qty') ||
+      (isOfCoupon(operation) && isOfCoupon(last)));
   const replaces = isSame && last.line_key === operation.line_key && last.attempts === 0;
   return {
     ...withoutErrors(cart, [operation.line_key]),

@@ -28,7 +28,10 @@ describe('withRefusal', () => {
     const tab = await refusedTab();
     await tab.add('MUG');
     await settle(tab);
-    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', error }, { sku: 'MUG', error: null }]);
+    expect(tab.cart().lines).toMatchObject([
+      { sku: 'TEE', error },
+      { sku: 'MUG', error: null },
+    ]);
   });
 
   it.each([false, true])('is forgotten with the next pull (foreign provider: %s)', async (isForeign) => {
@@ -38,13 +41,16 @@ describe('withRefusal', () => {
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 5, error: null }]);
   });
 
-  it.each([false, true])('is forgotten with a change that waited behind it and was taken (foreign provider: %s)', async (isForeign) => {
-    const { tab } = oneTab({ stock: 5, isForeign });
-    await tab.add('TEE', 5);
-    await settle(tab);
-    await tab.add('TEE', 2);
-    await setLineQuantity(tab.desk, 'TEE', 4);
-    await settle(tab);
-    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, error: null }]);
-  });
+  it.each([false, true])(
+    'is forgotten with a change that waited behind it and was taken (foreign provider: %s)',
+    async (isForeign) => {
+      const { tab } = oneTab({ stock: 5, isForeign });
+      await tab.add('TEE', 5);
+      await settle(tab);
+      await tab.add('TEE', 2);
+      await setLineQuantity(tab.desk, 'TEE', 4);
+      await settle(tab);
+      expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, error: null }]);
+    },
+  );
 });

@@ -9,7 +9,8 @@ export const withRefusal = (cart: DeviceCart, { id, text }: { id: string; text: 
   if (!refused) return cart;
   const spared = cart.operations.find(({ replaced_by }) => replaced_by === id);
   const operations = cart.operations.filter((operation) => operation !== refused && operation !== spared);
-  if (refused.kind === 'apply-coupon') return { ...cart, operations, refused_coupon: { code: refused.coupon ?? '', text } };
+  if (refused.kind === 'apply-coupon')
+    return { ...cart, operations, refused_coupon: { code: refused.coupon ?? '', text } };
   return {
     ...cart,
     operations,

@@ -7,12 +7,26 @@ import { joinedLeft, leftOf, withOwner } from './with-owner.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
-const isUntouched = ({ cart_id, base, operations }: DeviceCart): boolean => cart_id === null && base.lines.length === 0 && operations.length === 0;
+const isUntouched = ({ cart_id, base, operations }: DeviceCart): boolean =>
+  cart_id === null && base.lines.length === 0 && operations.length === 0;
 
-const addsOf = ({ base, operations, store_code }: DeviceCart, { newId, now, store }: Made): DeviceOperation[] =>
+const addsOf = (
+  { base, operations, store_code }: DeviceCart,
+  { newId, now, store }: Made,
+): DeviceOperation[] =>
   foldCart(base, operations).map(({ line_key, sku, parent_sku, qty, product_option, line }) => ({
-    id: newId(), kind: 'add', line_key, sku, parent_sku, qty, product_option, line: line ?? undefined, at: now(),
-    store_code: operations[0]?.store_code ?? store_code ?? store(), attempts: 0, qty_before: 0,
+    id: newId(),
+    kind: 'add',
+    line_key,
+    sku,
+    parent_sku,
+    qty,
+    product_option,
+    line: line ?? undefined,
+    at: now(),
+    store_code: operations[0]?.store_code ?? store_code ?? store(),
+    attempts: 0,
+    qty_before: 0,
   }));
 
 /** The coupon comes with the lines, unless the other cart has one of its own. */
@@ -26,20 +40,38 @@ type Restored = { kept: DeviceCart; isAsItWas: boolean };
  * The cart after an order was rejected or cancelled: the ordered one comes back as it was; when the shopper has begun another meanwhile, its lines
  * are added to that one, each under a key of its own. What went on as a guest's is hers still: it is not added to her own cart once more.
  */
-export const withRestoredCart = (cart: DeviceCart, { kept, isAsItWas }: Restored, device: Made): DeviceCart => {
+export const withRestoredCart = (
+  cart: DeviceCart,
+  { kept, isAsItWas }: Restored,
+  device: Made,
+): DeviceCart => {
   const ordered = asKept(kept);
   // Hers waits for her; what the server has of it is there anyway.
-  if (ordered.owner !== null && ordered.owner !== cart.owner) return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
+  if (ordered.owner !== null && ordered.owner !== cart.owner)
+    return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
   const left = joinedLeft(ordered.left, cart.left);
   const since = { noted: cart.noted, unheard: cart.unheard, left };
   const back: DeviceCart = isAsItWas ? ordered : { ...ordered, answer: null };
   if (isUntouched(cart)) return { ...back, ...since };
   // A customer has one cart on the server: unless that was lost, what it has of the ordered one stands there.
   if (ordered.owner !== null && ordered.restarts === 0) {
-    const [known, operations] = cart.cart_id === null ? [back, [...ordered.operations, ...cart.operations]] : [cart, [...cart.operations, ...ordered.operations]];
+    const [known, operations] =
+      cart.cart_id === null
+        ? [back, [...ordered.operations, ...cart.operations]]
+        : [cart, [...cart.operations, ...ordered.operations]];
     return { ...known, ...since, order_id: null, operations };
   }
   const create_key = cart.create_key ?? (cart.cart_id === null ? device.newId() : null);
-  if (cart.owner !== null && ordered.left.some(({ owner }) => owner === cart.owner)) return { ...cart, create_key, operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations] };
-  return { ...cart, left, create_key, operations: [...cart.operations, ...addsOf(ordered, device), ...couponBeside(cart, ordered, device)] };
+  if (cart.owner !== null && ordered.left.some(({ owner }) => owner === cart.owner))
+    return {
+      ...cart,
+      create_key,
+      operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations],
+    };
+  return {
+    ...cart,
+    left,
+    create_key,
+    operations: [...cart.operations, ...addsOf(ordered, device), ...couponBeside(cart, ordered, device)],
+  };
 };

@@ -6,7 +6,13 @@ export const withSentMarks = (cart: DeviceCart, ids: ReadonlySet<string>): Devic
   return {
     ...cart,
     operations: cart.operations.map((operation) =>
-      ids.has(operation.id) ? { ...operation, attempts: operation.attempts + 1, qty_before: operation.attempts === 0 ? qtyOf(operation.line_key) : operation.qty_before } : operation,
+      ids.has(operation.id)
+        ? {
+            ...operation,
+            attempts: operation.attempts + 1,
+            qty_before: operation.attempts === 0 ? qtyOf(operation.line_key) : operation.qty_before,
+          }
+        : operation,
     ),
   };
 };

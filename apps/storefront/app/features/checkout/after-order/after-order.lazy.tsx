@@ -9,5 +9,9 @@ export const AfterOrder = ({ order }: { order: OrderView }) => {
     scrollTo({ top: 0 });
   }, []);
   if (order.state === 'accepted') return <ThankYou order={order} />;
-  return <div data-order={order.order_id}>{order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />}</div>;
+  return (
+    <div data-order={order.order_id}>
+      {order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />}
+    </div>
+  );
 };

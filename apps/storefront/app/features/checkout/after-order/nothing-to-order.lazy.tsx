@@ -33,7 +33,11 @@ const NothingDelivered = () => {
   const { code } = useStoreView();
   return (
     <>
-      <EmptyState picture={<RiverPicture floating="box" />} text={noPaymentVirtual} title={noPaymentVirtualTitle}>
+      <EmptyState
+        picture={<RiverPicture floating="box" />}
+        text={noPaymentVirtual}
+        title={noPaymentVirtualTitle}
+      >
         <div className="grid gap-3">
           <Link className={buttonStyle.primary} to={paths.listed(code, 'best-sellers')}>
             {addDelivered}

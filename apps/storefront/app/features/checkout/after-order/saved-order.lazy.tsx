@@ -17,8 +17,13 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
   const waitsFor = useOrderWaitsFor()(order);
-  const text = { connection: texts.savedText, login: texts.savedForLogin, 'another-customer': texts.savedForAnother }[waitsFor];
-  if (order.is_stuck && waitsFor === 'connection') return <stuckOrderPage.Part order={order} tell={showNotification} />;
+  const text = {
+    connection: texts.savedText,
+    login: texts.savedForLogin,
+    'another-customer': texts.savedForAnother,
+  }[waitsFor];
+  if (order.is_stuck && waitsFor === 'connection')
+    return <stuckOrderPage.Part order={order} tell={showNotification} />;
   return (
     <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
       <div className="grid gap-3">
@@ -26,7 +31,11 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
           {texts.continueShopping}
         </Link>
         {order.can_cancel && waitsFor !== 'another-customer' && (
-          <button className={buttonStyle.quiet} onClick={() => void cancelOrder(order.order_id)} type="button">
+          <button
+            className={buttonStyle.quiet}
+            onClick={() => void cancelOrder(order.order_id)}
+            type="button"
+          >
             {texts.cancelOrder}
           </button>
         )}
@@ -40,8 +49,16 @@ export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
   return (
-    <EmptyState picture={<RiverPicture floating="box" />} text={rejectionText({ coupon, gone, said: reason }, texts)} title={texts.rejectedTitle}>
-      <Link className={buttonStyle.primary} onClick={() => void closeOrderNews(id).catch(() => undefined)} to={paths.cart(useStoreView().code)}>
+    <EmptyState
+      picture={<RiverPicture floating="box" />}
+      text={rejectionText({ coupon, gone, said: reason }, texts)}
+      title={texts.rejectedTitle}
+    >
+      <Link
+        className={buttonStyle.primary}
+        onClick={() => void closeOrderNews(id).catch(() => undefined)}
+        to={paths.cart(useStoreView().code)}
+      >
         {texts.backToCart}
       </Link>
     </EmptyState>

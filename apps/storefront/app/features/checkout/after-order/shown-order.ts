@@ -12,15 +12,29 @@ export type OrdersAtCheckout = {
   now: number | null;
 };
 
-const newest = (orders: readonly OrderView[], isMeant: (order: OrderView) => boolean): OrderView | undefined => orders.find(isMeant);
+const newest = (
+  orders: readonly OrderView[],
+  isMeant: (order: OrderView) => boolean,
+): OrderView | undefined => orders.find(isMeant);
 
 /**
  * What the checkout's address shows when it is not the form: the order just placed; else, with nothing to order, one that waits on the device,
  * or the last one that went through while the shopper still counts as in checkout. `orders` come newest first.
  */
-export const shownOrder = ({ orders, orderId, isCartEmpty, now }: OrdersAtCheckout): OrderView | undefined => {
+export const shownOrder = ({
+  orders,
+  orderId,
+  isCartEmpty,
+  now,
+}: OrdersAtCheckout): OrderView | undefined => {
   const placed = newest(orders, ({ order_id: id }) => id === orderId);
   if (placed !== undefined || !isCartEmpty) return placed;
   const waiting = newest(orders, ({ state }) => state === 'saved');
-  return waiting ?? newest(orders, ({ state, created_at: at }) => state === 'accepted' && now !== null && now - at < checkoutWindow);
+  return (
+    waiting ??
+    newest(
+      orders,
+      ({ state, created_at: at }) => state === 'accepted' && now !== null && now - at < checkoutWindow,
+    )
+  );
 };

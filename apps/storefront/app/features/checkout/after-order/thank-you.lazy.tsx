@@ -40,7 +40,11 @@ const OrderNumber = ({ number }: { number: string }) => {
         </bdi>
       </p>
       {'clipboard' in navigator && (
-        <button className="press min-h-11 rounded-card px-4 font-semibold text-accent-ink hover:bg-line" onClick={() => void copy().catch(() => undefined)} type="button">
+        <button
+          className="press min-h-11 rounded-card px-4 font-semibold text-accent-ink hover:bg-line"
+          onClick={() => void copy().catch(() => undefined)}
+          type="button"
+        >
           <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
         </button>
       )}
@@ -61,20 +65,34 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 const isolated = (number: string): string => `\u2066${number}\u2069`;
 
 /** The day it arrives, where that is known. */
-const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, slot } }: { order: OrderView }) => {
+const Arrival = ({
+  order: { region_id: regionId, created_at: placedAt, lines, slot },
+}: {
+  order: OrderView;
+}) => {
   const texts = useTexts('ordered');
   const { language } = useStoreView();
   const { delivery } = useFrame();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const time = delivery.slots.find(({ code }) => code === slot)?.label;
   const to = regionId ?? 0;
-  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: to, sizeClass: sizeClassIn(lines, delivery, to), placedAt, now: useNow() });
+  const { weekday, date, day } = deliveryDateOf(delivery, {
+    regionId: to,
+    sizeClass: sizeClassIn(lines, delivery, to),
+    placedAt,
+    now: useNow(),
+  });
   const isMade = lines.some(({ is_made: made }) => made);
-  const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+  const told =
+    place === undefined
+      ? texts.nextDeliver
+      : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (
     <>
       {isMade ? texts.nextDeliverMade : told}
-      {time !== undefined && <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>}
+      {time !== undefined && (
+        <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>
+      )}
     </>
   );
 };
@@ -83,7 +101,8 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, sl
 const NextSteps = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const moneyText = useMoneyText();
-  const paid = ({ grand_total: total, payable }: CartTotalsView): string => (payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total));
+  const paid = ({ grand_total: total, payable }: CartTotalsView): string =>
+    payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total);
   const { payment, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
@@ -103,7 +122,9 @@ const NextSteps = ({ order }: { order: OrderView }) => {
             <Arrival order={order} />
           </Step>
         )}
-        {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>}
+        {payment !== 'cashondelivery' ? null : (
+          <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
+        )}
         {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
       </ol>
     </section>
@@ -119,11 +140,16 @@ const returnsPage = 'returns';
 const Help = ({ number }: { number: string }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
-  const { contact: { hotline, whatsapp }, pages } = useFrame();
+  const {
+    contact: { hotline, whatsapp },
+    pages,
+  } = useFrame();
   const returns = pages.find(({ identifier }) => identifier === returnsPage);
   return (
     <section className="grid w-full justify-items-center gap-1">
-      {(hotline !== null || whatsapp !== null) && <h2 className="text-base font-normal text-ink-soft">{texts.needHelp}</h2>}
+      {(hotline !== null || whatsapp !== null) && (
+        <h2 className="text-base font-normal text-ink-soft">{texts.needHelp}</h2>
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-6">
         {hotline !== null && (
           <a className={helpLink} href={hotlineHref(hotline)}>
@@ -149,9 +175,16 @@ const Help = ({ number }: { number: string }) => {
 };
 
 /** As it was sent, so that a wrong digit is noticed while it can still be put right. */
-const SentTo = ({ recipient: { name, phone, city, street }, place }: { recipient: OrderRecipient; place: string | null }) => (
+const SentTo = ({
+  recipient: { name, phone, city, street },
+  place,
+}: {
+  recipient: OrderRecipient;
+  place: string | null;
+}) => (
   <p className="leading-snug text-ink-soft [overflow-wrap:anywhere]">
-    {useTexts('ordered').sentTo} <bdi className="font-medium text-ink">{name}</bdi>{'\u00A0· '}
+    {useTexts('ordered').sentTo} <bdi className="font-medium text-ink">{name}</bdi>
+    {'\u00A0· '}
     <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
       {groupedPhone(phone)}
     </bdi>

@@ -9,7 +9,12 @@ export const EmptyListing = () => {
   const texts = useTexts('listing');
   useOfflineWarning();
   return (
-    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
+    <EmptyState
+      heading="h2"
+      picture={<RiverPicture floating="basket" />}
+      text={texts.emptyListingText}
+      title={texts.emptyListingTitle}
+    >
       <CategoryChips className="justify-center" />
     </EmptyState>
   );

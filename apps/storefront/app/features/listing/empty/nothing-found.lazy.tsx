@@ -24,7 +24,10 @@ const Instead = ({ cards }: { cards: readonly CardView[] }) => {
       <h2 className="pb-4 text-2xl" id="instead">
         {texts.bestsellers}
       </h2>
-      <CardList className="grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-5" name="instead">
+      <CardList
+        className="grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-5"
+        name="instead"
+      >
         {cards.map((card) => (
           <li className={`${cardRows} pb-7`} key={card.sku}>
             <ProductCard card={card} heading="h3" />

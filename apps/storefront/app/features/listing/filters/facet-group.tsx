@@ -13,14 +13,22 @@ import { useListing } from '../listing-context.ts';
 const TypedPriceRoom = () => <div className="h-13 beside:h-26" />;
 const typedPrice = lazyPart({
   part: async () => (await import('./typed-price.lazy.tsx')).TypedPrice,
-  texts: { en: () => import('@dijla/messages/en/listing/typed-price'), ar: () => import('@dijla/messages/ar/listing/typed-price') },
+  texts: {
+    en: () => import('@dijla/messages/en/listing/typed-price'),
+    ar: () => import('@dijla/messages/ar/listing/typed-price'),
+  },
   room: TypedPriceRoom,
 });
 
 /** Values that stand open; the rest opens. */
 const openValues = 12;
 
-const listLooks: Readonly<Record<FacetAppearance, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
+const listLooks: Readonly<Record<FacetAppearance, string>> = {
+  dots: 'facet-chips',
+  chips: 'facet-chips',
+  lines: 'facet-lines',
+  flag: 'facet-lines',
+};
 
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const { query, filtered, toggle } = useListing();
@@ -76,7 +84,10 @@ export const FacetGroup = ({ facet, isOpen }: { facet: FacetView; isOpen: boolea
     <details className="group/facet" open={isOpen}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-base font-semibold">{nameOf(facet)}</h2>
-        <Icon className="size-4 text-ink-soft transition-[rotate] duration-160 group-open/facet:-rotate-180" name="down" />
+        <Icon
+          className="size-4 text-ink-soft transition-[rotate] duration-160 group-open/facet:-rotate-180"
+          name="down"
+        />
       </summary>
       <div className="grid gap-2 pb-3">
         {open.length > 0 && <Values facet={facet} values={open} />}

@@ -23,7 +23,10 @@ export const useFacetWords = () => {
     const [from = '', to = ''] = id.split('-');
     if (to === '') return texts.over(boundText(from, currency));
     if (Number(from) === 0) return texts.under(boundText(to, currency));
-    return texts.between(boundText(from, currency.sign_placement === 'append' ? { ...currency, symbol: '' } : currency), boundText(to, currency));
+    return texts.between(
+      boundText(from, currency.sign_placement === 'append' ? { ...currency, symbol: '' } : currency),
+      boundText(to, currency),
+    );
   };
   const isOwn = (code: string): code is keyof typeof texts.own => Object.hasOwn(texts.own, code);
   return {

@@ -16,7 +16,8 @@ const openFacets = 4;
 
 const phoneLook =
   'fixed inset-x-0 top-auto bottom-0 mx-auto my-0 max-h-[88dvh] w-full max-w-[36rem] overflow-y-auto overscroll-contain bg-surface p-0 text-ink max-beside:rounded-t-sheet max-beside:shadow-float max-beside:sheet-motion';
-const wideLook = 'beside:sticky beside:inset-auto beside:m-0 beside:max-w-none beside:top-(--listing-top) beside:block beside:max-h-[calc(100dvh-var(--listing-top))] beside:bg-transparent beside:pb-8 beside:[scrollbar-width:thin]';
+const wideLook =
+  'beside:sticky beside:inset-auto beside:m-0 beside:max-w-none beside:top-(--listing-top) beside:block beside:max-h-[calc(100dvh-var(--listing-top))] beside:bg-transparent beside:pb-8 beside:[scrollbar-width:thin]';
 
 /**
  * All filters once in the page: beside the products where there is room, else a sheet from below. The sheet is a native popover, so it
@@ -29,14 +30,24 @@ export const FilterPanel = ({ found }: { found: FoundProducts }) => {
   const { query, filtered, isPending } = useListing();
   const { panel, values, handlers } = useSteadyFilters(found);
   return (
-    <aside aria-label={texts.filters} className={`${phoneLook} ${wideLook}`} id={filterPanelId} popover="auto" ref={panel} {...handlers}>
+    <aside
+      aria-label={texts.filters}
+      className={`${phoneLook} ${wideLook}`}
+      id={filterPanelId}
+      popover="auto"
+      ref={panel}
+      {...handlers}
+    >
       <header className="sticky -top-0.5 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface pt-2.5 pb-2 ps-5 pe-2 beside:hidden">
         <PopoverHead closeLabel={shell.close} popoverId={filterPanelId} title={texts.filters} />
       </header>
       <div className="grid divide-y divide-line px-5 py-2 beside:px-0 beside:py-0" ref={values}>
         {facets.map((facet, place) => (
           <div className="py-1" key={facet.code}>
-            <FacetGroup facet={facet} isOpen={place < openFacets || found.filters[facet.code] !== undefined} />
+            <FacetGroup
+              facet={facet}
+              isOpen={place < openFacets || found.filters[facet.code] !== undefined}
+            />
           </div>
         ))}
       </div>
@@ -46,7 +57,13 @@ export const FilterPanel = ({ found }: { found: FoundProducts }) => {
             {texts.clearAll}
           </Link>
         )}
-        <button aria-live="polite" className={`${buttonStyle.primary} flex-1 ${isPending ? 'opacity-70' : ''}`} popoverTarget={filterPanelId} popoverTargetAction="hide" type="button">
+        <button
+          aria-live="polite"
+          className={`${buttonStyle.primary} flex-1 ${isPending ? 'opacity-70' : ''}`}
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          type="button"
+        >
           {texts.showResults(total)}
         </button>
       </footer>

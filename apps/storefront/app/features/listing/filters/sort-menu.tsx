@@ -10,7 +10,8 @@ export const sortMenuId = 'sort';
 
 const phoneLook =
   'fixed inset-x-0 top-auto bottom-0 mx-auto my-0 w-full max-w-[36rem] bg-surface p-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink max-beside:rounded-t-sheet max-beside:shadow-float max-beside:sheet-motion';
-const wideLook = 'beside:static beside:m-0 beside:block beside:w-auto beside:max-w-none beside:bg-transparent beside:p-0';
+const wideLook =
+  'beside:static beside:m-0 beside:block beside:w-auto beside:max-w-none beside:bg-transparent beside:p-0';
 const orderStyle =
   'press flex min-h-12 w-full items-center justify-between gap-3 rounded-card aria-[current=true]:font-semibold beside:min-h-11 beside:px-3 beside:whitespace-nowrap beside:text-ink-soft beside:hover:bg-sunken beside:aria-[current=true]:bg-sunken beside:aria-[current=true]:text-ink';
 

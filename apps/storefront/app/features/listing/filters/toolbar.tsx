@@ -6,7 +6,8 @@ import { filterPanelId } from './filter-panel.tsx';
 import { useListing } from '../listing-context.ts';
 import { SortMenu, sortMenuId } from './sort-menu.tsx';
 
-const openerStyle = 'press inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 font-medium whitespace-nowrap hover:bg-line active:bg-line beside:hidden';
+const openerStyle =
+  'press inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 font-medium whitespace-nowrap hover:bg-line active:bg-line beside:hidden';
 
 /** Stays in view while one looks through the products: filter, order, how many there are. */
 export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: boolean }) => {
@@ -28,11 +29,20 @@ export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: bool
           )}
         </button>
       )}
-      <button aria-label={`${texts.sort}: ${texts.orders[query.sort]}`} className={`${openerStyle} min-w-0`} popoverTarget={sortMenuId} type="button">
+      <button
+        aria-label={`${texts.sort}: ${texts.orders[query.sort]}`}
+        className={`${openerStyle} min-w-0`}
+        popoverTarget={sortMenuId}
+        type="button"
+      >
         <Icon className="size-5" name="sort" />
         <span className="truncate">{texts.orders[query.sort]}</span>
       </button>
-      <output className={`ms-auto text-sm whitespace-nowrap text-ink-soft beside:ms-0 beside:me-auto beside:text-base ${isPending ? 'opacity-50' : ''}`}>{productCount(total)}</output>
+      <output
+        className={`ms-auto text-sm whitespace-nowrap text-ink-soft beside:ms-0 beside:me-auto beside:text-base ${isPending ? 'opacity-50' : ''}`}
+      >
+        {productCount(total)}
+      </output>
       <SortMenu />
     </div>
   );

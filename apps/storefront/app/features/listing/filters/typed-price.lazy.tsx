@@ -4,7 +4,11 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { longestTypedPrice, typedPriceFields, typedPriceIn } from '../../../view-models/listing/typed-price-fields.ts';
+import {
+  longestTypedPrice,
+  typedPriceFields,
+  typedPriceIn,
+} from '../../../view-models/listing/typed-price-fields.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { boundText } from './facet-words.ts';
@@ -21,8 +25,12 @@ const useFirstTyped = (): TypedPrices => {
   const { query } = useListing();
   const { currency } = useStoreView();
   const chosen = priceRangeOf(query.filters['price']?.[0] ?? '');
-  const shown = (bound: number | null | undefined) => (bound ? boundText(String(bound), { ...currency, symbol: '' }) : '');
-  return { from: typedPriceIn(search, 'from') ?? shown(chosen?.from), to: typedPriceIn(search, 'to') ?? shown(chosen?.to) };
+  const shown = (bound: number | null | undefined) =>
+    bound ? boundText(String(bound), { ...currency, symbol: '' }) : '';
+  return {
+    from: typedPriceIn(search, 'from') ?? shown(chosen?.from),
+    to: typedPriceIn(search, 'to') ?? shown(chosen?.to),
+  };
 };
 
 const Fields = () => {
@@ -71,7 +79,9 @@ const Fields = () => {
       {problem !== null && (
         <p className="flex items-center gap-1.5 text-sm font-medium text-danger" id={problemId} role="alert">
           <Icon className="size-4.5 flex-none" name="alert" />
-          {problem.code === 'price-range.no-price' ? texts.noPrice(boundText(exampleOf(currency.scale), { ...currency, symbol: '' })) : texts.nothingBetween}
+          {problem.code === 'price-range.no-price'
+            ? texts.noPrice(boundText(exampleOf(currency.scale), { ...currency, symbol: '' }))
+            : texts.nothingBetween}
         </p>
       )}
     </form>

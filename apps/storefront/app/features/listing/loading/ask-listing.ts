@@ -3,7 +3,15 @@ import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../../view-models/cards/card-view.ts';
 import { countedFacets, facetFilters } from '../../../view-models/listing/facet-filters.ts';
-import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, isOwnRange, offeredValues, ownFilters } from '../../../view-models/listing/facets-of.ts';
+import {
+  type FacetAnswer,
+  type FacetCategory,
+  facetsOf,
+  type FacetView,
+  isOwnRange,
+  offeredValues,
+  ownFilters,
+} from '../../../view-models/listing/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../../view-models/listing/listed-filters.ts';
 import { firstPageWith, type ListingQuery } from '../../../view-models/listing/listing-query.ts';
 import { sortFields } from '../../../view-models/listing/sort-fields.ts';
@@ -13,7 +21,13 @@ import type { SortOrder } from '../../../view-models/listing/sort-order.ts';
 const pageSize = 50;
 
 /** Products in their order, page after page, with the filters that narrow them down; so many of `total` stand before the first of `cards`. */
-export type FoundProducts = ListingQuery & { total: number; before: number; cards: CardView[]; hasMore: boolean; facets: FacetView[] };
+export type FoundProducts = ListingQuery & {
+  total: number;
+  before: number;
+  cards: CardView[];
+  hasMore: boolean;
+  facets: FacetView[];
+};
 
 export type Asked = {
   /** What is listed before anything is filtered: the products of a category, of a search. */
@@ -28,7 +42,10 @@ export type Asked = {
 /** Orders in which the shop shows what sells. */
 const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'newest', 'trending', 'suited']);
 
-const requestOf = ({ within, text, query: { sort, filters } }: Asked, endsWithPrice: boolean): SearchQuery => {
+const requestOf = (
+  { within, text, query: { sort, filters } }: Asked,
+  endsWithPrice: boolean,
+): SearchQuery => {
   const order = sortFields[sort];
   return {
     ...(text === undefined ? {} : { _searchText: text }),
@@ -49,7 +66,10 @@ const sizesOf = (source: CatalogSource, asked: Asked): { from: number; size: num
   const before = countBefore(asked.query);
   const shown = asked.query.page * pageSize - before;
   if (!source.keepsAnswers) return [{ from: before, size: shown }];
-  return Array.from({ length: shown / pageSize }, (_, place) => ({ from: before + place * pageSize, size: pageSize }));
+  return Array.from({ length: shown / pageSize }, (_, place) => ({
+    from: before + place * pageSize,
+    size: pageSize,
+  }));
 };
 
 /**
@@ -60,8 +80,15 @@ const pagesOf = (source: CatalogSource, asked: Asked, endsWithPrice = false) => 
   const request = requestOf(asked, endsWithPrice);
   const { _availableFilters: _, ...further } = request;
   const { filters } = asked.query;
-  const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
-  return Promise.all(sizesOf(source, asked).map((size, place) => source.search('product', { request: place === 0 ? request : further, ...size, include })));
+  const include = [
+    ...cardFields,
+    ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code))),
+  ];
+  return Promise.all(
+    sizesOf(source, asked).map((size, place) =>
+      source.search('product', { request: place === 0 ? request : further, ...size, include }),
+    ),
+  );
 };
 
 const inRank = (hits: readonly WireDocument[], ranked: readonly string[]): readonly WireDocument[] => {
@@ -73,7 +100,11 @@ const inRank = (hits: readonly WireDocument[], ranked: readonly string[]): reado
 export type AskedListing =
   | { ok: true; found: FoundProducts }
   /** `data` is what is there of what was asked for. */
-  | { ok: false; code: 'listing.unknown-filter' | 'listing.unknown-page'; data: Pick<ListingQuery, 'filters' | 'page'> };
+  | {
+      ok: false;
+      code: 'listing.unknown-filter' | 'listing.unknown-page';
+      data: Pick<ListingQuery, 'filters' | 'page'>;
+    };
 
 /** Only the answer tells the steps of prices: what is none of them is asked for again, with its last price. */
 const pagesWithin = async (source: CatalogSource, asked: Asked) => {
@@ -90,15 +121,30 @@ export const askListing = async (source: CatalogSource, asked: Asked): Promise<A
   const pages = await pagesWithin(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};
   const { scale } = source.store.currency;
-  const honoured = honouredFilters(query.filters, offeredValues(answer, { categories, asked: query.filters, scale }));
-  if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured, page: query.page } };
+  const honoured = honouredFilters(
+    query.filters,
+    offeredValues(answer, { categories, asked: query.filters, scale }),
+  );
+  if (JSON.stringify(honoured) !== JSON.stringify(query.filters))
+    return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured, page: query.page } };
   const total = pages[0]?.total ?? 0;
   const last = Math.max(Math.ceil(total / pageSize), 1);
-  if (query.page > last) return { ok: false, code: 'listing.unknown-page', data: { filters: honoured, page: last } };
+  if (query.page > last)
+    return { ok: false, code: 'listing.unknown-page', data: { filters: honoured, page: last } };
   const before = countBefore(query);
   const ranked = rankingOf(asked);
   const all = pages.flatMap((page) => page.hits);
   const hits = ranked === undefined ? all : inRank(all, ranked).slice(before, query.page * pageSize);
   const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, scale, honoured)])).values()];
-  return { ok: true, found: { ...query, total, before, cards, hasMore: query.page < last, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
+  return {
+    ok: true,
+    found: {
+      ...query,
+      total,
+      before,
+      cards,
+      hasMore: query.page < last,
+      facets: facetsOf(answer, { chosen: honoured, categories, total }),
+    },
+  };
 };

@@ -21,17 +21,28 @@ const typedRangeIn = (search: URLSearchParams, scale: number): string | null => 
 };
 
 /** What is listed, as an address asks for it: one call on a server. An address with filters or pages that are not there leads to the one without them, prices as they were typed to those they mean. */
-export const askFiltered = async (source: CatalogSource, search: URLSearchParams, { kind, addressOf, ...asked }: Filtered): Promise<FoundProducts> => {
+export const askFiltered = async (
+  source: CatalogSource,
+  search: URLSearchParams,
+  { kind, addressOf, ...asked }: Filtered,
+): Promise<FoundProducts> => {
   const query = listingQueryOf(kind, search);
   const range = typedRangeIn(search, source.store.currency.scale);
-  if (range !== null) throw redirect(addressOf(parametersOf(kind, { ...query, page: 1, filters: { ...query.filters, price: [range] } })));
+  if (range !== null)
+    throw redirect(
+      addressOf(parametersOf(kind, { ...query, page: 1, filters: { ...query.filters, price: [range] } })),
+    );
   const answer = await askListing(source, { ...asked, query });
   if (!answer.ok) throw redirect(addressOf(parametersOf(kind, { ...query, ...answer.data })));
   return answer.found;
 };
 
 /** The same as it travels to a page. */
-export const loadFiltered = async (source: CatalogSource, search: URLSearchParams, filtered: Filtered): Promise<Packed<FoundProducts>> => {
+export const loadFiltered = async (
+  source: CatalogSource,
+  search: URLSearchParams,
+  filtered: Filtered,
+): Promise<Packed<FoundProducts>> => {
   const found = await askFiltered(source, search, filtered);
   return source.keepsAnswers === true ? found : packed(found);
 };

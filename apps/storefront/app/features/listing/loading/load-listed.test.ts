@@ -18,17 +18,25 @@ const shopWith = (categories: WireDocument[]) => {
     keepsAnswers: true,
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       calls += 1;
-      if (entity === 'category') return { hits: categories.map((category) => ({ ...category, _score: null })), total: categories.length };
+      if (entity === 'category')
+        return {
+          hits: categories.map((category) => ({ ...category, _score: null })),
+          total: categories.length,
+        };
       asked.push(query);
       return { hits: [{ id: 1, sku: 'A', _score: null }], total: 1 };
     },
   });
   return { source, asked, calls: () => calls };
 };
-const load = (source: CatalogSource, page: ListedPage, { search = '', ranked = [] }: { search?: string; ranked?: string[] } = {}) =>
-  loadListed(page)(source, { search: new URLSearchParams(search) }, ranked);
+const load = (
+  source: CatalogSource,
+  page: ListedPage,
+  { search = '', ranked = [] }: { search?: string; ranked?: string[] } = {},
+) => loadListed(page)(source, { search: new URLSearchParams(search) }, ranked);
 const own = ({ asked }: ReturnType<typeof shopWith>) => asked[0]?.request._appliedFilters?.slice(2);
-const sort = ({ asked }: ReturnType<typeof shopWith>) => asked[0]?.request._appliedSort?.map(({ field }) => field);
+const sort = ({ asked }: ReturnType<typeof shopWith>) =>
+  asked[0]?.request._appliedSort?.map(({ field }) => field);
 
 describe('loadListed', () => {
   it.each<[ListedPage, object[], string]>([
@@ -45,8 +53,14 @@ describe('loadListed', () => {
   it('selling 5: lists the hundred best sellers, in whatever order they are shown, and what came last for new', async () => {
     const shop = shopWith([]);
     await load(shop.source, 'best-sellers', { search: 'sort=price-low' });
-    expect(shop.asked[0]).toMatchObject({ size: 100, isShared: true, request: { _appliedSort: [{ field: 'stock.is_in_stock' }, { field: 'number_of_sales' }] } });
-    expect(shop.asked[1]?.request._appliedFilters?.slice(2)).toEqual([{ attribute: 'sku', value: { in: ['A'] } }]);
+    expect(shop.asked[0]).toMatchObject({
+      size: 100,
+      isShared: true,
+      request: { _appliedSort: [{ field: 'stock.is_in_stock' }, { field: 'number_of_sales' }] },
+    });
+    expect(shop.asked[1]?.request._appliedFilters?.slice(2)).toEqual([
+      { attribute: 'sku', value: { in: ['A'] } },
+    ]);
     const latest = shopWith([]);
     await load(latest.source, 'new');
     expect([own(latest), sort(latest)]).toEqual([[], ['stock.is_in_stock', 'created_at']]);
@@ -55,14 +69,20 @@ describe('loadListed', () => {
   it('is narrowed by the category tree, each category with all below it', async () => {
     const shop = shopWith(tree);
     await load(shop.source, 'special-offers', { search: 'category=20' });
-    expect(own(shop)?.at(-1)).toEqual({ attribute: 'category.category_id', value: { in: ['20'] }, scope: 'catalog' });
+    expect(own(shop)?.at(-1)).toEqual({
+      attribute: 'category.category_id',
+      value: { in: ['20'] },
+      scope: 'catalog',
+    });
   });
 
   it('lists the owner’s own category of that address, which does not narrow itself', async () => {
     const shop = shopWith(tree);
     await load(shop.source, 'special-offers');
     expect(own(shop)).toEqual([{ attribute: 'category_ids', value: { in: [30, 31] } }]);
-    await expect(load(shop.source, 'special-offers', { search: 'category=30' })).rejects.toMatchObject({ status: 302 });
+    await expect(load(shop.source, 'special-offers', { search: 'category=30' })).rejects.toMatchObject({
+      status: 302,
+    });
   });
 
   it('lists what suits this device when that is known', async () => {

@@ -21,7 +21,8 @@ export type ListedView = {
 };
 
 /** A top category of the owner's at a listing's own address: what is in it is what is listed (spec 1 §2). */
-const ownedListing = (page: ListedPage, tops: readonly TopCategory[]): TopCategory | undefined => tops.find(({ urlPath }) => urlPath === page);
+const ownedListing = (page: ListedPage, tops: readonly TopCategory[]): TopCategory | undefined =>
+  tops.find(({ urlPath }) => urlPath === page);
 
 /** So many products are bestsellers: a list that ends. */
 const mostBestsellers = 100;
@@ -30,18 +31,30 @@ const mostBestsellers = 100;
 const withinOf = async (source: CatalogSource, page: ListedPage): Promise<Filters> => {
   if (page !== 'best-sellers') return listedWithin[page];
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
-  const { hits } = await source.search('product', { request, size: mostBestsellers, include: ['sku'], isShared: true });
+  const { hits } = await source.search('product', {
+    request,
+    size: mostBestsellers,
+    include: ['sku'],
+    isShared: true,
+  });
   return [{ attribute: 'sku', value: { in: hits.map(({ sku }) => String(sku)) } }];
 };
 
 /** One of the shop's own listings, filtered by the category tree besides: one call, and what is shared: the tree, and which the bestsellers are. */
 export const loadListed =
   (page: ListedPage) =>
-  async (source: CatalogSource, { search }: { search: URLSearchParams }, ranked: readonly string[] = []): Promise<ListedView> => {
+  async (
+    source: CatalogSource,
+    { search }: { search: URLSearchParams },
+    ranked: readonly string[] = [],
+  ): Promise<ListedView> => {
     const tops = await topCategories(source);
     const owned = ownedListing(page, tops);
     const isOwn = ranked.length > 0;
-    const within: Filters = owned === undefined ? await withinOf(source, page) : [{ attribute: 'category_ids', value: { in: [...owned.ids] } }];
+    const within: Filters =
+      owned === undefined
+        ? await withinOf(source, page)
+        : [{ attribute: 'category_ids', value: { in: [...owned.ids] } }];
     const found = await loadFiltered(source, search, {
       kind: kindOfListed[page],
       within: isOwn ? [{ attribute: 'sku', value: { in: [...ranked] } }] : within,

@@ -15,10 +15,22 @@ import { loadFiltered } from './load-filtered.ts';
 import { idsBelow, topCategories } from './top-categories.ts';
 
 /** A category below the shown one, as a tile. */
-export type Subcategory = { id: number; name: string; lang: string | null; urlPath: string; image: string | null };
+export type Subcategory = {
+  id: number;
+  name: string;
+  lang: string | null;
+  urlPath: string;
+  image: string | null;
+};
 
 export type ListingView = {
-  category: { id: number; name: string; lang: string | null; urlPath: string; description: DescriptionBlock[] };
+  category: {
+    id: number;
+    name: string;
+    lang: string | null;
+    urlPath: string;
+    description: DescriptionBlock[];
+  };
   /** Ids from the top category down to the one above this. */
   above: number[];
   subcategories: Subcategory[];
@@ -29,10 +41,22 @@ export type ListingView = {
 };
 
 const shownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'is_active', 'include_in_menu'];
-const categoryFields = [...shownFields, 'slug', 'path', 'description', 'meta_title', 'meta_description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
+const categoryFields = [
+  ...shownFields,
+  'slug',
+  'path',
+  'description',
+  'meta_title',
+  'meta_description',
+  ...shownFields.map((field) => `children_data.${field}`),
+  '*.children_data.id',
+];
 
 /** The category by one of its names in addresses, or null: one call. */
-export const findCategory = async (source: CatalogSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
+export const findCategory = async (
+  source: CatalogSource,
+  by: { attribute: 'slug' | 'url_path'; value: string },
+): Promise<WireDocument | null> => {
   const { hits } = await source.search('category', {
     request: {
       _appliedFilters: [
@@ -47,17 +71,37 @@ export const findCategory = async (source: CatalogSource, by: { attribute: 'slug
 };
 
 const shownBelow = (category: Partial<CategoryDocument>): Partial<CategoryDocument>[] =>
-  (category.children_data ?? []).filter(({ is_active: isActive }) => isActive !== false).toSorted((one, other) => one.position - other.position);
+  (category.children_data ?? [])
+    .filter(({ is_active: isActive }) => isActive !== false)
+    .toSorted((one, other) => one.position - other.position);
 
 const facetCategory = ({ id = 0, name = '' }: Partial<CategoryDocument>): FacetCategory => ({ id, name });
 
-const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Partial<CategoryDocument>): Subcategory => ({ id, name, lang: lang ?? null, urlPath, image: image ?? null });
+const tileOf = ({
+  id = 0,
+  name = '',
+  lang,
+  url_path: urlPath = '',
+  image,
+}: Partial<CategoryDocument>): Subcategory => ({
+  id,
+  name,
+  lang: lang ?? null,
+  urlPath,
+  image: image ?? null,
+});
 
 /** The last step of its path. Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
 const specialOffers = 'special-offers';
 
-const narrowingCategories = async (source: CatalogSource, { id, url_path: urlPath = '' }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
-  urlPath.split('/').at(-1) === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
+const narrowingCategories = async (
+  source: CatalogSource,
+  { id, url_path: urlPath = '' }: Partial<CategoryDocument>,
+  below: readonly Partial<CategoryDocument>[],
+): Promise<FacetCategory[]> =>
+  urlPath.split('/').at(-1) === specialOffers
+    ? (await topCategories(source)).filter((top) => top.id !== id)
+    : below.map(facetCategory);
 
 /** A device that is too narrow to show stories asks for none. */
 const showsStories = ({ keepsAnswers }: CatalogSource): boolean => keepsAnswers !== true || isWide();
@@ -67,7 +111,11 @@ const storiesFor = async (source: CatalogSource, path: string): Promise<Story[]>
   showsStories(source) ? (await loadStories(source)).filter(({ action }) => action.href !== path) : [];
 
 /** The listing of a category with all pages up to the asked one: one call on a server, beside what all listings share. */
-export const listingOf = async (source: CatalogSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
+export const listingOf = async (
+  source: CatalogSource,
+  document: WireDocument,
+  search: URLSearchParams,
+): Promise<ListingView> => {
   const category = document as Partial<CategoryDocument>;
   const urlPath = category.url_path ?? '';
   const below = shownBelow(category);
@@ -79,7 +127,13 @@ export const listingOf = async (source: CatalogSource, document: WireDocument, s
     categories: await narrowingCategories(source, category, below),
   });
   return {
-    category: { id: category.id ?? 0, name: category.name ?? '', lang: category.lang ?? null, urlPath, description: descriptionBlocks(category.description ?? '') },
+    category: {
+      id: category.id ?? 0,
+      name: category.name ?? '',
+      lang: category.lang ?? null,
+      urlPath,
+      description: descriptionBlocks(category.description ?? ''),
+    },
     above: idsOn(category).slice(0, -1),
     subcategories: below.filter(({ include_in_menu: include }) => include !== 0).map(tileOf),
     found,
@@ -89,7 +143,10 @@ export const listingOf = async (source: CatalogSource, document: WireDocument, s
 };
 
 /** A category page under `/c/{slug}`: two calls. What moved is redirected for good, what is gone answers 410, what never was 404. */
-export const loadCategory = async (source: CatalogSource, { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => {
+export const loadCategory = async (
+  source: CatalogSource,
+  { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },
+) => {
   const slug = params['slug'] ?? '';
   const category = await findCategory(source, { attribute: 'slug', value: slug });
   if (category === null) return refuseUnknown(source, `c/${slug}`, Object.fromEntries(search));

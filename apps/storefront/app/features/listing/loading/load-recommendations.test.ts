@@ -18,10 +18,14 @@ const shopThat = (read: () => Promise<{ result: { items: WireDocument[] } } | nu
     }) as unknown as CatalogSource['read'],
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       if (entity === 'product') asked.push(query);
-      return { hits: entity === 'product' ? ['A', 'B'].map((sku, id) => ({ id, sku, _score: null })) : [], total: 2 };
+      return {
+        hits: entity === 'product' ? ['A', 'B'].map((sku, id) => ({ id, sku, _score: null })) : [],
+        total: 2,
+      };
     },
   });
-  const load = (seen: readonly string[]) => loadRecommendations(source, { search: new URLSearchParams() }, seen);
+  const load = (seen: readonly string[]) =>
+    loadRecommendations(source, { search: new URLSearchParams() }, seen);
   return { load, asked, reads };
 };
 
@@ -29,7 +33,9 @@ describe('loadRecommendations', () => {
   it('lists what goes with what was seen, the best first', async () => {
     const { load, reads } = shopThat(async () => ({ result: { items: [{ sku: 'B' }, { sku: 'A' }] } }));
     const { found, isOwn, isAnswered } = await load(['S', 'T']);
-    expect(reads).toEqual([['product/recommendations', { query: { skus: 'S,T', size: '100', _source_include: 'sku' } }]]);
+    expect(reads).toEqual([
+      ['product/recommendations', { query: { skus: 'S,T', size: '100', _source_include: 'sku' } }],
+    ]);
     expect([isOwn, isAnswered]).toEqual([true, true]);
     expect(typeof found === 'string' ? [] : found.cards.map(({ sku }) => sku)).toEqual(['B', 'A']);
   });
@@ -42,11 +48,16 @@ describe('loadRecommendations', () => {
   ])('lists what sells best when %s', async (_, seen, read) => {
     const { load, asked } = shopThat(read);
     expect(await load(seen)).toMatchObject({ isOwn: false, isAnswered: true });
-    expect(asked[0]?.request._appliedFilters?.map(({ attribute }) => attribute)).toEqual(['visibility', 'status']);
+    expect(asked[0]?.request._appliedFilters?.map(({ attribute }) => attribute)).toEqual([
+      'visibility',
+      'status',
+    ]);
     expect(asked[0]?.request._appliedSort?.at(-1)).toEqual({ field: 'number_of_sales', options: 'desc' });
   });
 
   it('does not hide what is broken', async () => {
-    await expect(shopThat(async () => Promise.reject(new TypeError('broken'))).load(['S'])).rejects.toThrow('broken');
+    await expect(shopThat(async () => Promise.reject(new TypeError('broken'))).load(['S'])).rejects.toThrow(
+      'broken',
+    );
   });
 });

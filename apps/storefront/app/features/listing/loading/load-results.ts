@@ -19,7 +19,8 @@ export type ResultsView = {
 };
 
 /** As it is searched for and shown: without spaces around and between, no longer than a term may be. */
-const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
+const termOf = (given: string | null): string =>
+  (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
 
 const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
@@ -28,11 +29,25 @@ const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
 };
 
 /** What a search found, with the machinery of a category's listing: two calls, three when nothing was found. */
-export const loadResults = async (source: CatalogSource, { search }: { search: URLSearchParams }): Promise<ResultsView> => {
+export const loadResults = async (
+  source: CatalogSource,
+  { search }: { search: URLSearchParams },
+): Promise<ResultsView> => {
   const term = termOf(search.get('q'));
   if (term === '') return { term, found: null, instead: await bestsellers(source) };
-  const addressOf = (parameters: Record<string, string | undefined>) => paths.search(source.store.code, { ...parameters, q: term });
-  const found = await askFiltered(source, search, { kind: 'search', within: [], text: term, addressOf, categories: await topCategories(source) });
+  const addressOf = (parameters: Record<string, string | undefined>) =>
+    paths.search(source.store.code, { ...parameters, q: term });
+  const found = await askFiltered(source, search, {
+    kind: 'search',
+    within: [],
+    text: term,
+    addressOf,
+    categories: await topCategories(source),
+  });
   const isNothing = found.total === 0 && Object.keys(found.filters).length === 0;
-  return { term, found: source.keepsAnswers === true ? found : packed(found), instead: isNothing ? await bestsellers(source) : [] };
+  return {
+    term,
+    found: source.keepsAnswers === true ? found : packed(found),
+    instead: isNothing ? await bestsellers(source) : [],
+  };
 };

@@ -5,6 +5,10 @@ const most = 4;
 export const shorterTerms = (term: string): string[] => {
   const words = term.split(' ').filter((word) => word !== '');
   if (words.length < 2) return [];
-  const terms = [words.slice(0, -1).join(' '), words.slice(1).join(' '), ...words.filter((word) => word.length > 1)];
+  const terms = [
+    words.slice(0, -1).join(' '),
+    words.slice(1).join(' '),
+    ...words.filter((word) => word.length > 1),
+  ];
   return [...new Set(terms)].slice(0, most);
 };

@@ -7,15 +7,26 @@ import { menuQuery } from '../../../view-models/listing/menu-query.ts';
 export type TopCategory = FacetCategory & { urlPath: string; ids: readonly number[] };
 
 /** A category's id with those of all below it. */
-export const idsBelow = (category: Partial<CategoryDocument>): number[] => [category.id ?? 0, ...(category.children_data ?? []).flatMap(idsBelow)];
+export const idsBelow = (category: Partial<CategoryDocument>): number[] => [
+  category.id ?? 0,
+  ...(category.children_data ?? []).flatMap(idsBelow),
+];
 
 const topCategory = (document: WireDocument): TopCategory => {
   const category = document as Partial<CategoryDocument>;
-  return { id: category.id ?? 0, name: category.name ?? '', urlPath: category.url_path ?? '', ids: idsBelow(category) };
+  return {
+    id: category.id ?? 0,
+    name: category.name ?? '',
+    urlPath: category.url_path ?? '',
+    ids: idsBelow(category),
+  };
 };
 
 /** The top of the category tree, each with all below it, by which listings of the whole shop are narrowed: asked once for all of them. */
 export const topCategories = async (source: CatalogSource): Promise<TopCategory[]> => {
-  const { hits } = await source.search('category', menuQuery(source.store, ['id', 'name', 'url_path', 'children_data.id', '*.children_data.id']));
+  const { hits } = await source.search(
+    'category',
+    menuQuery(source.store, ['id', 'name', 'url_path', 'children_data.id', '*.children_data.id']),
+  );
   return hits.map(topCategory);
 };

@@ -5,7 +5,12 @@ import { beyond, useInView } from '../../../ui/hooks/use-in-view.ts';
 import type { PriceView } from '../../../view-models/product/price-view.ts';
 import { BuyButton } from './buy-button.tsx';
 
-export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElement | null>; price: PriceView | null; isOutOfStock: boolean; label?: string | undefined };
+export type BuyBarProps = {
+  /** The main button. */ button: RefObject<HTMLElement | null>;
+  price: PriceView | null;
+  isOutOfStock: boolean;
+  label?: string | undefined;
+};
 
 /**
  * On phones the price and the button stay in reach once the main button has left the view, in place of the tabs and as far as the footer; what has the

@@ -16,7 +16,12 @@ export type BuyButtonProps = {
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className, label }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (
-    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={preloadCartEngine} onPointerDown={preloadCartEngine} type="submit">
+    <button
+      className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`}
+      onFocus={preloadCartEngine}
+      onPointerDown={preloadCartEngine}
+      type="submit"
+    >
       {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
       {isOutOfStock ? texts.outOfStock : (label ?? texts.addToCart)}
     </button>

@@ -30,7 +30,19 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const add = useAdd(purchase);
-  const { product, choice, missing, buyable, fault, price, read, change: changeChoice, onQuantity, setQty, bringPricing } = purchase;
+  const {
+    product,
+    choice,
+    missing,
+    buyable,
+    fault,
+    price,
+    read,
+    change: changeChoice,
+    onQuantity,
+    setQty,
+    bringPricing,
+  } = purchase;
   const [isAsked, setAsked] = useState(false);
   const takeOver = () => form.current && read(form.current);
   const first = useRef(takeOver);
@@ -58,12 +70,29 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const most = stock.left ?? mostOfUncounted;
   const label = missing.length > 0 ? texts.choose(missing.map(({ label: name }) => name)) : edited?.label;
   return (
-    <form action={paths.cart(code)} className="grid grid-cols-1 gap-4 md:gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
+    <form
+      action={paths.cart(code)}
+      className="grid grid-cols-1 gap-4 md:gap-6"
+      data-intent="add-to-cart"
+      id={buyFormId}
+      noValidate
+      onChange={change}
+      onSubmit={submit}
+      ref={form}
+    >
       <input name="sku" type="hidden" value={product.sku} />
-      <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={() => {
-        takeOver();
-        wake();
-      }} ownPrice={buyable?.price?.final ?? 0} price={price} product={product} />
+      <FormParts
+        choice={choice}
+        fault={fault}
+        onQuantity={onQuantity}
+        onWake={() => {
+          takeOver();
+          wake();
+        }}
+        ownPrice={buyable?.price?.final ?? 0}
+        price={price}
+        product={product}
+      />
       <div className="grid gap-3">
         {buyable === null && missing.length === 0 && <p className="font-medium text-danger">{noVariants}</p>}
         {isAsked && missing.length > 0 && (
@@ -73,9 +102,20 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
         )}
         <div className="flex flex-wrap gap-3" ref={button}>
           {!isOutOfStock && !isGroup && product.type !== 'downloadable' && (
-            <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
+            <Stepper
+              labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
+              most={most}
+              name="qty"
+              onChange={setQty}
+              value={Math.min(choice.qty, most)}
+            />
           )}
-          <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} label={label} />
+          <BuyButton
+            className="min-w-[min(10rem,100%)] flex-1"
+            hasIcon
+            isOutOfStock={isOutOfStock}
+            label={label}
+          />
         </div>
         {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}
       </div>

@@ -31,4 +31,5 @@ const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
 };
 
 /** Why a product cannot be bought here, in the place of its form. */
-export const CannotBuy = ({ isSoldOut, hasRelated }: { isSoldOut: boolean; hasRelated: boolean }) => (isSoldOut ? <SoldOut hasRelated={hasRelated} /> : <NotOrderable />);
+export const CannotBuy = ({ isSoldOut, hasRelated }: { isSoldOut: boolean; hasRelated: boolean }) =>
+  isSoldOut ? <SoldOut hasRelated={hasRelated} /> : <NotOrderable />;

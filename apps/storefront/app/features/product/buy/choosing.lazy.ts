@@ -7,7 +7,11 @@ import type { OptionView, ProductView } from '../../../view-models/product/produ
 import { buyFormId } from '../section-ids.ts';
 
 /** The address names what is chosen, so that it is found again and can be sent to someone: the variant, else the values so far. Nothing is loaded for it. */
-export const nameChoice = ({ options }: Pick<ProductView, 'options'>, values: ChosenValues, sku: string | null): void => {
+export const nameChoice = (
+  { options }: Pick<ProductView, 'options'>,
+  values: ChosenValues,
+  sku: string | null,
+): void => {
   const address = new URL(location.href);
   const { searchParams: named } = address;
   named.delete('childSku');
@@ -20,13 +24,18 @@ export const nameChoice = ({ options }: Pick<ProductView, 'options'>, values: Ch
 type Variants = Pick<ProductView, 'options' | 'buyables'>;
 
 /** Takes out of the form what is not made with what was chosen last, in the field of this name; false where nothing had to go. */
-export const keepPossible = (form: HTMLFormElement, { options, buyables }: Variants, field: string): boolean => {
+export const keepPossible = (
+  form: HTMLFormElement,
+  { options, buyables }: Variants,
+  field: string,
+): boolean => {
   const values = chosenInForm(form, options);
   const last = options.find(({ attributeId }) => optionField(attributeId) === field);
   const kept = last === undefined ? values : possibleChoice(buyables, values, last.code);
   if (kept === values) return false;
   for (const { attributeId, code } of options) {
-    for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${optionField(attributeId)}"]`)) radio.checked = radio.value === String(kept[code]);
+    for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${optionField(attributeId)}"]`))
+      radio.checked = radio.value === String(kept[code]);
   }
   return true;
 };
@@ -34,12 +43,20 @@ export const keepPossible = (form: HTMLFormElement, { options, buyables }: Varia
 /** Chooses the value that a picture of the gallery shows, if any. One that is chosen already tells nobody when it is clicked. */
 export const chooseShown = (options: readonly OptionView[], path: string): void => {
   const shown = valueShown(options, path);
-  if (shown !== null) document.querySelector<HTMLInputElement>(`#${buyFormId} [name="${optionField(shown.attributeId)}"][value="${shown.id}"]`)?.click();
+  if (shown !== null)
+    document
+      .querySelector<HTMLInputElement>(
+        `#${buyFormId} [name="${optionField(shown.attributeId)}"][value="${shown.id}"]`,
+      )
+      ?.click();
 };
 
 /** Moves the focus from one picture of a strip to its neighbour, as an arrow key says. */
 export const focusNeighbour = (picture: Element, key: string): void => {
   const place = picture.closest('li');
-  const next = key === forwardKey(picture) || key === 'ArrowDown' ? place?.nextElementSibling : place?.previousElementSibling;
+  const next =
+    key === forwardKey(picture) || key === 'ArrowDown'
+      ? place?.nextElementSibling
+      : place?.previousElementSibling;
   next?.querySelector<HTMLElement>('a, button')?.focus();
 };

@@ -30,7 +30,10 @@ const textsIn = async (language: Language) => {
 };
 
 /** Fills the form as the line was chosen (spec 2 §3, cart edit mode), and answers how the line is changed; null when it is in the cart no more. */
-export const openLine = async (lineKey: string, { form, purchase, code, language, navigate }: Editing): Promise<EditedLine | null> => {
+export const openLine = async (
+  lineKey: string,
+  { form, purchase, code, language, navigate }: Editing,
+): Promise<EditedLine | null> => {
   const desk = pageCartController();
   const [cart, texts] = await Promise.all([loadCart(desk.device.storage), textsIn(language)]);
   const line = lineIn(cart, lineKey);
@@ -42,7 +45,8 @@ export const openLine = async (lineKey: string, { form, purchase, code, language
   purchase.setQty(line.qty);
   const put = async (addition: CartAddition): Promise<void> => {
     const answer = await replaceLine(desk, lineKey, addition);
-    if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
+    if (!answer.ok)
+      return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
     // In place of this page, which would add where it changed a line.
     return void navigate(paths.cart(code), { replace: true });
   };
@@ -51,7 +55,8 @@ export const openLine = async (lineKey: string, { form, purchase, code, language
     change: (wanted) => {
       const made = additionsOf(wanted, language);
       const [addition] = made.ok ? made.additions : [];
-      if (addition === undefined) showNotification({ type: 'error', message: texts.catalogue.addNotPossible });
+      if (addition === undefined)
+        showNotification({ type: 'error', message: texts.catalogue.addNotPossible });
       else void put(addition);
     },
   };

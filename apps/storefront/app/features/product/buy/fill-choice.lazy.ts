@@ -4,7 +4,8 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isPicked = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+const isPicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
 const fill = (form: HTMLFormElement, name: string, answers: readonly string[]): void => {
   for (const field of form.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`)) {
@@ -15,11 +16,19 @@ const fill = (form: HTMLFormElement, name: string, answers: readonly string[]): 
 
 /** Puts what was chosen of a line back into the fields of its product; the variant is named by the address. */
 export const fillChoice = (form: HTMLFormElement, option: ProductOption | null | undefined): void => {
-  const { bundle_options: bundle, custom_options: custom, downloadable_option: download } = option?.extension_attributes ?? {};
-  for (const { option_id: id, option_selections: selections } of listed(bundle)) fill(form, fieldNames.bundle(Number(id)), selections.map(String));
+  const {
+    bundle_options: bundle,
+    custom_options: custom,
+    downloadable_option: download,
+  } = option?.extension_attributes ?? {};
+  for (const { option_id: id, option_selections: selections } of listed(bundle))
+    fill(form, fieldNames.bundle(Number(id)), selections.map(String));
   for (const { option_id: id, option_value: value } of listed(custom)) {
     const name = fieldNames.custom(Number(id));
-    const isOfValues = form.querySelector(`input[type="radio"][name="${CSS.escape(name)}"],input[type="checkbox"][name="${CSS.escape(name)}"]`) !== null;
+    const isOfValues =
+      form.querySelector(
+        `input[type="radio"][name="${CSS.escape(name)}"],input[type="checkbox"][name="${CSS.escape(name)}"]`,
+      ) !== null;
     fill(form, name, isOfValues ? String(value ?? '').split(',') : [String(value ?? '')]);
   }
   if (download) fill(form, fieldNames.links, download.downloadable_links.map(String));
@@ -27,6 +36,8 @@ export const fillChoice = (form: HTMLFormElement, option: ProductOption | null |
 
 /** How many there are of each part of a bundle, under the names of their fields. */
 export const quantitiesOf = (option: ProductOption | null | undefined): Record<string, number> =>
-  Object.fromEntries(listed(option?.extension_attributes?.bundle_options).flatMap(({ option_id: id, option_qty: qty }) => (
-    qty === undefined || qty === null ? [] : [[fieldNames.bundle(Number(id)), Number(qty)]]
-  )));
+  Object.fromEntries(
+    listed(option?.extension_attributes?.bundle_options).flatMap(({ option_id: id, option_qty: qty }) =>
+      qty === undefined || qty === null ? [] : [[fieldNames.bundle(Number(id)), Number(qty)]],
+    ),
+  );

@@ -37,6 +37,14 @@ export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void
   }, [product]);
   useEffect(() => (isAwake ? undefined : staysAsleep()), [isAwake]);
   const shown = isAwake ? props : first;
-  // oxlint-disable-next-line react/exhaustive-deps -- once awake `shown` is new each time, before that never
-  return useMemo(() => partsNeeded(product).map((kind) => <Suspense key={kind}><FormPart {...shown} kind={kind} onWake={wake} /></Suspense>), [shown, wake]);
+  return useMemo(
+    () =>
+      partsNeeded(product).map((kind) => (
+        <Suspense key={kind}>
+          <FormPart {...shown} kind={kind} onWake={wake} />
+        </Suspense>
+      )),
+    // oxlint-disable-next-line react/exhaustive-deps -- once awake `shown` is new each time, before that never
+    [shown, wake],
+  );
 };

@@ -10,7 +10,8 @@ export const priceOfChoice: Pricing = (product, buyable, { chosen, qty }, { now,
   const { choices } = product;
   const terms = choiceTerms[language];
   const live = livePrice(buyable, { choices, chosen, terms }, { qty, now });
-  if (choiceOf(choices, { extension_attributes: chosenOption(choices, chosen) }, terms).ok) return live ?? asked;
+  if (choiceOf(choices, { extension_attributes: chosenOption(choices, chosen) }, terms).ok)
+    return live ?? asked;
   const least = live !== null && (asked === null || live.final > asked.final) ? live : asked;
   return least && { ...least, isFrom: true };
 };

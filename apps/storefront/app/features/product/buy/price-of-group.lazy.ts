@@ -5,7 +5,12 @@ import type { Pricing } from './purchase.ts';
 
 /** The sum of the members as many as they are wanted (spec 1 §4); the document's while nothing is wanted. */
 export const priceOfGroup: Pricing = (product, _buyable, { quantities }, { now }) => {
-  const parts = wantedMembers(product, quantities).map(({ document: { prices = [] }, qty }) => ({ price: priceAt(prices, { qty, now }), qty }));
+  const parts = wantedMembers(product, quantities).map(({ document: { prices = [] }, qty }) => ({
+    price: priceAt(prices, { qty, now }),
+    qty,
+  }));
   const sum = bundlePrice(parts);
-  return sum === null ? product.price : { final: sum.final, regular: sum.special === null ? null : sum.regular, isFrom: false };
+  return sum === null
+    ? product.price
+    : { final: sum.final, regular: sum.special === null ? null : sum.regular, isFrom: false };
 };

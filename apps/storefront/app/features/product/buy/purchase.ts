@@ -5,13 +5,22 @@ import type { PriceView } from '../../../view-models/product/price-view.ts';
 import type { BuyableView, ProductView } from '../../../view-models/product/product-view.ts';
 
 /** What it costs as chosen, at `now` (ms); null while nothing of it has a known price. */
-export type Pricing = (product: ProductView, buyable: BuyableView, choice: Choice, at: { now: number; language: Language }) => PriceView | null;
+export type Pricing = (
+  product: ProductView,
+  buyable: BuyableView,
+  choice: Choice,
+  at: { now: number; language: Language },
+) => PriceView | null;
 
 /** How a type of product is chosen and priced. */
 export type PurchaseRules = {
   chosenAtFirst: (product: ProductView) => Chosen;
   /** What is chosen in the fields of the form. */
-  read: (product: ProductView, answersTo: (name: string) => string[], quantities: Choice['quantities']) => Chosen;
+  read: (
+    product: ProductView,
+    answersTo: (name: string) => string[],
+    quantities: Choice['quantities'],
+  ) => Chosen;
   /** Brings how it is priced as chosen; null where nothing that is chosen changes the price. */
   fetchPricing: (() => Promise<Pricing>) | null;
 };

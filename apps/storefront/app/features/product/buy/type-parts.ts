@@ -28,7 +28,12 @@ const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
 };
 
 /** The parts a product needs, in the order they stand on its page. */
-export const partsNeeded = ({ type, options, choices, tiers }: Pick<ProductView, 'type' | 'options' | 'choices' | 'tiers'>): PartKind[] => {
+export const partsNeeded = ({
+  type,
+  options,
+  choices,
+  tiers,
+}: Pick<ProductView, 'type' | 'options' | 'choices' | 'tiers'>): PartKind[] => {
   // The members of a group are bought, not the group: it has no options of its own.
   const isGroup = type === 'grouped';
   const isCustom = choices.custom.length > 0;

@@ -5,7 +5,12 @@ import { chosenInForm } from '../../../shop/cards/chosen-in-form.ts';
 import { afterPaint } from '../../../ui/hooks/after-paint.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import type { Choice, ChoiceError } from '../../../view-models/choice/choice.ts';
-import { type Asked, chosenVariant, openingChoice, unanswered } from '../../../view-models/choice/chosen-variant.ts';
+import {
+  type Asked,
+  chosenVariant,
+  openingChoice,
+  unanswered,
+} from '../../../view-models/choice/chosen-variant.ts';
 import { lowestPrice, type PriceView } from '../../../view-models/product/price-view.ts';
 import type { BuyableView, OptionView, ProductView } from '../../../view-models/product/product-view.ts';
 import { tierAt } from '../../../view-models/product/tier-view.ts';
@@ -40,12 +45,15 @@ export type Purchase = {
 };
 
 /** Never more than there are of the variant that is chosen; of one that is gone, one. */
-const withinStock = (qty: number, buyable: BuyableView | null): number => Math.max(1, Math.min(qty, buyable?.stock.left ?? qty));
+const withinStock = (qty: number, buyable: BuyableView | null): number =>
+  Math.max(1, Math.min(qty, buyable?.stock.left ?? qty));
 
 /** Several pieces may each cost less, of a product that is bought as it is; what is chosen of others is priced with its own quantity. */
 const forSeveral = (price: PriceView | null, { tiers }: ProductView, qty: number): PriceView | null => {
   const tier = tierAt(tiers, qty);
-  return price === null || tier === null || tier.final >= price.final ? price : { ...price, final: tier.final, regular: price.regular ?? price.final };
+  return price === null || tier === null || tier.final >= price.final
+    ? price
+    : { ...price, final: tier.final, regular: price.regular ?? price.final };
 };
 
 const answersIn = (form: HTMLFormElement) => {
@@ -63,7 +71,12 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   const { language } = useStoreView();
   const now = useNow();
   const opening = useMemo(() => openingChoice(product, asked), [product, asked]);
-  const [choice, setChoice] = useState<Choice>(() => ({ values: opening, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
+  const [choice, setChoice] = useState<Choice>(() => ({
+    values: opening,
+    chosen: rules.chosenAtFirst(product),
+    quantities: {},
+    qty: 1,
+  }));
   const [fault, setFault] = useState<ChoiceError | null>(null);
   const { pricing, bring } = usePricing(rules);
   const missing = unanswered(product.options, choice.values);
@@ -71,27 +84,53 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   const near = fitting[0] ?? null;
   const buyable = missing.length === 0 ? near : null;
   const { qty, quantities } = choice;
-  const read = useCallback((form: HTMLFormElement): Choice => {
-    const values = chosenInForm(form, product.options);
-    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty: withinStock(qty, chosenVariant(product, values)) };
-    setFault(null);
-    setChoice((known) => (isSame(known, found) ? known : found));
-    return found;
-  }, [product, rules, quantities, qty]);
+  const read = useCallback(
+    (form: HTMLFormElement): Choice => {
+      const values = chosenInForm(form, product.options);
+      const found: Choice = {
+        values,
+        chosen: rules.read(product, answersIn(form), quantities),
+        quantities,
+        qty: withinStock(qty, chosenVariant(product, values)),
+      };
+      setFault(null);
+      setChoice((known) => (isSame(known, found) ? known : found));
+      return found;
+    },
+    [product, rules, quantities, qty],
+  );
   const change = (form: HTMLFormElement, field: string) => {
     read(form);
     void choosing().then(({ keepPossible }) => keepPossible(form, product, field) && read(form));
   };
-  const chooseShown = useCallback((path: string) => void choosing().then((acts) => acts.chooseShown(product.options, path)), [product]);
+  const chooseShown = useCallback(
+    (path: string) => void choosing().then((acts) => acts.chooseShown(product.options, path)),
+    [product],
+  );
   const { values } = choice;
   const sku = buyable?.sku ?? null;
   useEffect(() => {
-    if (values !== opening) void afterPaint().then(choosing).then(({ nameChoice }) => nameChoice(product, values, sku));
+    if (values !== opening)
+      void afterPaint()
+        .then(choosing)
+        .then(({ nameChoice }) => nameChoice(product, values, sku));
   }, [values, opening, sku, product]);
   const least = lowestPrice(fitting.map((one) => one.least ?? one.price)) ?? product.price;
-  const price = buyable === null || now === null || pricing === null ? least : pricing(product, buyable, choice, { now, language });
+  const price =
+    buyable === null || now === null || pricing === null
+      ? least
+      : pricing(product, buyable, choice, { now, language });
   return {
-    product, rules, choice, fault, missing, buyable, read, change, setFault, chooseShown,
+    product,
+    rules,
+    choice,
+    fault,
+    missing,
+    buyable,
+    read,
+    change,
+    setFault,
+    chooseShown,
     image: near?.image ?? null,
     bringPricing: bring,
     price: pricing === null && product.options.length === 0 ? forSeveral(price, product, qty) : price,

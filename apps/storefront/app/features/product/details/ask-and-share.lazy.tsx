@@ -18,7 +18,10 @@ const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {
 /** Whom to ask about the product, and how to send it to someone. */
 export const AskAndShare = ({ name }: { name: string }) => {
   const texts = useTexts('productMore');
-  const { publicUrl, contact: { whatsapp } } = useFrame();
+  const {
+    publicUrl,
+    contact: { whatsapp },
+  } = useFrame();
   const address = `${publicUrl}${useLocation().pathname}`;
   return (
     <p className="frame flex flex-wrap gap-3 pt-6 md:justify-end md:pt-8">
@@ -28,7 +31,13 @@ export const AskAndShare = ({ name }: { name: string }) => {
           {texts.askAbout}
         </a>
       )}
-      <a className={buttonStyle.quiet} href={shareInWhatsapp(name, address)} onClick={(event) => share(event, name)} rel="noopener" target="_blank">
+      <a
+        className={buttonStyle.quiet}
+        href={shareInWhatsapp(name, address)}
+        onClick={(event) => share(event, name)}
+        rel="noopener"
+        target="_blank"
+      >
         <Icon className="size-5" name="share" />
         {texts.share}
       </a>

@@ -16,8 +16,13 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
     <>
       <AskAndShare name={product.name} />
       <ProductDetails product={product} />
-      {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
-      <Related cards={related} title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related} />
+      {reviews !== null && product.rating !== null && (
+        <Reviews productId={product.id} rating={product.rating} view={reviews} />
+      )}
+      <Related
+        cards={related}
+        title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related}
+      />
       <LateCarousel allPath={paths.listed(code, 'best-sellers')} identifier="bestsellers" />
     </>
   );

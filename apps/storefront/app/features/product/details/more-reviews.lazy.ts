@@ -3,8 +3,13 @@ import { deviceSource } from '../../../offline/device-source.ts';
 import { type ReviewView, reviewsQuery, reviewsView } from '../../../view-models/product/review-view.ts';
 
 /** The next reviews of a product after so many. Rejects when they cannot be had. */
-export const moreReviews = async (store: StoreCode, productId: number, known: number): Promise<ReviewView[]> => {
+export const moreReviews = async (
+  store: StoreCode,
+  productId: number,
+  known: number,
+): Promise<ReviewView[]> => {
   const source = deviceSource(store);
   const { language } = source.store;
-  return reviewsView(await source.search('review', reviewsQuery(productId, language, known)), language).reviews;
+  return reviewsView(await source.search('review', reviewsQuery(productId, language, known)), language)
+    .reviews;
 };

@@ -24,7 +24,11 @@ export const ProductDetails = ({ product }: { product: ProductView }) => {
       {product.description.length > 0 && (
         <section className="grid content-start gap-3">
           <h2 className="text-xl md:text-2xl">{texts.description}</h2>
-          <div className="grid max-w-prose gap-3" dir={directionOf(product.lang)} lang={product.lang ?? undefined}>
+          <div
+            className="grid max-w-prose gap-3"
+            dir={directionOf(product.lang)}
+            lang={product.lang ?? undefined}
+          >
             {Array.from(product.description.entries(), ([place, block]) => (
               <Block block={block} key={place} />
             ))}
@@ -33,7 +37,10 @@ export const ProductDetails = ({ product }: { product: ProductView }) => {
       )}
       <section className="grid content-start gap-3">
         <h2 className="text-xl md:text-2xl">{texts.specification}</h2>
-        <FactTable caption={texts.specification} rows={rows.map(({ label, value }) => ({ key: label, label, value: <bdi>{value}</bdi> }))} />
+        <FactTable
+          caption={texts.specification}
+          rows={rows.map(({ label, value }) => ({ key: label, label, value: <bdi>{value}</bdi> }))}
+        />
       </section>
     </div>
   );

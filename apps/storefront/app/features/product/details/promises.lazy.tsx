@@ -35,7 +35,10 @@ const MadeForYou = () => {
 };
 
 /** What delivery of these goods costs: of a size class that has prices its own. */
-const pricesOf = ({ prices, sizes = [] }: DeliveryTerms, sizeClass: string | undefined): DeliveryTerms['prices'] => {
+const pricesOf = (
+  { prices, sizes = [] }: DeliveryTerms,
+  sizeClass: string | undefined,
+): DeliveryTerms['prices'] => {
   const own = sizes.find(({ size_class: code }) => code === sizeClass)?.prices ?? [];
   return own.length > 0 ? own : prices;
 };
@@ -52,7 +55,11 @@ const DeliveryPrice = ({ sizeClass }: { sizeClass: string | undefined }) => {
   const { price, free_from: from } = known;
   return (
     <p className="text-sm text-ink-soft">
-      {price === 0 ? texts.deliveryFree : from === null ? texts.deliveryPrice(moneyText(price)) : texts.deliveryFreeFrom(moneyText(price), moneyText(from))}
+      {price === 0
+        ? texts.deliveryFree
+        : from === null
+          ? texts.deliveryPrice(moneyText(price))
+          : texts.deliveryFreeFrom(moneyText(price), moneyText(from))}
     </p>
   );
 };
@@ -83,7 +90,10 @@ export const Promises = ({ kept, sizeClass }: PromisesProps) => {
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (
           <Fact icon="returns">
-            <Link className="inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current" to={paths.content(code, returns.identifier)}>
+            <Link
+              className="inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current"
+              to={paths.content(code, returns.identifier)}
+            >
               {seller.return_days === null ? returns.title : texts.promiseReturns(seller.return_days)}
             </Link>
           </Fact>

@@ -81,7 +81,11 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const stars = starsText(rating.tenths);
   const resting = useResting();
   return (
-    <section aria-labelledby={`${reviewsId}-title`} className={`${resting} frame pt-12 [--rest-height:44rem] md:pt-16 md:[--rest-height:30rem]`} id={reviewsId}>
+    <section
+      aria-labelledby={`${reviewsId}-title`}
+      className={`${resting} frame pt-12 [--rest-height:44rem] md:pt-16 md:[--rest-height:30rem]`}
+      id={reviewsId}
+    >
       <h2 className="pb-5 text-xl md:text-2xl" id={`${reviewsId}-title`}>
         {texts.reviews}
       </h2>
@@ -104,7 +108,12 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
           </ul>
           {state === 'failed' && <p className="pb-3 text-danger">{texts.reviewsFailed}</p>}
           {reviews.length < view.total && (
-            <button aria-busy={state === 'busy'} className={`${buttonStyle.quiet} noscript:hidden`} onClick={() => void load()} type="button">
+            <button
+              aria-busy={state === 'busy'}
+              className={`${buttonStyle.quiet} noscript:hidden`}
+              onClick={() => void load()}
+              type="button"
+            >
               {texts.moreReviews}
             </button>
           )}

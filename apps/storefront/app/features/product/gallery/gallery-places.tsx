@@ -3,7 +3,12 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { Photo } from '../../../ui/pictures/photo.tsx';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 
-type PlacesProps = { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void; onStep: (event: KeyboardEvent<HTMLElement>) => void };
+type PlacesProps = {
+  pictures: readonly PictureView[];
+  current: number;
+  onChoose: (place: number) => void;
+  onStep: (event: KeyboardEvent<HTMLElement>) => void;
+};
 
 /** Small pictures beside the large one, on wide screens; without scripts the large ones are scrolled. */
 export const GalleryThumbnails = ({ pictures, current, onChoose, onStep }: PlacesProps) => {
@@ -34,7 +39,10 @@ export const GalleryThumbnails = ({ pictures, current, onChoose, onStep }: Place
 export const GalleryDots = ({ count, current }: { count: number; current: number }) => (
   <p aria-hidden="true" className="flex justify-center gap-1.5 pt-3 md:hidden">
     {Array.from({ length: count }, (_, place) => (
-      <span className={`h-1.5 rounded-full transition-[inline-size,background-color] ${place === current ? 'w-5 bg-ink' : 'w-1.5 bg-line-strong/50'}`} key={place} />
+      <span
+        className={`h-1.5 rounded-full transition-[inline-size,background-color] ${place === current ? 'w-5 bg-ink' : 'w-1.5 bg-line-strong/50'}`}
+        key={place}
+      />
     ))}
   </p>
 );

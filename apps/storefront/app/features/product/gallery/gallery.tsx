@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -9,45 +17,69 @@ import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
 
 const viewer = lazyPart({
   part: async () => (await import('./picture-viewer.lazy.tsx')).PictureViewer,
-  texts: { en: () => import('@dijla/messages/en/product/product-more'), ar: () => import('@dijla/messages/ar/product/product-more') },
+  texts: {
+    en: () => import('@dijla/messages/en/product/product-more'),
+    ar: () => import('@dijla/messages/ar/product/product-more'),
+  },
 });
 
 /** Side of the picture that opens large, in pixels. */
 const largeSide = 1800;
 
-type SlideProps = { picture: PictureView; place: number; count: number; name: string; isCurrent: boolean; onStep: (event: KeyboardEvent<HTMLElement>) => void; onOpen: (place: number) => void };
+type SlideProps = {
+  picture: PictureView;
+  place: number;
+  count: number;
+  name: string;
+  isCurrent: boolean;
+  onStep: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen: (place: number) => void;
+};
 
 /** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
-const Slide = memo(({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
-  const texts = useTexts('product');
-  const { language } = useStoreView();
-  const fetchViewer = () => viewer.fetch(language);
-  const comeIntoView = (event: FocusEvent<HTMLElement>) => {
-    fetchViewer();
-    event.currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
-  };
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(place);
-  };
-  return (
-    <li className="w-full shrink-0 snap-center">
-      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onKeyDown={onStep} onPointerDown={fetchViewer} tabIndex={isCurrent ? undefined : -1}>
-        <Photo
-          className="max-h-[min(100vw,16rem)] w-full md:max-h-none"
-          alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
-          isMain={place === 0}
-          path={path}
-          size={600}
-          // A phone's main picture weighs 25 kB at most: there the smallest is sharp enough, the large one is a tap away.
-          slot={place === 0 ? '(min-width: 52rem) 42vw, 50vw' : '(min-width: 52rem) 42vw, 100vw'}
-          tone={tone}
-        />
-      </a>
-    </li>
-  );
-});
+const Slide = memo(
+  ({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
+    const texts = useTexts('product');
+    const { language } = useStoreView();
+    const fetchViewer = () => viewer.fetch(language);
+    const comeIntoView = (event: FocusEvent<HTMLElement>) => {
+      fetchViewer();
+      event.currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+    };
+    const open = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onOpen(place);
+    };
+    return (
+      <li className="w-full shrink-0 snap-center">
+        <a
+          aria-label={texts.enlarge(place + 1, count)}
+          className="block cursor-zoom-in focus-visible:-outline-offset-4"
+          data-intent="enlarge"
+          draggable="false"
+          href={paths.image(path, largeSide, largeSide)}
+          onClick={open}
+          onFocus={comeIntoView}
+          onKeyDown={onStep}
+          onPointerDown={fetchViewer}
+          tabIndex={isCurrent ? undefined : -1}
+        >
+          <Photo
+            className="max-h-[min(100vw,16rem)] w-full md:max-h-none"
+            alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
+            isMain={place === 0}
+            path={path}
+            size={600}
+            // A phone's main picture weighs 25 kB at most: there the smallest is sharp enough, the large one is a tap away.
+            slot={place === 0 ? '(min-width: 52rem) 42vw, 50vw' : '(min-width: 52rem) 42vw, 100vw'}
+            tone={tone}
+          />
+        </a>
+      </li>
+    );
+  },
+);
 
 export type GalleryProps = {
   /** That of the opening variant first. */
@@ -74,7 +106,8 @@ export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) =>
   const count = pictures.length;
   const goTo = (place: number, behavior: ScrollBehavior) => {
     const slide = strip.current?.children.item(place);
-    if (strip.current && slide instanceof HTMLElement) strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior });
+    if (strip.current && slide instanceof HTMLElement)
+      strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior });
   };
   const show = (place: number) => {
     const path = pictures[place]?.path;
@@ -110,16 +143,36 @@ export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) =>
     void import('../buy/choosing.lazy.ts').then(({ focusNeighbour }) => focusNeighbour(currentTarget, key));
   };
   return (
-    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-22 md:self-start`}>
-      {count > 1 && <GalleryThumbnails current={current} onChoose={choose} onStep={step} pictures={pictures} />}
-      <ul className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+    <section
+      aria-label={texts.gallery}
+      className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-22 md:self-start`}
+    >
+      {count > 1 && (
+        <GalleryThumbnails current={current} onChoose={choose} onStep={step} pictures={pictures} />
+      )}
+      <ul
+        className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet"
+        onScroll={noteScroll}
+        ref={strip}
+      >
         {pictures.map((picture, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a strip whose pictures change places would follow the one it showed
-          <Slide count={count} isCurrent={place === current} key={place} name={name} onOpen={setOpened} onStep={step} picture={picture} place={place} />
+          <Slide
+            count={count}
+            isCurrent={place === current}
+            // oxlint-disable-next-line react/no-array-index-key -- a strip whose pictures change places would follow the one it showed
+            key={place}
+            name={name}
+            onOpen={setOpened}
+            onStep={step}
+            picture={picture}
+            place={place}
+          />
         ))}
       </ul>
       {count > 1 && <GalleryDots count={count} current={current} />}
-      {opened !== null && <viewer.Part name={name} onClose={() => setOpened(null)} opened={opened} pictures={pictures} />}
+      {opened !== null && (
+        <viewer.Part name={name} onClose={() => setOpened(null)} opened={opened} pictures={pictures} />
+      )}
     </section>
   );
 });

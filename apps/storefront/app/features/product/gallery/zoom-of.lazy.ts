@@ -7,7 +7,8 @@ const tapped = 2.5;
 const tapTime = 300;
 const tapReach = 30;
 
-const between = (value: number, least: number, greatest: number): number => Math.min(Math.max(value, least), greatest);
+const between = (value: number, least: number, greatest: number): number =>
+  Math.min(Math.max(value, least), greatest);
 
 /** Kept so that the picture never leaves its room; `side` is its own size in pixels. */
 export const bounded = ({ scale, x, y }: Zoom, side: number): Zoom => {
@@ -23,8 +24,12 @@ export const zoomedAt = ({ scale, x, y }: Zoom, factor: number, point: { x: numb
 };
 
 type Point = { x: number; y: number };
-const distance = ([one, other]: readonly Point[]): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
-const middle = (points: readonly Point[]): Point => ({ x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length });
+const distance = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
 
 /** Lets the first child of a room be enlarged and moved about. `end` takes the listeners off. */
 export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void } => {
@@ -37,7 +42,8 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
     if (!(picture instanceof HTMLElement)) return;
     zoom = bounded(next, picture.offsetWidth);
     picture.style.transition = isGliding ? 'transform 200ms' : '';
-    picture.style.transform = zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
+    picture.style.transform =
+      zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
     room.toggleAttribute('data-zoomed', zoom.scale > 1);
   };
   const fromMiddle = ({ x, y }: Point): Point => {
@@ -47,7 +53,8 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
   const tap = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
     const isSecond = at - lastTap.at < tapTime && Math.hypot(x - lastTap.x, y - lastTap.y) < tapReach;
     lastTap = { at: isSecond ? Number.NEGATIVE_INFINITY : at, x, y };
-    if (isSecond) put(zoom.scale > 1 ? { scale: 1, x: 0, y: 0 } : zoomedAt(zoom, tapped, fromMiddle({ x, y })), true);
+    if (isSecond)
+      put(zoom.scale > 1 ? { scale: 1, x: 0, y: 0 } : zoomedAt(zoom, tapped, fromMiddle({ x, y })), true);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
@@ -58,7 +65,9 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
     if (are.length === 1 && zoom.scale === 1) return;
     const [from, to] = [middle(were), middle(are)];
     const moved = { ...zoom, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y };
-    put(are.length === 2 ? zoomedAt(moved, distance(are) / Math.max(distance(were), 1), fromMiddle(to)) : moved);
+    put(
+      are.length === 2 ? zoomedAt(moved, distance(are) / Math.max(distance(were), 1), fromMiddle(to)) : moved,
+    );
   };
   const lift = (event: PointerEvent) => fingers.delete(event.pointerId);
   const wheel = (event: WheelEvent) => {
@@ -68,12 +77,19 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
     put(zoomedAt(zoom, Math.exp(-event.deltaY / 200), fromMiddle({ x: event.clientX, y: event.clientY })));
   };
   const { signal } = off;
-  room.addEventListener('pointerdown', (event) => fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }), { signal });
+  room.addEventListener(
+    'pointerdown',
+    (event) => fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }),
+    { signal },
+  );
   room.addEventListener('pointermove', move, { signal });
   room.addEventListener('pointerup', (event) => (lift(event), tap(event)), { signal });
   room.addEventListener('pointercancel', lift, { signal });
   room.addEventListener('wheel', wheel, { signal, passive: false });
   // Two fingers belong to the picture, one to the strip.
-  room.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), { signal, passive: false });
+  room.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
   return { reset: () => put({ scale: 1, x: 0, y: 0 }), end: () => off.abort() };
 };

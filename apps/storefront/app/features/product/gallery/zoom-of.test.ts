@@ -12,7 +12,11 @@ describe('bounded', () => {
     ['moved within it', { scale: 3, x: 100, y: 20 }, { scale: 3, x: 100, y: 20 }],
   ])('%s', (_, given, kept) => {
     const { scale, x, y } = bounded(given, 400);
-    expect([scale, Math.abs(x) === 0 ? 0 : x, Math.abs(y) === 0 ? 0 : y]).toEqual([kept.scale, kept.x, kept.y]);
+    expect([scale, Math.abs(x) === 0 ? 0 : x, Math.abs(y) === 0 ? 0 : y]).toEqual([
+      kept.scale,
+      kept.x,
+      kept.y,
+    ]);
   });
 });
 
@@ -22,5 +26,6 @@ describe('zoomedAt', () => {
     expect((100 - x) / scale).toBe(100);
   });
 
-  it('stops at four times', () => expect(zoomedAt({ scale: 3, x: 0, y: 0 }, 2, { x: 0, y: 0 }).scale).toBe(4));
+  it('stops at four times', () =>
+    expect(zoomedAt({ scale: 3, x: 0, y: 0 }, 2, { x: 0, y: 0 }).scale).toBe(4));
 });

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Photo } from '../../../ui/pictures/photo.tsx';
 import { zoomOf } from './zoom-of.lazy.ts';
 
-export type ZoomPictureProps = { path: string; alt: string; tone: string | null; /** One that is swiped away goes back to its own size. */ isShown: boolean };
+export type ZoomPictureProps = {
+  path: string;
+  alt: string;
+  tone: string | null;
+  /** One that is swiped away goes back to its own size. */ isShown: boolean;
+};
 
 /** One picture as large as the screen lets it be, and larger under two fingers, two taps or the wheel; it is moved about by scrolling. */
 export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
@@ -17,7 +22,10 @@ export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
     if (!isShown) zoom.current?.reset();
   }, [isShown]);
   return (
-    <div className="grid h-full touch-pan-x place-items-center overflow-hidden data-zoomed:touch-none data-zoomed:cursor-grab" ref={room}>
+    <div
+      className="grid h-full touch-pan-x place-items-center overflow-hidden data-zoomed:touch-none data-zoomed:cursor-grab"
+      ref={room}
+    >
       <div className="w-[min(100vw,100dvh)] will-change-transform">
         <Photo alt={alt} isBare path={path} size={600} slot="300vw" tone={tone} />
       </div>

@@ -13,7 +13,12 @@ import { PickedCard } from './picked-card.tsx';
 type OptionProps = PartProps & { option: BundleOption };
 
 /** What is sold out stays readable and cannot be chosen. */
-const Selection = ({ selection, option, product: { parts }, choice: { chosen } }: OptionProps & { selection: BundleSelection }) => {
+const Selection = ({
+  selection,
+  option,
+  product: { parts },
+  choice: { chosen },
+}: OptionProps & { selection: BundleSelection }) => {
   const texts = useTexts('catalogue');
   const { goods, id, qty } = selection;
   const part = parts[goods.sku];
@@ -46,7 +51,11 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
       <span className="text-ink-soft">{texts.quantity}</span>
       <Stepper
         labels={{ quantity: quantityOf(goods.name), less: texts.less, more: texts.more }}
-        most={goods.stock.manage_stock ? Math.max(Math.min(goods.stock.qty, goods.stock.max_sale_qty), 1) : goods.stock.max_sale_qty}
+        most={
+          goods.stock.manage_stock
+            ? Math.max(Math.min(goods.stock.qty, goods.stock.max_sale_qty), 1)
+            : goods.stock.max_sale_qty
+        }
         name={`bundle_option_qty[${option.id}]`}
         onChange={(next) => onQuantity(name, next)}
         value={choice.quantities[name] ?? qty}
@@ -61,14 +70,25 @@ const Option = (props: OptionProps) => {
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
-    <fieldset aria-describedby={fault?.field === name ? errorId(name) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset
+      aria-describedby={fault?.field === name ? errorId(name) : undefined}
+      className="grid grid-cols-1 gap-2"
+    >
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
       {option.selections.map((selection) => (
         <Selection {...props} key={selection.id} selection={selection} />
       ))}
-      {isOptionalOne && <PickedCard defaultChecked={choice.chosen.bundle?.[option.id] === undefined} name={name} title={texts.without} type="radio" value="" />}
+      {isOptionalOne && (
+        <PickedCard
+          defaultChecked={choice.chosen.bundle?.[option.id] === undefined}
+          name={name}
+          title={texts.without}
+          type="radio"
+          value=""
+        />
+      )}
       <Quantity {...props} />
       <ErrorLine fault={fault} field={name} />
     </fieldset>

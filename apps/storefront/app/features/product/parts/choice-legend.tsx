@@ -13,7 +13,9 @@ export const ChoiceLegend = ({ title, isRequired }: { title: string; isRequired:
           </span>
         )}
       </span>
-      <span className={isRequired ? 'sr-only' : 'text-sm text-ink-soft'}>{isRequired ? texts.required : texts.optional}</span>
+      <span className={isRequired ? 'sr-only' : 'text-sm text-ink-soft'}>
+        {isRequired ? texts.required : texts.optional}
+      </span>
     </span>
   );
 };

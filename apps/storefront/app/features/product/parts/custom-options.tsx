@@ -19,14 +19,26 @@ const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
   const type = option.type === 'radio' ? 'radio' : 'checkbox';
   return (
-    <fieldset aria-describedby={fault?.field === name ? errorId(name) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset
+      aria-describedby={fault?.field === name ? errorId(name) : undefined}
+      className="grid grid-cols-1 gap-2"
+    >
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
       {option.values.map(({ id, title, extra }) => (
-        <PickedCard aside={<ExtraPrice extra={extra} ownPrice={ownPrice} />} key={id} name={name} title={<bdi>{title}</bdi>} type={type} value={id} />
+        <PickedCard
+          aside={<ExtraPrice extra={extra} ownPrice={ownPrice} />}
+          key={id}
+          name={name}
+          title={<bdi>{title}</bdi>}
+          type={type}
+          value={id}
+        />
       ))}
-      {type === 'radio' && !option.is_required && <PickedCard defaultChecked name={name} title={texts.without} type="radio" value="" />}
+      {type === 'radio' && !option.is_required && (
+        <PickedCard defaultChecked name={name} title={texts.without} type="radio" value="" />
+      )}
       <ErrorLine fault={fault} field={name} />
     </fieldset>
   );

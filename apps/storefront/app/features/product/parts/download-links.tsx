@@ -7,7 +7,12 @@ import { errorId, ErrorLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 
 /** The files of a download: all of them come with it, or each is bought by itself. */
-export const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps) => {
+export const DownloadLinks = ({
+  product: {
+    choices: { download },
+  },
+  fault,
+}: PartProps) => {
   const texts = useTexts('productChoice');
   if (download === null || download.links.length === 0) return null;
   const title = download.title || (download.is_separate ? texts.filesToChoose : texts.filesIncluded);
@@ -27,11 +32,18 @@ export const DownloadLinks = ({ product: { choices: { download } }, fault }: Par
     );
   }
   return (
-    <fieldset aria-describedby={fault?.field === fieldNames.links ? errorId(fieldNames.links) : undefined} className="grid grid-cols-1 gap-2">
+    <fieldset
+      aria-describedby={fault?.field === fieldNames.links ? errorId(fieldNames.links) : undefined}
+      className="grid grid-cols-1 gap-2"
+    >
       <legend className="pb-2 font-semibold">{title}</legend>
       {download.links.map((link) => (
         <PickedCard
-          aside={<span className="font-semibold">{link.amount === 0 ? texts.noSurcharge : <Amount minor={link.amount} />}</span>}
+          aside={
+            <span className="font-semibold">
+              {link.amount === 0 ? texts.noSurcharge : <Amount minor={link.amount} />}
+            </span>
+          }
           key={link.id}
           name={fieldNames.links}
           title={<bdi>{link.title}</bdi>}

@@ -28,15 +28,31 @@ const MemberName = ({ document: { name = '', url_path: path, visibility } }: Gro
   );
 };
 
-const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity }: PartProps & { member: GroupMember }) => {
+const Member = ({
+  member,
+  product: { parts },
+  choice: { quantities },
+  onQuantity,
+}: PartProps & { member: GroupMember }) => {
   const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('productChoice')];
-  const { document: { sku = '', name = sku, stock } } = member;
+  const {
+    document: { sku = '', name = sku, stock },
+  } = member;
   const part = parts[sku];
   const state = stockView(stock);
   const wanted = wantedOf(member, quantities);
   return (
     <li className={`flex flex-wrap items-center gap-x-3 gap-y-2 py-3 ${wanted === 0 ? 'text-ink-soft' : ''}`}>
-      {part?.picture && <Photo alt="" className="w-[min(4rem,26%)] rounded-inner" path={part.picture.path} size={100} slot="64px" tone={part.picture.tone} />}
+      {part?.picture && (
+        <Photo
+          alt=""
+          className="w-[min(4rem,26%)] rounded-inner"
+          path={part.picture.path}
+          size={100}
+          slot="64px"
+          tone={part.picture.tone}
+        />
+      )}
       <div className="grid min-w-0 flex-1 basis-20 grid-cols-1 font-medium text-ink">
         <MemberName {...member} />
         <PartPrice price={part?.price ?? null} />

@@ -13,14 +13,19 @@ export const TierPrices = ({ product: { tiers }, choice: { qty } }: PartProps) =
       <caption className="pb-2 text-start font-semibold">{texts.tiers}</caption>
       <tbody>
         {tiers.map((tier) => (
-          <tr className={tier === reached ? 'bg-accent-soft text-accent-ink' : 'even:bg-sunken/50'} key={tier.qty}>
+          <tr
+            className={tier === reached ? 'bg-accent-soft text-accent-ink' : 'even:bg-sunken/50'}
+            key={tier.qty}
+          >
             <th className="rounded-s-lg px-3 py-2 text-start font-medium" scope="row">
               {texts.tierOf(tier.qty)}
             </th>
             <td className="px-3 py-2 font-semibold">
               <bdi>{texts.each(moneyText(tier.final))}</bdi>
             </td>
-            <td className="rounded-e-lg px-3 py-2 text-end text-sm text-accent-ink">{save(moneyText(tier.saved))}</td>
+            <td className="rounded-e-lg px-3 py-2 text-end text-sm text-accent-ink">
+              {save(moneyText(tier.saved))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -18,7 +18,14 @@ export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
       <label htmlFor={name}>
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </label>
-      <Select aria-describedby={isFaulty ? errorId(name) : undefined} aria-invalid={isFaulty} aria-required={option.is_required} defaultValue="" id={name} name={name}>
+      <Select
+        aria-describedby={isFaulty ? errorId(name) : undefined}
+        aria-invalid={isFaulty}
+        aria-required={option.is_required}
+        defaultValue=""
+        id={name}
+        name={name}
+      >
         <option value="">{option.is_required ? texts.choose : texts.without}</option>
         {option.values.map(({ id, title, extra }) => {
           const amount = extraAmount(ownPrice, extra);

@@ -12,7 +12,9 @@ const saidFrom = 0.5;
 const CharactersLeft = ({ written, most }: { written: string; most: number | null }) => {
   const { charactersLeft } = useTexts('productChoice');
   const used = [...written].length;
-  return most === null || used < most * saidFrom ? null : <output className="text-sm text-ink-soft">{charactersLeft(Math.max(most - used, 0))}</output>;
+  return most === null || used < most * saidFrom ? null : (
+    <output className="text-sm text-ink-soft">{charactersLeft(Math.max(most - used, 0))}</output>
+  );
 };
 
 /** A line, a few lines, or a day to write; `max_characters` bounds it. */
@@ -40,7 +42,12 @@ export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionP
       {option.type === 'area' ? (
         <textarea {...field} className={`${fieldStyle} min-h-24 py-3`} dir="auto" rows={3} />
       ) : (
-        <input {...field} className={fieldStyle} dir={option.type === 'date' ? undefined : 'auto'} type={option.type === 'date' ? 'date' : 'text'} />
+        <input
+          {...field}
+          className={fieldStyle}
+          dir={option.type === 'date' ? undefined : 'auto'}
+          type={option.type === 'date' ? 'date' : 'text'}
+        />
       )}
       <CharactersLeft most={option.max_characters} written={written} />
       <ErrorLine fault={fault} field={name} />

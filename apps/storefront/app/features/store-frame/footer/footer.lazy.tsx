@@ -43,7 +43,10 @@ const DepartmentLinks = () => {
           </li>
         ))}
         <li>
-          <Link className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline" to={paths.brands(store.code)}>
+          <Link
+            className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline"
+            to={paths.brands(store.code)}
+          >
             {texts.allBrands}
           </Link>
         </li>

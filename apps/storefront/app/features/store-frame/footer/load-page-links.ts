@@ -6,7 +6,10 @@ const mostLinks = 12;
 /** The pages of text that the shop's owner lists, in their order: one call. */
 export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> => {
   const { hits } = await source.search('cms_page', {
-    request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }], _appliedSort: [{ field: 'sort_order', options: 'asc' }] },
+    request: {
+      _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }],
+      _appliedSort: [{ field: 'sort_order', options: 'asc' }],
+    },
     size: mostLinks,
     include: ['id', 'identifier', 'title'],
     isShared: true,

@@ -16,7 +16,10 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
       <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4">
         {pages.map(({ identifier, title }) => (
           <li key={identifier}>
-            <Link className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline" to={paths.content(store.code, identifier)}>
+            <Link
+              className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline"
+              to={paths.content(store.code, identifier)}
+            >
               <bdi>{title}</bdi>
             </Link>
           </li>

@@ -9,7 +9,12 @@ const SocialLinks = ({ pages }: { pages: readonly SocialPage[] }) => {
     <ul aria-label={texts.followUs} className="-ms-2.5 flex flex-wrap">
       {pages.map(({ href, name, icon }) => (
         <li key={href}>
-          <a aria-label={name} className="press grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ground hover:text-accent-ink" href={href} rel="noopener me">
+          <a
+            aria-label={name}
+            className="press grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ground hover:text-accent-ink"
+            href={href}
+            rel="noopener me"
+          >
             <Icon name={icon} />
           </a>
         </li>
@@ -39,7 +44,10 @@ export const SellerFacts = () => {
       {payments.length > 0 && (
         <ul aria-label={texts.waysToPay} className="flex flex-wrap gap-2">
           {payments.map((title) => (
-            <li className="rounded-inner bg-surface px-2.5 py-1 text-sm text-ink-soft inset-ring-1 inset-ring-line" key={title}>
+            <li
+              className="rounded-inner bg-surface px-2.5 py-1 text-sm text-ink-soft inset-ring-1 inset-ring-line"
+              key={title}
+            >
               <bdi>{title}</bdi>
             </li>
           ))}

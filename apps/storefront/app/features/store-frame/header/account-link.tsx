@@ -11,8 +11,22 @@ const open = opensPanel('account');
 const bring = () => wantPanel('account');
 
 /** Opens the account over the page; with a key held down it is the way to the account's own. It knows of nobody: who is in shows inside. */
-export const AccountLink = ({ className, isLabelled = false }: { className: string; isLabelled?: boolean }) => (
-  <NavLink aria-haspopup="dialog" className={className} data-intent="account" onClick={open} onFocus={bring} onPointerDown={bring} to={paths.profile(useStoreView().code)}>
+export const AccountLink = ({
+  className,
+  isLabelled = false,
+}: {
+  className: string;
+  isLabelled?: boolean;
+}) => (
+  <NavLink
+    aria-haspopup="dialog"
+    className={className}
+    data-intent="account"
+    onClick={open}
+    onFocus={bring}
+    onPointerDown={bring}
+    to={paths.profile(useStoreView().code)}
+  >
     <Icon name="person" />
     <span className={isLabelled ? 'max-xs:sr-only' : 'sr-only'}>{useTexts('shell').account}</span>
   </NavLink>

@@ -23,7 +23,11 @@ export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps
   const count = useCart((cart) => cart.count);
   const isElsewhere = useLocation().pathname !== paths.cart(code);
   return (
-    <NavLink className={className} onClick={opensPanel && isElsewhere ? openDrawer : undefined} to={paths.cart(code)}>
+    <NavLink
+      className={className}
+      onClick={opensPanel && isElsewhere ? openDrawer : undefined}
+      to={paths.cart(code)}
+    >
       {({ isActive }) => (
         <>
           <span className="relative grid">

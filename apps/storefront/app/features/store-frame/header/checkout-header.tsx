@@ -9,7 +9,8 @@ import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 
-const roundStyle = 'press flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 hover:bg-sunken active:bg-sunken';
+const roundStyle =
+  'press flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 hover:bg-sunken active:bg-sunken';
 
 /** At the checkout nothing leads astray: the shop's name, whom to call, and the way back to the cart (spec 1 §2, layouts). */
 export const CheckoutHeader = () => {
@@ -19,12 +20,20 @@ export const CheckoutHeader = () => {
   return (
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-3">
-        <Link aria-label={texts.shopHome} className="press -ms-1 shrink-0 rounded-card p-1" to={paths.home(code)}>
+        <Link
+          aria-label={texts.shopHome}
+          className="press -ms-1 shrink-0 rounded-card p-1"
+          to={paths.home(code)}
+        >
           <Wordmark nameOn="roomy" />
         </Link>
         <div className="ms-auto flex items-center md:gap-2">
           {hotline !== null && (
-            <a aria-label={`${texts.callUs}: ${numberText(hotline)}`} className={roundStyle} href={hotlineHref(hotline)}>
+            <a
+              aria-label={`${texts.callUs}: ${numberText(hotline)}`}
+              className={roundStyle}
+              href={hotlineHref(hotline)}
+            >
               <Icon name="phone" />
               <bdi className="font-medium max-md:hidden" dir="ltr">
                 {numberText(hotline)}

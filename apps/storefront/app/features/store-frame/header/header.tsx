@@ -48,7 +48,11 @@ export const Header = ({ search }: { search: ReactNode }) => {
   return (
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-5">
-        <Link aria-label={texts.shopHome} className="press -ms-1 shrink-0 rounded-card p-1 max-md:me-1" to={paths.home(code)}>
+        <Link
+          aria-label={texts.shopHome}
+          className="press -ms-1 shrink-0 rounded-card p-1 max-md:me-1"
+          to={paths.home(code)}
+        >
           <Wordmark nameOn={isHome ? 'roomy' : 'wide'} />
         </Link>
         <CategoriesButton />

@@ -19,7 +19,14 @@ export const LanguageLinks = () => {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
         {[storeViews.ar, storeViews.en].map(({ code: store, name, locale, hreflang }) => (
           <li key={store}>
-            <a aria-current={store === code ? 'true' : undefined} className={segmentStyle} href={`${paths.inStore(store, pathname)}${search}`} hrefLang={hreflang} lang={locale} onClick={chooseStore}>
+            <a
+              aria-current={store === code ? 'true' : undefined}
+              className={segmentStyle}
+              href={`${paths.inStore(store, pathname)}${search}`}
+              hrefLang={hreflang}
+              lang={locale}
+              onClick={chooseStore}
+            >
               {name}
             </a>
           </li>

@@ -8,7 +8,11 @@ import { StoreSwitch } from './store-switch.tsx';
 /** The way home and the other language: all that surrounds an error page (spec 1 §2, layout minimal). */
 export const MinimalHeader = () => (
   <header className="frame flex min-h-(--header) flex-wrap items-center justify-between gap-x-3">
-    <Link aria-label={useTexts('shell').shopHome} className="press -ms-1 shrink-0 rounded-card p-1" to={paths.home(useStoreView().code)}>
+    <Link
+      aria-label={useTexts('shell').shopHome}
+      className="press -ms-1 shrink-0 rounded-card p-1"
+      to={paths.home(useStoreView().code)}
+    >
       <Wordmark />
     </Link>
     <span className="[&_a]:flex! [&_a]:px-3 [&_bdi]:not-sr-only!">

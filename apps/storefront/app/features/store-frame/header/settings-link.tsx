@@ -12,7 +12,15 @@ export const SettingsLink = ({ className, children }: { className: string; child
   const { language } = useStoreView();
   const bring = () => settingsPanel.fetch(language);
   return (
-    <a aria-haspopup="dialog" className={className} data-intent="settings" href="#help" onClick={open} onFocus={bring} onPointerDown={bring}>
+    <a
+      aria-haspopup="dialog"
+      className={className}
+      data-intent="settings"
+      href="#help"
+      onClick={open}
+      onFocus={bring}
+      onPointerDown={bring}
+    >
       {children} <span className="sr-only">{useTexts('shell').settings}</span>
     </a>
   );

@@ -29,7 +29,12 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
       >
         {texts.accept}
       </a>
-      <button aria-label={texts.decline} className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken active:bg-sunken" onClick={onDecline} type="button">
+      <button
+        aria-label={texts.decline}
+        className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken active:bg-sunken"
+        onClick={onDecline}
+        type="button"
+      >
         <Icon className="size-4.5" name="close" />
       </button>
     </aside>
@@ -39,7 +44,10 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
 /** Its words are those of the store it offers. */
 const { Part: OfferBar } = lazyPart({
   part: async () => Bar,
-  texts: { en: () => import('@dijla/messages/ar/store-offer'), ar: () => import('@dijla/messages/en/store-offer') },
+  texts: {
+    en: () => import('@dijla/messages/ar/store-offer'),
+    ar: () => import('@dijla/messages/en/store-offer'),
+  },
 });
 
 /** Milliseconds a page is looked at before anything is asked of who looks; a scroll tells as much. */

@@ -18,7 +18,10 @@ export const CategoryMenu = () => {
   const frame = useFrame();
   const { whole, bring } = useWholeMenu();
   const { menu, handlers } = useMenuPopover(bring);
-  const first = Math.max(frame.menu.findIndex(({ children }) => children.length > 0), 0);
+  const first = Math.max(
+    frame.menu.findIndex(({ children }) => children.length > 0),
+    0,
+  );
   return (
     <nav
       aria-label={texts.allCategories}

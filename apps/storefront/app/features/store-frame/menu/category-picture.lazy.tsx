@@ -3,6 +3,14 @@ import { Photo } from '../../../ui/pictures/photo.tsx';
 /** A category's picture on the tint of its department; the tint alone until it is known, and where there is none. */
 export const CategoryPicture = ({ path, className }: { path: string | null; className: string }) => (
   <span className={`tinted block shrink-0 overflow-hidden ${className}`}>
-    {path !== null && <Photo alt="" className="animate-[appear_240ms] bg-transparent! bg-none!" path={path} size={100} slot="4rem" />}
+    {path !== null && (
+      <Photo
+        alt=""
+        className="animate-[appear_240ms] bg-transparent! bg-none!"
+        path={path}
+        size={100}
+        slot="4rem"
+      />
+    )}
   </span>
 );

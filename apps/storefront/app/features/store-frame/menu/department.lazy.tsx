@@ -21,13 +21,19 @@ const useHoverIntent = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(() => currentTarget.parentElement?.setAttribute('open', ''), hoverIntent);
+      if (pointerType === 'mouse')
+        timer.current = setTimeout(() => currentTarget.parentElement?.setAttribute('open', ''), hoverIntent);
     },
     onPointerLeave: () => clearTimeout(timer.current),
   };
 };
 
-export type DepartmentProps = { node: MenuNode; hue: number; /** Before any is chosen. */ isOpen: boolean; whole: ReadonlyMap<number, MenuNode> };
+export type DepartmentProps = {
+  node: MenuNode;
+  hue: number;
+  /** Before any is chosen. */ isOpen: boolean;
+  whole: ReadonlyMap<number, MenuNode>;
+};
 
 /** A department of the menu: its name in the row of names, and beside that row, while it is chosen, what is in it. */
 export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
@@ -49,7 +55,10 @@ export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
           <bdi className="min-w-0 md:flex-1" lang={lang}>
             {node.name}
           </bdi>
-          <Icon className="size-4 max-md:hidden md:opacity-0 md:group-open/department:opacity-100" name="forward" />
+          <Icon
+            className="size-4 max-md:hidden md:opacity-0 md:group-open/department:opacity-100"
+            name="forward"
+          />
         </summary>
         <div className="absolute inset-y-0 start-26 end-0 overflow-y-auto overscroll-contain p-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))] max-xs:static max-xs:bg-surface md:start-72 md:px-8 md:py-6">
           <Link
@@ -62,7 +71,12 @@ export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
           </Link>
           <ul className="grid gap-x-6 gap-y-1 pt-1 md:grid-cols-2 md:gap-y-5 md:pt-3 lg:grid-cols-3">
             {node.children.map((child) => (
-              <SubcategoryEntry isPictured={isPictured} key={child.id} node={child} whole={whole.get(child.id)} />
+              <SubcategoryEntry
+                isPictured={isPictured}
+                key={child.id}
+                node={child}
+                whole={whole.get(child.id)}
+              />
             ))}
           </ul>
         </div>

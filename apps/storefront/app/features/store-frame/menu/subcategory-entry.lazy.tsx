@@ -4,23 +4,33 @@ import { paths } from '../../../paths.ts';
 import type { MenuNode } from '../../../view-models/listing/menu-view.ts';
 import { CategoryPicture } from './category-picture.lazy.tsx';
 
-export type SubcategoryEntryProps = { node: MenuNode; whole: MenuNode | undefined; /** Room for pictures, whether this one has one or not. */ isPictured: boolean };
+export type SubcategoryEntryProps = {
+  node: MenuNode;
+  whole: MenuNode | undefined;
+  /** Room for pictures, whether this one has one or not. */ isPictured: boolean;
+};
 
 /** A category with its picture, and below it what is in it; both come with the whole menu. */
 export const SubcategoryEntry = ({ node, whole, isPictured }: SubcategoryEntryProps) => {
   const { code } = useStoreView();
   return (
-    <li className={`grid grid-cols-[auto_minmax(0,1fr)] content-start items-center md:items-start ${isPictured ? 'gap-x-3 md:gap-x-4' : 'px-2'}`}>
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] content-start items-center md:items-start ${isPictured ? 'gap-x-3 md:gap-x-4' : 'px-2'}`}
+    >
       <Link
         className="press col-span-2 grid min-h-14 grid-cols-subgrid items-center rounded-card py-1 font-medium hover:text-accent-ink md:min-h-0 md:py-0 md:font-semibold"
         lang={node.lang ?? undefined}
         to={paths.entity(code, node.urlPath)}
       >
-        {isPictured && <CategoryPicture className="size-12 rounded-card md:size-16" path={whole?.image ?? null} />}
+        {isPictured && (
+          <CategoryPicture className="size-12 rounded-card md:size-16" path={whole?.image ?? null} />
+        )}
         <bdi className="col-start-2 min-w-0 leading-snug [overflow-wrap:anywhere]">{node.name}</bdi>
       </Link>
       {whole !== undefined && whole.children.length > 0 && (
-        <ul className={`col-start-2 flex flex-wrap gap-x-4 pb-2 md:grid md:pb-0 ${isPictured ? 'md:-mt-3' : ''}`}>
+        <ul
+          className={`col-start-2 flex flex-wrap gap-x-4 pb-2 md:grid md:pb-0 ${isPictured ? 'md:-mt-3' : ''}`}
+        >
           {whole.children.map((child) => (
             <li key={child.id}>
               <Link

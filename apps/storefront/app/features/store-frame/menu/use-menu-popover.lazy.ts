@@ -5,7 +5,9 @@ const focusable = 'a[href], button, summary';
 
 /** The first and the last thing in view that the keyboard reaches. */
 const endsOf = (menu: HTMLElement): (HTMLElement | undefined)[] => {
-  const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
+  const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
+    element.checkVisibility(),
+  );
   return [all[0], all.at(-1)];
 };
 
@@ -14,7 +16,12 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Tab') return;
   const [first, last] = endsOf(event.currentTarget);
   const { activeElement } = document;
-  const next = event.shiftKey && activeElement === first ? last : !event.shiftKey && activeElement === last ? first : undefined;
+  const next =
+    event.shiftKey && activeElement === first
+      ? last
+      : !event.shiftKey && activeElement === last
+        ? first
+        : undefined;
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -23,7 +30,9 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
 /**
  * The menu as one of the page's panels (spec 1 §4): opening it closes the others, they close it, and focus stays in it. `onOpen` also hears of a menu that was opened before the page lived.
  */
-export const useMenuPopover = (onOpen: () => void): { menu: RefObject<HTMLElement | null>; handlers: object } => {
+export const useMenuPopover = (
+  onOpen: () => void,
+): { menu: RefObject<HTMLElement | null>; handlers: object } => {
   const menu = useRef<HTMLElement>(null);
   const opened = () => {
     openPanel('sidebar');

@@ -6,7 +6,8 @@ import type { MenuNode } from '../../../view-models/listing/menu-view.ts';
 /** What a menu shows changes rarely: a day, in milliseconds. */
 const freshness = 86_400_000;
 
-const withAllBelow = (nodes: readonly MenuNode[]): (readonly [number, MenuNode])[] => nodes.flatMap((node) => [[node.id, node] as const, ...withAllBelow(node.children)]);
+const withAllBelow = (nodes: readonly MenuNode[]): (readonly [number, MenuNode])[] =>
+  nodes.flatMap((node) => [[node.id, node] as const, ...withAllBelow(node.children)]);
 
 /** The menu with its third level and all pictures, by id; empty until `bring` was called and has brought it. What fails is brought the next time. */
 export const useWholeMenu = (): { whole: ReadonlyMap<number, MenuNode>; bring: () => void } => {

@@ -4,7 +4,12 @@ import { useStore } from 'zustand';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { dismissNotification, dismissSuccesses, type Notification, notificationStore } from '../../../shop/page/notification-state.ts';
+import {
+  dismissNotification,
+  dismissSuccesses,
+  type Notification,
+  notificationStore,
+} from '../../../shop/page/notification-state.ts';
 import { Toast } from '../../../ui/overlays/toast.tsx';
 import { countdownOf } from './countdown.lazy.ts';
 import { useSwipeAway } from './use-swipe-away.lazy.ts';
@@ -54,8 +59,18 @@ const ShownToast = ({ notification, isHeld }: { notification: Notification; isHe
     },
   };
   return (
-    <li className="pointer-events-auto flex w-full max-w-md touch-pan-y transition-[translate,opacity] duration-160" {...swipe}>
-      <Toast about={about} closeLabel={close} message={message} onClose={leave} type={type} {...(action && { action })} />
+    <li
+      className="pointer-events-auto flex w-full max-w-md touch-pan-y transition-[translate,opacity] duration-160"
+      {...swipe}
+    >
+      <Toast
+        about={about}
+        closeLabel={close}
+        message={message}
+        onClose={leave}
+        type={type}
+        {...(action && { action })}
+      />
     </li>
   );
 };

@@ -25,22 +25,38 @@ const isNews = ({ code }: DeviceNotice): boolean => {
 type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof useTexts<'shell'>>, 'ok'>;
 
 /** A line that is on the screen has the words beside it. */
-const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
+const saysItself = (lineKey: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-line]')].some(
+    ({ dataset }) => dataset['line'] === lineKey,
+  );
 
 /** An order that is on the screen tells of itself. */
-const isShown = (orderId: string): boolean => document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
+const isShown = (orderId: string): boolean =>
+  document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
 
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':
-      return notice.has_line && saysItself(notice.line_key) ? null : { type: 'error', message: notice.text, about: notice.name === null ? null : { name: notice.name, lang: null } };
+      return notice.has_line && saysItself(notice.line_key)
+        ? null
+        : {
+            type: 'error',
+            message: notice.text,
+            about: notice.name === null ? null : { name: notice.name, lang: null },
+          };
     case 'order.accepted':
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.stuck':
       return isShown(notice.order_id) ? null : { type: 'warning', message: texts.orderStuck };
     case 'order.rejected':
-      return { type: 'error', message: texts.orderRejected(rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts)), hasNoTimeout: true };
+      return {
+        type: 'error',
+        message: texts.orderRejected(
+          rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts),
+        ),
+        hasNoTimeout: true,
+      };
     case 'checkout.payment-select-failed':
       return { type: 'error', message: texts.paymentNotSelected };
     case 'session.closed':
@@ -48,17 +64,35 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
     case 'session.profile-saved':
       return { type: 'success', message: texts.profileSaved };
     case 'session.profile-refused':
-      return { type: 'error', message: notice.text === '' ? texts.notSaved : notice.text, action1: { label: texts.ok } };
+      return {
+        type: 'error',
+        message: notice.text === '' ? texts.notSaved : notice.text,
+        action1: { label: texts.ok },
+      };
     case 'session.ended':
-      return { type: 'error', message: notice.text === '' ? texts.sessionEnded : notice.text, action1: { label: texts.ok } };
+      return {
+        type: 'error',
+        message: notice.text === '' ? texts.sessionEnded : notice.text,
+        action1: { label: texts.ok },
+      };
     case 'session.broken':
-      return { type: 'error', message: texts.sessionBroken, action1: { label: texts.ok }, hasNoTimeout: true };
+      return {
+        type: 'error',
+        message: texts.sessionBroken,
+        action1: { label: texts.ok },
+        hasNoTimeout: true,
+      };
     case 'task.refused':
       return { type: 'error', message: notice.text, action1: { label: texts.ok } };
     case 'storage.memory-only':
       return { type: 'warning', message: texts.memoryOnly };
     case 'worker.updated':
-      return { type: 'info', message: texts.newContent, action1: { label: texts.refresh, run: () => location.reload() }, hasNoTimeout: true };
+      return {
+        type: 'info',
+        message: texts.newContent,
+        action1: { label: texts.refresh, run: () => location.reload() },
+        hasNoTimeout: true,
+      };
     case 'worker.offline':
       return { type: 'warning', message: texts.runningOffline };
     default:
