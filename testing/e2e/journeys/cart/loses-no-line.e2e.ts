@@ -34,7 +34,7 @@ const goods = [
 const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const sent = sentCalls(context);
-  const letCome = isHeld ? await holdRequests(context, '**/assets/grant-wish*.js') : null;
+  const letCome = isHeld ? await holdRequests(context, '**/assets/add-pending*.js') : null;
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${shop.url}/ar/${path}`);

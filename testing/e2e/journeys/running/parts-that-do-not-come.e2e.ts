@@ -44,7 +44,7 @@ const added = (page: Page) => page.getByText(texts.catalogue.addedToCart).first(
 
 describe('a part of the product page that does not come', () => {
   it('is missed when something is added: the shopper hears it, and the next tap adds one', async () => {
-    const { page, open, letCome } = await without('grant-wish');
+    const { page, open, letCome } = await without('add-pending');
     await open(paths.bottle);
     await addButton(page).click();
     await told(page, texts.catalogue.addNotPossible);
