@@ -2,11 +2,11 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // Every build has a folder of its own, so that none takes files from under another.
+  // Each build has a folder of its own, so that it does not remove files that another one uses.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/by-hand',
   ssr: true,
-  // The manifest comes with the page: no request for it while browsing, and none missing offline.
+  // The manifest is part of the page: it is never requested while browsing and never missing offline.
   routeDiscovery: { mode: 'initial' },
-  // A route's loads are imported when needed already; splitting further only makes more requests.
+  // A route's loads are already imported on demand; further splitting only adds requests.
   splitRouteModules: false,
 } satisfies Config;

@@ -5,8 +5,9 @@ import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { webAppPlugin } from './build-steps/web-app/web-app-plugin.ts';
 
 /**
- * Late parts bring no styles of their own and name what they need by themselves: an import is an import, without a function and a helper around
- * each, which Vite's own step would put there. Throws when Vite has no such step any more.
+ * Keeps dynamic imports as they are, without the function and helper in which Vite wraps each of them: lazy
+ * parts have no styles of their own and import what they need themselves. Throws when Vite no longer has
+ * this step.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -20,7 +21,7 @@ const plainImports: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [plainImports, tailwindcss(), reactRouter(), webAppPlugin],
-  // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
+  // Bundles React's production version into the server build, so that NODE_ENV at run time does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },
   environments: {

@@ -11,7 +11,7 @@ const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/** As many digits as a number holds exactly. */
+/** At most 15 digits, which a number represents exactly. */
 const byteCount = z
   .string()
   .refine(
@@ -80,7 +80,10 @@ const environment = z
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** What is wrong with the environment, one line per variable; values are never shown, as some are secrets. */
+/**
+ * Lists what is wrong with the environment, one line per variable. Values are never shown, because some are
+ * secrets.
+ */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -91,7 +94,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The settings of DESIGN §9, an empty variable counting as absent; throws `ConfigFault` with every fault at once.
+ * Returns the settings of DESIGN §9. An empty variable counts as absent. Throws `ConfigError` with all
+ * errors at once.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env) => {
   const given = Object.fromEntries(
@@ -108,21 +112,24 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     providerUrl: values.PROVIDER_URL,
-    /** How user tokens travel to the provider elsewhere (DESIGN §7). */
+    /** How user tokens are sent to a remote provider (DESIGN §7). */
     tokenTransport: values.TOKEN_TRANSPORT,
-    /** Absolute addresses are made from it, never from a request; without a trailing slash. */
+    /** Base of absolute URLs, which are never derived from a request. Has no trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     workers: values.WORKERS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     demo: values.DEMO,
-    /** Off removes the service worker from every device that comes by. */
+    /** When off, the service worker is removed from every device that visits. */
     serviceWorker: values.SERVICE_WORKER,
-    /** Pictures made from masters take about so much of the disk at most. */
+    /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */
     pictureCacheBytes: values.PICTURE_CACHE_BYTES,
-    /** Tokens are signed with it; without one the shop makes its own and keeps it in its folder. */
+    /** Signs tokens. Without one, the shop generates a secret and stores it in its data folder. */
     secret: values.SECRET,
-    /** Whoever knows it may have stored pages made anew by `/invalidate`; without one nobody can. */
+    /**
+     * Key that authorizes `/invalidate`, which makes stored pages render again. Without one, the route does
+     * not exist.
+     */
     invalidateKey: values.INVALIDATE_KEY,
     logLevel: values.LOG_LEVEL,
   };
@@ -138,7 +145,10 @@ const passedToPrograms = [
   'TMPDIR',
 ];
 
-/** What programs we start may know: where things are, but none of the shop's secrets nor the user's PG… and LC_… settings. */
+/**
+ * Returns the environment of programs we start: paths only, without the shop's secrets or the user's PG… and
+ * LC_… settings.
+ */
 export const programEnvironment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(passedToPrograms.map((name) => [name, process.env[name]])),
   LC_ALL: 'C',

@@ -1,4 +1,4 @@
-/** Lets go of what was put into a map longest ago while it holds more than so many. */
+/** Deletes a map's oldest entries until it holds at most `atMost`. */
 export const keepLatest = (map: Map<unknown, unknown>, atMost: number): void => {
   if (map.size <= atMost) return;
   for (const oldest of map.keys()) {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** Members that are secrets or personal, wherever they stand in a log record. */
+/** Names of secret or personal members, redacted at any depth of a log record. */
 const secrets = [
   'token',
   'cartId',
@@ -21,7 +21,10 @@ type Destination = { write: (line: string) => void };
 
 const standardError = (): Destination => pino.destination({ fd: 2, sync: true });
 
-/** Structured log, on standard error unless told otherwise; secrets and personal data are redacted even if somebody logs them. */
+/**
+ * Returns a structured logger, on standard error by default. Secrets and personal data are redacted even
+ * when they are logged.
+ */
 export const loggerOf = (level: string, destination: Destination = standardError()): Logger =>
   pino(
     {

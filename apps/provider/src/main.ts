@@ -55,46 +55,61 @@ export type ProviderOptions = {
   logger: Logger;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Where masters of pictures are looked for, in this order. */
+  /** Folders of picture masters, searched in this order. */
   pictureFolders: readonly string[];
   pictureCache: string;
-  /** What the cache's folder may hold, 2 GB when not given. */
+  /** Maximum size of the picture cache in bytes, 2 GB by default. */
   pictureCacheBytes?: number;
-  /** The file this process starts from, when it fits, and keeps young; without one it reads the whole catalogue at each start. */
+  /**
+   * Snapshot file this process starts from, when it matches, and keeps up to date. Without one, each start
+   * reads the whole catalog.
+   */
   snapshot?: string;
-  /** What tokens are signed with, the same in all processes of a shop; without one those of this process hold as long as it runs. */
+  /**
+   * Signs tokens; the same in all processes of a shop. Without one, tokens of this process are valid only
+   * while it runs.
+   */
   secret?: string;
-  /** The address shoppers use. */
+  /** URL shoppers use. */
   publicUrl?: string;
   trustedProxies: readonly string[];
   rateLimits: boolean;
   secureCookies: boolean;
-  /** Lets whoever knows it have stored pages made anew; without one nobody can. */
+  /** Key that authorizes `/invalidate`; without one, the route does not exist. */
   invalidateKey?: string | undefined;
 };
 
 export type Provider = {
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
-  /** Tells the tags of pages that look different now; what it reads from then on is what the change made. */
+  /**
+   * Calls the listener with the tags of pages that changed. A read in the listener already sees the change.
+   * Returns a function that unsubscribes.
+   */
   onChange: (listener: (tags: readonly string[]) => void) => () => void;
-  /** Whose prices a visitor with a price cookie is shown. */
+  /** Resolves the customer group whose prices a visitor with a price cookie sees. */
   groupPricing: ReturnType<typeof groupPricing>;
-  /** Takes in everything committed so far; tests do not wait for the feed. */
+  /** Applies everything committed so far, so that tests need not wait for the change feed. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Positions a client may be ahead of this process; what lies farther is none that it was given. */
+/**
+ * Maximum number of feed positions a client may be ahead of this process. A larger position did not come
+ * from this shop.
+ */
 const farthestAhead = 10_000;
-/** An answer waits so long for its own process; the others follow within a second. */
+/** Milliseconds an invalidation waits for its own process; the others follow within a second. */
 const longestWaitMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
 
-/** The provider over a migrated database; the caller owns the connection and closes it after the provider. */
+/**
+ * Creates the provider on a migrated database. The caller owns the connection and closes it after the
+ * provider.
+ */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { connection, logger, now } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
-  /** The feed asks again several times a second while the database is away. */
+  /** The feed retries several times a second while the database is unavailable. */
   const isNews = firstWithin({ ms: 1000, atMost: 100, now });
   const readModel = await readModelOf({
     connection,
@@ -176,7 +191,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  // Nobody's start waits for it; a database that does not answer now is told of by whoever needs it.
+  // Startup does not wait for this. If the database does not respond, the first request that needs it
+  // reports that.
   let isOver = false;
   const planned = planSessions(connection.byKey, {
     sessions: connection.sessionsByKey,

@@ -1,9 +1,11 @@
 type Made<Value, First, Second> = { first: First; second: Second; value: Value };
 
 /**
- * Makes something of an object once, and gives it again as long as that object lives and the rest is the same as the last time. It is kept on the
- * object itself, unseen by copies and JSON, so a frozen one will not do: what a WeakMap holds survives every small collection, the carts of
- * requests long answered too, until a large one stops everybody. The rest is two values at most, as a list of them would cost more than the looking.
+ * Caches a value derived from an object as long as the object lives and the other arguments stay the same.
+ * The value is stored on the object itself, invisible to copies and JSON, so the object must not be frozen:
+ * entries of a WeakMap survive every minor garbage collection, even for carts of finished requests, until a
+ * major one stops the process. Takes at most two other arguments, because comparing a list would cost more
+ * than the lookup.
  */
 export const oncePer = <Key extends object, Value, First = void, Second = void>(
   make: (key: Key, first: First, second: Second) => Value,

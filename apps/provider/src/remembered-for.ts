@@ -1,4 +1,7 @@
-/** Asks at most once in so many milliseconds, however many want to know; what failed is asked again by the next. */
+/**
+ * Returns a function that calls `ask` at most once within `milliseconds` and shares its result. After a
+ * failure, the next call asks again.
+ */
 export const rememberedFor = <T>(
   milliseconds: number,
   now: () => number,

@@ -1,10 +1,10 @@
 export type TurnBounds = {
-  /** How many have their turn at the same time. */
+  /** Maximum number of turns at the same time. */
   atOnce: number;
-  /** How many more may stand in line, and for how long (ms). */
+  /** Maximum number of waiting requests, and how long each waits (ms). */
   waitingAtMost: number;
   patienceMs: number;
-  /** The share of one caller in both, so that nobody takes all of it; everything when not given. */
+  /** Limits of one caller for both, so that no caller takes everything. Unlimited by default. */
   atOnceOfOne?: number;
   waitingOfOneAtMost?: number;
 };
@@ -13,12 +13,13 @@ type EndTurn = () => void;
 
 export type Turns = { take: (gone: AbortSignal, caller?: string) => Promise<EndTurn | null> };
 
-/** What one caller has running, and who of it waits. */
+/** One caller's number of running turns, and its waiting requests. */
 type Line = { running: number; waiting: ((turn: EndTurn) => void)[] };
 
 /**
- * Hands out turns: callers in rotation, the requests of one caller in the order they came. Whoever has a turn ends it, once or more often. Null
- * when the line, or the caller's share of it, is too long or too slow, or when whoever asked has gone.
+ * Hands out turns, rotating among callers and serving each caller's requests in order of arrival. The
+ * returned function ends the turn and may be called more than once. Resolves to null when the queue or the
+ * caller's share of it is full, when the wait takes too long, or when the client disconnects.
  */
 export const turnsOf = ({
   atOnce,
@@ -28,7 +29,7 @@ export const turnsOf = ({
   waitingOfOneAtMost = waitingAtMost,
 }: TurnBounds): Turns => {
   let [free, waiting] = [atOnce, 0];
-  /** In the order in which callers are served next. */
+  /** Ordered by which caller is served next. */
   const lines = new Map<string, Line>();
 
   const lineOf = (caller: string): Line => {
@@ -44,7 +45,7 @@ export const turnsOf = ({
   const begin = (caller: string, line: Line): EndTurn => {
     free -= 1;
     line.running += 1;
-    // Whoever has had a turn is served after all others.
+    // A caller that gets a turn moves to the end.
     lines.delete(caller);
     lines.set(caller, line);
     let isEnded = false;

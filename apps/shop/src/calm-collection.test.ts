@@ -3,7 +3,10 @@ import { calmAppearance } from './calm-collection.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Of looks at a process, each so busy and with so many MB, the numbers of those at which it collected; a collection leaves 100 MB. */
+/**
+ * Returns the indexes of the checks at which the process collected garbage, given its busy share and its
+ * size in MB at each; a collection leaves 100 MB.
+ */
 const collectedAt = (appearances: readonly (readonly [busyShare: number, megabytes: number])[]): number[] => {
   const process = { busyShare: 0, bytes: 0 };
   const collected: number[] = [];

@@ -4,7 +4,10 @@ import { devPages } from '@dijla/storefront/dev-pages';
 import { closeServer, httpServer, listen } from './http-server.ts';
 import { localProvider, openShopDatabase } from './start-shop.ts';
 
-/** The shop for whoever works on it: pages change as files are saved, the process starts again when the provider does. */
+/**
+ * Runs the shop for development: pages update when files are saved, and the process restarts when the
+ * provider changes.
+ */
 try {
   const config = readConfig(process.env);
   const logger = loggerOf(config.logLevel);

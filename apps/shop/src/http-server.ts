@@ -11,10 +11,15 @@ export type ProviderFetch = (
 const providerPaths =
   /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
 
-/** A search travels in its address, up to 100 kB of it before it is encoded (wire §7.1); Node's own bound is 16 kB. */
+/**
+ * A search is sent in the URL, with up to 100 kB before encoding (wire §7.1); Node's default limit is 16 kB.
+ */
 const longestHeadBytes = 160 * 1024;
 
-/** One server for both halves: the provider's paths go to its `fetch`, everything else is a page or a file. */
+/**
+ * Creates one server for both parts: the provider's paths go to its `fetch`, everything else is a page or a
+ * file.
+ */
 export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server => {
   const callProvider = (request: Request, bindings: unknown) => {
     const { incoming, outgoing } = bindings as { incoming?: IncomingMessage; outgoing?: ServerResponse };
@@ -31,14 +36,17 @@ export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server 
     else void pages(request, response);
   });
   server.on('clientError', answerOnSocket);
-  // Longer than any load balancer's, so that it never sends on a connection we are closing.
+  // Longer than any load balancer's timeout, so that none reuses a connection while we close it.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;
   server.requestTimeout = 60_000;
   return server;
 };
 
-/** Listens and tells the port; 0 asks for a free one. Throws a message for people when the port is taken. */
+/**
+ * Starts listening and resolves to the port; 0 requests a free one. Throws a readable message when the port
+ * is in use.
+ */
 export const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -56,7 +64,7 @@ export const listen = (server: Server, port: number): Promise<number> =>
 
 const drainMs = 5000;
 
-/** Takes no new connection, lets running requests end, cuts what is left after five seconds. */
+/** Stops accepting connections, lets running requests finish, and closes what is left after five seconds. */
 export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), drainMs);

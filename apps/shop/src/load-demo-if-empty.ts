@@ -4,8 +4,8 @@ import { hasProducts } from '@dijla/provider/modules/catalog/catalog';
 const count = 2000;
 
 /**
- * Fills a database without products with the demo catalogue, whole or not at all; an owner's catalogue is never touched. In a demo that stands
- * already its past orders move on to these weeks.
+ * Fills a database without products with the demo catalog, completely or not at all; an owner's catalog is
+ * never changed. In an existing demo, moves the past orders to recent dates.
  */
 export const loadDemoIfEmpty = async (database: Database, say: (text: string) => void): Promise<void> => {
   if (await hasProducts(database)) {
@@ -13,7 +13,7 @@ export const loadDemoIfEmpty = async (database: Database, say: (text: string) =>
     await inTransaction(database, (transaction) => refreshDemoOrders(transaction, Date.now()));
     return;
   }
-  // Not at the top: what the demo's goods are made of is needed once.
+  // Imported here because the demo's product data is needed only once.
   const { seedDemoAtOnce } = await import('@dijla/demo-catalogue/loading/seed-demo');
   say(`Loading the demo catalogue of ${count} products …`);
   let told = 0;

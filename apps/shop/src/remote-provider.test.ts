@@ -9,14 +9,14 @@ afterAll(async () => {
   await Promise.all(servers.map(closeServer));
 });
 
-/** A provider elsewhere that answers like this. */
+/** Starts a remote provider with this response. */
 const answering = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   servers.push(server);
   return `http://127.0.0.1:${await listen(server, 0)}`;
 };
 
-/** A provider elsewhere that tells what it was asked. */
+/** Starts a remote provider that returns the request it received. */
 const elsewhere = () =>
   answering((request, response) => {
     const chunks: Buffer[] = [];

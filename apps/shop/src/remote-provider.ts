@@ -6,16 +6,19 @@ import type { ProviderFetch } from './http-server.ts';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
 const usualPatienceMs = 10_000;
-/** Compressed answers up to so many bytes are compressed anew for the caller. */
+/** Maximum size in bytes of a compressed response that is compressed again for the caller. */
 const wholeAtMost = 1_048_576;
 
 export type RemoteProvider = {
-  /** How its user tokens travel (DESIGN §7): as our storefront sends them, or in the query for one that knows only that (wire §1.5). */
+  /**
+   * How user tokens are sent (DESIGN §7): in the header as our storefront does, or in the query for a
+   * provider that supports only that (wire §1.5).
+   */
   tokenTransport?: 'header' | 'query';
   patienceMs?: number;
 };
 
-/** Moves the user token of the header into the query; who sends none is left as she is. */
+/** Moves the user token from the header to the query. Does nothing without a token. */
 const withTokenInQuery = (address: URL, headers: Headers): void => {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return;
@@ -23,16 +26,17 @@ const withTokenInQuery = (address: URL, headers: Headers): void => {
   headers.delete('authorization');
 };
 
-/** Whether a provider has sent a body that it had compressed as a whole. */
+/** Whether the provider compressed the body as a whole rather than as a stream. */
 const isPackedWhole = ({ headers }: Response): boolean =>
   headers.has('content-encoding') &&
   headers.has('content-length') &&
   Number(headers.get('content-length')) <= wholeAtMost;
 
 /**
- * A provider elsewhere (PROVIDER_URL): requests are passed on under its origin with the caller's address, answers passed back.
- * When it cannot be reached, or does not begin to answer within `patienceMs`, callers get the wire's envelope with 502 rather than a broken
- * connection. An answer that has begun may take its time: the provider bounds it, and `fetch` gives up a body that stands still for five minutes.
+ * Returns a proxy to a remote provider (PROVIDER_URL), which forwards requests with the caller's address and
+ * passes responses back. When the provider cannot be reached, or does not start to respond within
+ * `patienceMs`, callers get the wire's envelope with 502 instead of a broken connection. A response that has
+ * started may take longer: the provider limits it, and `fetch` aborts a body that stalls for five minutes.
  */
 export const remoteProvider =
   (
@@ -56,11 +60,11 @@ export const remoteProvider =
         headers,
         body,
         redirect: 'manual',
-        // Who went away keeps no place in the provider's line.
+        // A client that disconnects frees its place in the provider's queue.
         signal: AbortSignal.any([request.signal, silence.signal]),
       }).finally(() => clearTimeout(patience));
       const answerHeaders = new Headers(answer.headers);
-      // The body arrives here already unpacked.
+      // `fetch` has already decompressed the body.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
         answerHeaders.delete(name);
       if (!isPackedWhole(answer))

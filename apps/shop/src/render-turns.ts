@@ -1,8 +1,9 @@
 import { turnsOf } from '@dijla/provider/turns';
 
 /**
- * The queue of page renders. A render takes 20 to 50 ms of the one thread that renders, so more than one at once makes nobody's come sooner: a network
- * has one, and others begin beside it. Its places are what it is served within a second.
+ * Returns the queue of page renders. A render takes 20 to 50 ms of the single rendering thread, so running
+ * several at once makes none of them faster: one network has one turn, and other networks start alongside
+ * it. A network's queue places are what is rendered within a second.
  */
 export const renderTurns = () =>
   turnsOf({ atOnce: 4, atOnceOfOne: 1, waitingAtMost: 400, waitingOfOneAtMost: 24, patienceMs: 10_000 });

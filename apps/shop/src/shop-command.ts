@@ -7,7 +7,10 @@ import { startWorkers } from './start-workers.ts';
 
 const say = (text: string) => console.log(text);
 
-/** WORKERS=n: this process keeps the database and n others serve; else this one does all. */
+/**
+ * With WORKERS=n, this process holds the database and n others serve; otherwise this process does
+ * everything.
+ */
 const start = async (config: Config): Promise<RunningShop> => {
   if (config.workers > 1 && config.port === 0)
     throw new Error('Several workers share one port: set PORT to one.');

@@ -20,9 +20,9 @@ const cacheBytes = 128 * 1024 * 1024;
 export type RunningShop = { port: number; stop: () => Promise<void> };
 
 export type ShopOptions = {
-  /** Epoch ms; tests inject the clock. */
+  /** Epoch milliseconds; tests inject the clock. */
   now?: () => number;
-  /** Steps of starting, for whoever watches the terminal. */
+  /** Reports the steps of startup to the terminal. */
   say?: (text: string) => void;
   /** The storefront's `build` folder; without one only the provider is served. */
   buildFolder?: string;
@@ -30,7 +30,7 @@ export type ShopOptions = {
 
 type Closing = () => Promise<void>;
 
-/** The database found or started, brought up to date, and filled with the demo when it is empty. */
+/** Finds or starts the database, migrates it, and fills it with the demo when it is empty. */
 export const openShopDatabase = async (
   config: Config,
   { say, logger }: { say: (text: string) => void; logger: Logger },
@@ -45,7 +45,7 @@ export const openShopDatabase = async (
   }
 };
 
-/** The provider of this process over an open database. */
+/** Creates this process's provider on an open database. */
 export const localProvider = async (
   config: Config,
   { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number },
@@ -66,7 +66,10 @@ export const localProvider = async (
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 
-/** It is loaded and copied while the catalogue is read. What fails is told to whoever waits for it. */
+/**
+ * Starts loading and copying the build while the catalog is read. A failure is reported when the promise is
+ * awaited.
+ */
 const comingBuild = (
   { buildFolder }: ShopOptions,
   { dataDir }: Config,
@@ -77,8 +80,8 @@ const comingBuild = (
 };
 
 /**
- * Composes the shop in this process: database, provider, storefront, one server. With `PROVIDER_URL` the provider is
- * elsewhere and its calls are passed on. Stops in the opposite order; throws messages for people.
+ * Starts the shop in this process: database, provider, storefront and one server. With `PROVIDER_URL`, calls
+ * are forwarded to a remote provider. Stops in reverse order. Throws readable messages.
  */
 export const startShop = async (config: Config, options: ShopOptions = {}): Promise<RunningShop> => {
   const { now = Date.now, say = () => undefined } = options;
@@ -106,7 +109,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           build: await build,
           hasServiceWorker: config.serviceWorker,
           provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
-          // A provider elsewhere signs with the same secret; it says which prices are a group's when it is asked for them.
+          // A remote provider signs with the same secret and resolves a group's prices when it is called.
           groupPricing:
             provider?.groupPricing ??
             groupPricing(

@@ -11,8 +11,9 @@ const isServing = (worker: Worker): Promise<void> =>
 const restartPauseMs = 1000;
 
 /**
- * n equal processes on one port (DESIGN §8); a worker that dies is replaced. The first process serves nobody:
- * it holds the database and the workers. Resolves when the first worker serves; throws when none starts.
+ * Starts n identical processes on one port (DESIGN §8) and replaces any that dies. The first process serves
+ * no requests: it holds the database and the workers. Resolves when the first worker serves; throws when
+ * none starts.
  */
 export const startWorkers = async (
   config: Config,
@@ -26,14 +27,15 @@ export const startWorkers = async (
   const startOne = () => cluster.fork(environment);
   const workers = Array.from({ length: config.workers }, startOne);
   try {
-    // One is enough: another that failed, say because the database was away for a moment, is replaced while this one serves.
+    // One is enough: another that failed, for example because the database was briefly unavailable, is
+    // replaced while this one serves.
     await Promise.any(workers.map(isServing));
   } catch {
     await stopDatabase?.();
     throw new Error('No worker of the shop started.');
   }
   const replace = () => {
-    // A moment's pause, so that a worker that cannot start does not keep the machine busy.
+    // Pauses briefly, so that a worker that cannot start does not keep the machine busy.
     if (!stopping) setTimeout(() => !stopping && startOne(), restartPauseMs);
   };
   cluster.on('exit', replace);

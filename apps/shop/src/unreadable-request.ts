@@ -5,7 +5,10 @@ import { RequestError } from '@hono/node-server';
 const bodyOf = (code: number): string =>
   JSON.stringify({ code, result: `${STATUS_CODES[code] ?? 'Bad Request'}.` });
 
-/** An answer to a request whose address or host no server can make sense of; clients of the wire need JSON even then (wire §1.1). */
+/**
+ * Returns the response to a request whose URL or host cannot be parsed; wire clients need JSON even then
+ * (wire §1.1).
+ */
 export const answerOfError = (error: unknown): Response => {
   const code = error instanceof RequestError ? 400 : 500;
   return new Response(bodyOf(code), {
@@ -19,7 +22,10 @@ const statusOf: ReadonlyMap<string | undefined, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what is no HTTP at all, headers that are too long and requests that never end, then closes the connection. */
+/**
+ * Responds to data that is not HTTP, to headers that are too long and to requests that never end, then
+ * closes the connection.
+ */
 export const answerOnSocket = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = statusOf.get(error.code) ?? 400;

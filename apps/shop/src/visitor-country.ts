@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { callerIsTrusted } from '@dijla/provider/http/caller-address';
 
-/** Headers in which the proxies people use put the visitor's country. */
+/** Headers in which common proxies send the visitor's country. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
-/** The visitor's country as two letters, believed only from a proxy in TRUSTED_PROXIES. */
+/**
+ * Returns a function that gives the visitor's country as two letters, trusted only from a proxy in
+ * TRUSTED_PROXIES.
+ */
 export const visitorCountry = (proxies: readonly string[]) => {
   const isTrusted = callerIsTrusted(proxies);
   return (request: IncomingMessage): string | undefined => {

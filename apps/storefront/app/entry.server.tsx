@@ -21,10 +21,13 @@ import { ServerFailureProvider } from './shop/page/server-failure.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import { returnScript } from './ui/return-script.ts';
 
-/** Inline scripts of every page, the same in each. */
+/** The inline scripts that every page contains unchanged. */
 export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript];
 
-/** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
+/**
+ * Returns the function with which the server process renders pages of this build. It is created inside the
+ * bundle so that both use the same router and context objects.
+ */
 export const pageRenderer = (
   build: ServerBuild,
 ): ((request: Request, page: PageContext) => Promise<Response>) => {
@@ -42,11 +45,11 @@ const isEntity = (page: unknown): page is EntityView =>
   'kind' in page &&
   (page.kind === 'product' || page.kind === 'category');
 
-/** What the page's loader found under an address of a product or category. */
+/** The products and categories that the page's loaders returned. */
 const entitiesIn = ({ staticHandlerContext }: EntryContext): EntityView[] =>
   Object.values(staticHandlerContext.loaderData).filter(isEntity);
 
-/** Sources of the screen that the page's loader decided for. */
+/** Source files of the screens that the page shows. */
 const sourcesOf = (entryContext: EntryContext): string[] => {
   const { language } = storeOfPath(entryContext.staticHandlerContext.location.pathname);
   return entitiesIn(entryContext)
@@ -54,13 +57,15 @@ const sourcesOf = (entryContext: EntryContext): string[] => {
     .flatMap((kind) => screenSources(kind, language));
 };
 
-/** Names in the head what the page imports by itself, so that it is on its way with the rest. */
+/**
+ * Preloads, from the head, the modules that the page imports dynamically, so that they load with the rest.
+ */
 const Preloads = ({ scripts }: { scripts: readonly string[] }) => {
   for (const script of scripts) preloadModule(script, { as: 'script' });
   return null;
 };
 
-/** Statuses from here on say that the failure is ours. */
+/** Lowest status that reports a failure of the server. */
 const failedFrom = 500;
 
 const renderWhole = (
@@ -77,7 +82,7 @@ const renderWhole = (
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // The page goes out whole and in order: no part of it waits for a script to put it in its place.
+      // The page is sent whole and in order: no part of it needs a script to move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         const chunks: Buffer[] = [];
@@ -92,7 +97,10 @@ const renderWhole = (
     });
   });
 
-/** Pages are buffered whole, so that their inline scripts can be hashed and the body compressed and stored. */
+/**
+ * Renders a page. Pages are buffered whole, so that their inline scripts can be hashed and the body
+ * compressed and stored.
+ */
 const handleRequest = async (
   request: Request,
   status: number,
@@ -102,7 +110,7 @@ const handleRequest = async (
 ): Promise<Response> => {
   const page = context.get(pageContext);
   if (status === 404 && page.notFound === 'skip') return new Response(null, { status });
-  // Nobody waits for it any more.
+  // Nobody waits for the page any more.
   request.signal.throwIfAborted();
   const body = await renderWhole(request.url, entryContext, page);
   for (const entity of entitiesIn(entryContext))
@@ -113,7 +121,10 @@ const handleRequest = async (
 
 export default handleRequest;
 
-/** A loader or a screen that failed: whoever asked for the page hears of it. Pages that are not there are no failure. */
+/**
+ * Reports a loader or screen that failed to the caller's `onError`. Aborted requests and pages that do not
+ * exist are not failures.
+ */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).onError(error);
 };

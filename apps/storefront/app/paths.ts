@@ -1,15 +1,15 @@
 // @chunk shell
 import type { StoreCode } from './i18n/store-views.ts';
 
-/** Characters of a search term; what is longer is cut. */
+/** Maximum number of characters of a search term. Longer terms are cut. */
 export const longestTerm = 100;
 
-/** The shop's own listings, at addresses of their own (spec 1 §2). */
+/** The shop's own listings, which have fixed addresses (spec 1 §2). */
 export type ListedPage = 'best-sellers' | 'new' | 'special-offers' | 'trending-now' | 'recommendations';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Commas stand as they are: a list of values stays readable. */
+/** Commas are not encoded, so that lists of values stay readable. */
 const withQuery = (path: string, query: Query): string => {
   const search = new URLSearchParams();
   for (const key of Object.keys(query).sort())
@@ -18,43 +18,51 @@ const withQuery = (path: string, query: Query): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** A picture's path as it stands in an address; a whole address of another place is one part of it (wire §8). */
+/** Encodes a picture's path for use in an address. An absolute URL becomes a single segment (wire §8). */
 const picturePart = (path: string): string =>
   /^https?:/.test(path)
     ? encodeURIComponent(path)
     : path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
 
-/** Every link of the shop is made here. `urlPath` is a document's `url_path`, without slashes around it. */
+/** Builds every link of the shop. `urlPath` is a document's `url_path` without slashes around it. */
 export const paths = {
   home: (store: StoreCode) => `/${store}`,
   entity: (store: StoreCode, urlPath: string, query: Query = {}) => withQuery(`/${store}/${urlPath}`, query),
-  /** The page of what was found; `q` is what was typed. */
+  /** The page of search results; `q` is the term. */
   search: (store: StoreCode, query: Query = {}) => withQuery(`/${store}/search`, query),
   listed: (store: StoreCode, page: ListedPage, query: Query = {}) => withQuery(`/${store}/${page}`, query),
-  /** A page of text by its identifier. */
+  /** A text page by its identifier. */
   content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
-  /** All brands, or one by the last part of its address. */
+  /** All brands, or one brand by the last segment of its address. */
   brands: (store: StoreCode, key = '', query: Query = {}) =>
     withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
   cart: (store: StoreCode) => `/${store}/cart`,
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
   register: (store: StoreCode) => `/${store}/register`,
-  /** The customer's own page. */
+  /** The customer's profile page. */
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,
   notFound: (store: StoreCode) => `/${store}/page-not-found`,
   offlineShell: (store: StoreCode) => `/${store}/offline-shell`,
-  /** A picture at a size in CSS pixels times density: the wire's image route (wire §8). */
+  /**
+   * A picture at a size in device pixels (CSS pixels times density), from the wire's image route (wire §8).
+   */
   image: (path: string, width: number, height: number) =>
     `/img/${width}/${height}/resize/${picturePart(path)}`,
-  /** The same page in another store: slugs are equal in both, so only the prefix changes. */
+  /** The same page in another store view. Slugs are the same in both, so only the prefix changes. */
   inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
 };
 
-/** What makes a store an app that can be installed, and its icon on an iPhone's home screen (apart from `paths`, as only the server names them). */
+/**
+ * Path of the web app manifest, which makes a store view installable. This and the icon for an iPhone's home
+ * screen are not in `paths` because only the server uses them.
+ */
 export const manifestPath = (store: StoreCode): string => `/${store}/manifest.webmanifest`;
 export const touchIconPath = '/icons/apple-touch-icon.png';
 
-/** The picture shown where an address is shared: a JPEG of 1200 × 630 (ours; apart from `paths`, as only the server names it). */
+/**
+ * Path of the picture shown when an address is shared: a JPEG of 1200 × 630. Not in `paths` because only the
+ * server uses it.
+ */
 export const sharedImage = (path: string): string => `/img/1200/630/share/${picturePart(path)}.jpg`;

@@ -18,7 +18,10 @@ const FontPreload = ({ href }: { href: string }) => (
   <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />
 );
 
-/** Scripts of the server's page. They have run before React sees the page, so no browser fetches their text a second time. */
+/**
+ * Inline scripts of the server's page. They have run before hydration, so the browser bundle does not
+ * contain their text again.
+ */
 const ownScripts = import.meta.env.SSR
   ? { theme: themeScript, seen: seenScript, returned: returnScript, earlyIntent: earlyIntentScript }
   : { theme: '', seen: '', returned: '', earlyIntent: '' };
@@ -27,7 +30,10 @@ const OwnScript = ({ code }: { code: string }) => (
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 );
 
-/** What a browser reads to install the shop, and the colour of its own bar, which the device changes by itself: for a page as the server makes it. */
+/**
+ * Tags of the server's page with which a browser installs the shop and colors its own toolbar. The device
+ * changes the color itself later.
+ */
 const AppHead = ({ store }: { store: StoreCode }) => (
   <>
     <meta content={themeColors.light} name="theme-color" />
@@ -43,7 +49,10 @@ const AppHead = ({ store }: { store: StoreCode }) => (
 
 const never = () => () => undefined;
 
-/** Whether this is the page as the server made it. One that the device draws anew brings no scripts: they have run, and the page's policy would refuse them. */
+/**
+ * Whether this is the page as rendered by the server. A page rendered anew on the device contains no inline
+ * scripts: they have already run, and the page's policy would block them.
+ */
 const useIsServers = (): boolean => {
   const isTakenOver = useSyncExternalStore(
     never,
@@ -57,7 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { code, locale, direction, language } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
   return (
-    // The page's own scripts add attributes before React sees the page.
+    // The inline scripts add attributes before React hydrates the page.
     <html dir={direction} lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

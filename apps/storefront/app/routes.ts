@@ -2,7 +2,10 @@ import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/r
 import { pageRoutes } from './page-routes.ts';
 import { type StoreCode, storeCodes } from './i18n/store-views.ts';
 
-/** The pages of one store. Below each store its texts are routes too, so that a page brings its language and no other. */
+/**
+ * Returns the routes of one store view. Its texts are routes too, so that a page loads only its own
+ * language.
+ */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
   const page = (pattern: string, file: string) =>
     route(pattern, `routes/${file}`, { id: `${store}/${file}` });
@@ -49,7 +52,10 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
   ]);
 };
 
-/** The parts the shop is made of, for whoever works on it: with `npm run dev` only. A build knows neither address nor page. */
+/**
+ * Gallery of the shop's components for developers, with `npm run dev` only. A build contains neither the
+ * route nor the page.
+ */
 const galleryRoutes = import.meta.env.DEV
   ? storeCodes.map((store) =>
       route(`${store}/_gallery`, 'routes/gallery-route.tsx', { id: `${store}/gallery` }),

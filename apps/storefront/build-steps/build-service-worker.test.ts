@@ -42,7 +42,7 @@ describe('buildServiceWorker', () => {
     ]).toEqual([true, false]);
   });
 
-  // It sends orders while no page is open, so that it has the cart's rules; no page waits for it.
+  // The worker sends orders while no page is open, so it contains the cart's rules. No page waits for it.
   it('stays within 22.5 kB on the wire', async () => {
     expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(22_500);
   });

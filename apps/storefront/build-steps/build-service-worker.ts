@@ -8,7 +8,10 @@ const workers = {
 } as const;
 const sources = join(import.meta.dirname, '../app/offline');
 
-/** Files nobody needs offline: the workers themselves, what is compressed beside each file, what only the build reads, whole fonts, which few pages ask for, and what is read when the shop is installed. */
+/**
+ * Whether a file is not needed offline: the workers themselves, compressed copies, files that only the build
+ * reads, whole fonts, which few pages need, and files read when the shop is installed.
+ */
 const isLeftOut = (path: string): boolean =>
   path in workers ||
   /^(?:\.vite|icons|screenshots)\//.test(path) ||
@@ -34,7 +37,8 @@ const buildWorker = async ({
   client: string;
   worker: WorkerBuild;
 }): Promise<void> => {
-  // Not at the top: a shop whose build stands starts without the bundler, and would keep it in memory for nothing.
+  // Not imported at the top: a server that finds a finished build starts without the bundler, which would
+  // only take up memory.
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -50,8 +54,9 @@ const buildWorker = async ({
 };
 
 /**
- * Writes `client/service-worker.js`, with the list of the build's files in it, and `client/service-worker-off.js`, which the
- * server sends in its place to remove every worker. Runs after the pages and scripts are built.
+ * Writes `client/service-worker.js`, which contains the list of the build's files, and
+ * `client/service-worker-off.js`, which the server sends instead to remove every worker. Runs after the
+ * pages and scripts are built.
  */
 export const buildServiceWorker = async ({
   buildFolder,

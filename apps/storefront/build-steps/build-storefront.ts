@@ -11,9 +11,9 @@ import { sourceHash } from './source-hash.ts';
 const storefront = join(import.meta.dirname, '..');
 const root = join(storefront, '../..');
 const builds = join(storefront, 'build');
-/** The build that stands: a link to the folder of its own that every build has. */
+/** The current build: a link to that build's own folder. */
 export const buildFolder = join(builds, 'current');
-/** Builds left lying for shops that still run on them. */
+/** Number of builds kept, for servers that still run on older ones. */
 const keptBuilds = 3;
 
 const sources = {
@@ -52,7 +52,10 @@ const reactRouterBuild = (folder: string, log: (text: string) => void): Promise<
     });
   });
 
-/** In a folder nobody looks at, then in its place at one stroke: a build is there whole or not at all, however many build at once. */
+/**
+ * Builds into a temporary folder and renames it at the end, so that a build is either complete or absent,
+ * even if several processes build at once.
+ */
 const buildInto = async (folder: string, buildId: string, log: (text: string) => void): Promise<void> => {
   const unfinished = join(builds, `unfinished-${randomUUID()}`);
   try {
@@ -88,8 +91,8 @@ const dropOldBuilds = async (current: string): Promise<void> => {
 };
 
 /**
- * Builds the storefront unless a build of the same sources stands. The build id is their hash, so equal sources give equal
- * ids on every machine.
+ * Builds the storefront, unless a build of the same sources exists. The build id is the hash of the sources,
+ * so it is the same on every machine.
  */
 export const buildStorefront = async (
   log: (text: string) => void,

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Browser chunks, most important first: a module that several could hold goes to the one of highest priority. */
+/** Browser chunks by priority. A module that matches several goes to the one with the highest priority. */
 const priorities = {
-  /** What every page of the shop runs. */
+  /** Code that every page runs. */
   shell: 1,
-  /** Small modules that pages with products need and no others. */
+  /** Small modules that only pages with products need. */
   trade: 0.75,
   card: 0.5,
   /** Shared by category and search pages. */
   listing: 0,
-  /** Shared by the pages of one product, whatever its type. */
+  /** Shared by product pages of all product types. */
   purchase: 0,
 } as const;
 
@@ -35,7 +35,10 @@ export const readChunkMarkers = (): ReadonlyMap<string, ChunkName> => {
   return marked;
 };
 
-/** What Rolldown takes as `output.codeSplitting.groups`: React and the router in one chunk, and a chunk per marker; few files are fewer bytes. */
+/**
+ * Returns Rolldown's `output.codeSplitting.groups`: one chunk for React and the router, and one for each
+ * marker. Fewer files are fewer bytes.
+ */
 export const chunkGroups = () => {
   const marked = readChunkMarkers();
   const groups = Object.entries(priorities).map(([name, priority]) => ({

@@ -7,7 +7,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the folder, so that no request pays for compressing. */
+/**
+ * Writes a `.br` and a `.gz` copy of every text file in the folder, so that no request has to compress it.
+ */
 export const compressAssets = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

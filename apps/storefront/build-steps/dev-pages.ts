@@ -8,7 +8,7 @@ import type { PageEntry } from '../app/server/load-context.ts';
 import { pageKeyOf } from '../app/server/page-key.ts';
 import { storeRedirect } from '../app/server/store-redirect.ts';
 
-/** While one works on pages, each is made from what stands now. */
+/** Shares no answers, so that during development each page is rendered from current data. */
 const notShared = {
   findOrAsk: <T>(_key: string, ask: () => Promise<T>): Promise<T> => ask(),
   purge: () => undefined,
@@ -23,8 +23,8 @@ export type DevPagesOptions = {
 const noVariant = { buildId: 'development', priceList: 'general' };
 
 /**
- * Pages straight from the sources: scripts and styles by Vite, every page rendered anew, no cache, no service worker, no content
- * security policy (Vite's own scripts would break it).
+ * Serves pages directly from the sources: scripts and styles by Vite, every page rendered anew, without
+ * cache, service worker or content security policy (which would break Vite's own scripts).
  */
 export const devPages = async (options: DevPagesOptions) => {
   const vite = await createServer({

@@ -3,11 +3,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Every page in Arabic asks for the first and the third, every page in English for the third; the others come where they are read. */
+/**
+ * Files of the font. Every page in Arabic loads the first and the third, every page in English the third;
+ * the others load where their characters occur.
+ */
 export const fontParts = ['arabic', 'arabic-digits', 'latin', 'latin-accents'] as const;
 export type FontPart = (typeof fontParts)[number];
 
-/** What browsers do unasked: join letters, set marks, bring pairs closer; and digits of one width. Fractions and old figures nobody asks for. */
+/**
+ * OpenType features kept: those that browsers apply by default (joining, mark positioning, kerning) and
+ * tabular digits. Fractions and old-style figures are not used.
+ */
 const features = [
   'ccmp',
   'locl',
@@ -26,13 +32,13 @@ const features = [
 
 const styles = join(import.meta.dirname, '../app/styles');
 
-/** The font as its makers give it: every weight, every letter. */
+/** Returns the path of the original font with all weights and characters. */
 export const wholeFontFile = (part: FontPart): string =>
   createRequire(import.meta.url).resolve(
     `@fontsource-variable/vazirmatn/files/vazirmatn-${part.replace(/-.*/, '')}-wght-normal.woff2`,
   );
 
-/** The part of it that pages bring. */
+/** Returns the path of the subset that pages load. */
 export const fontFile = (part: FontPart): string => join(styles, `fonts/vazirmatn-${part}-wght.woff2`);
 
 export type FontFace = {
@@ -42,7 +48,7 @@ export type FontFace = {
   codePoints: readonly number[];
 };
 
-/** The code points of a `unicode-range`. */
+/** Returns the code points of a `unicode-range`. */
 export const codePointsOf = (range: string): number[] =>
   range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -67,17 +73,20 @@ const faceOf = (rule: string): FontFace => {
   };
 };
 
-/** The faces of `fonts.css` that bring a file, in its order. */
+/** Returns the faces in `fonts.css` that load a file, in order. */
 export const fontFaces = async (): Promise<FontFace[]> => {
   const rules = (await readFile(join(styles, 'fonts.css'), 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
   return rules.filter((rule) => rule.includes('url(')).map(faceOf);
 };
 
-/** A part of the font with those letters and weights only that `fonts.css` says its file has. Throws when no face names the file. */
+/**
+ * Creates a subset of the font with only the characters and weights that `fonts.css` declares for its file.
+ * Throws when no face names the file.
+ */
 export const makeFont = async (part: FontPart): Promise<Buffer> => {
   const face = (await fontFaces()).find(({ file }) => file === fontFile(part));
   if (face === undefined) throw new Error(`fonts.css does not name ${fontFile(part)}`);
-  // The space stands for every letter that is not drawn.
+  // The space represents all characters without an outline.
   const letters = String.fromCodePoint(0x20, ...face.codePoints);
   return subsetFont(await readFile(wholeFontFile(part)), letters, {
     targetFormat: 'woff2',

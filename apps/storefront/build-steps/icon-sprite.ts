@@ -5,13 +5,16 @@ import { iconDrawings } from '../app/ui/pictures/icon-drawings.ts';
 
 type IconSet = { width: number; height: number; icons: Readonly<Record<string, { body: string }>> };
 
-/** Where the sprite stands that pages name. */
+/** Path of the sprite that pages reference. */
 export const spriteFile = join(import.meta.dirname, '../app/ui/pictures/icons.svg');
 
-/** The colour is the icon's to give. */
+/** The icon element sets the color. */
 const withoutColor = (body: string): string => body.replaceAll(' fill="currentColor"', '');
 
-/** One file of symbols, called by what they mean here. Throws when the set has no drawing of a name. */
+/**
+ * Returns one SVG file of symbols, named by their meaning in the shop. Throws when the icon set lacks a
+ * drawing.
+ */
 export const spriteOf = (
   { width, height, icons }: IconSet,
   drawings: Readonly<Record<string, string>>,
@@ -24,7 +27,7 @@ export const spriteOf = (
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 };
 
-/** The sprite of all our icons, as Phosphor draws them. */
+/** Returns the sprite of all icons of the shop, drawn by Phosphor. */
 export const iconSprite = async (): Promise<string> => {
   const set = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json');
   return spriteOf(JSON.parse(await readFile(set, 'utf8')), iconDrawings);

@@ -9,8 +9,9 @@ const saysNothing = ([name, value]: [string, unknown]): boolean =>
   value === false || name === 'imports' || (Array.isArray(value) && value.length === 0);
 
 /**
- * The list of routes as browsers get it, without what a route has not, and without what its script imports: the server names those in
- * its pages by a list of its own, and the browser finds them in the script. Throws when it does not have the form it is written in.
+ * Returns the route manifest for browsers without empty or false members and without `imports`: the server's
+ * pages list those separately, and the browser finds them in the script. Throws when the manifest does not
+ * have the expected form.
  */
 export const slimManifest = (text: string): string => {
   const { assigned = '', manifest } = form.exec(text)?.groups ?? {};
@@ -25,7 +26,7 @@ export const slimManifest = (text: string): string => {
   return `${assigned}${JSON.stringify({ ...whole, routes })};`;
 };
 
-/** Rewrites the manifest among a build's assets; every page brings it. */
+/** Rewrites the route manifest in a build's assets, which every page loads. */
 export const slimBuiltManifest = async (clientFolder: string): Promise<void> => {
   const assets = join(clientFolder, 'assets');
   const [name, ...others] = (await readdir(assets)).filter((file) => /^manifest-[\w-]+\.js$/.test(file));

@@ -12,7 +12,10 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** A hash of everything a build of the storefront depends on: the folders' files and the single files, by path and content. */
+/**
+ * Returns a hash of everything a build of the storefront depends on: the files in the folders and the single
+ * files, by path and content.
+ */
 export const sourceHash = (
   root: string,
   sources: { folders: readonly string[]; files: readonly string[] },

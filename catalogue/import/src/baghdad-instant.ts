@@ -2,7 +2,10 @@ import { baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
 
 const dayMs = 86_400_000;
 
-/** `2026-03-01`, perhaps with a time behind, as the UTC instant of that moment in Baghdad; undefined when it is no such date. */
+/**
+ * Converts a Baghdad date such as `2026-03-01`, optionally followed by a time, to a UTC instant. Returns
+ * undefined when the text is not a date.
+ */
 export const baghdadInstant = (text: string): string | undefined => {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d))?)?$/.exec(text.trim());
   if (match === null) return undefined;
@@ -12,7 +15,10 @@ export const baghdadInstant = (text: string): string | undefined => {
   return new Date(at - baghdadOffsetMs).toISOString();
 };
 
-/** The end of a window whose last day is given: the midnight after it, or the given time itself. */
+/**
+ * Returns the end of a window as a UTC instant: a date without a time ends at the following midnight, a date
+ * with a time at that time.
+ */
 export const baghdadEnd = (text: string): string | undefined => {
   const at = baghdadInstant(text);
   const isWholeDay = at !== undefined && (Date.parse(at) + baghdadOffsetMs) % dayMs === 0;

@@ -5,7 +5,7 @@ import { dijlaCsv } from './plain-format/dijla-csv.ts';
 import { dijlaJsonl } from './plain-format/dijla-jsonl.ts';
 import { table } from './table-format/table.ts';
 
-/** Every format the import reads, by the name given to `--format`. */
+/** Every import format by its `--format` name. */
 export const formats = {
   'dijla-csv': dijlaCsv,
   'dijla-jsonl': dijlaJsonl,

@@ -143,7 +143,10 @@ const second: readonly ImportRecord[] = [
   },
 ];
 
-/** What a shopper can meet, by tables; ids are part of it, for they are given once. What is removed keeps its row and its id. */
+/**
+ * Everything a shopper can see, by table. Ids are included because they are never reassigned; removed rows
+ * keep theirs.
+ */
 const tables = async (): Promise<unknown> => {
   const { rows } = await sql`
     with goods as (select id from product where exists (select from product_store s where s.product_id = product.id))

@@ -13,7 +13,10 @@ const { db } = connection;
 const folder = mkdtempSync(join(tmpdir(), 'dijla-luma-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The Magento sample catalogue is never copied into the repository; where it is absent the fixtures of our own prove the same rules. */
+/**
+ * The Magento sample catalog is never copied into the repository; when it is absent, the fixtures of the
+ * repository cover the same rules.
+ */
 const luma = fileURLToPath(new URL('../../../../shared/data/luma', import.meta.url));
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const isLumaHere = existsSync(luma);

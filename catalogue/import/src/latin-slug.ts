@@ -51,6 +51,9 @@ const letters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A slug in Latin letters also where the text is Arabic, letter by letter: `هواتف ذكية` is `hwatf-dhkya`; empty when nothing is left. */
+/**
+ * Returns a slug in Latin letters, transliterating Arabic letter by letter: `هواتف ذكية` is `hwatf-dhkya`.
+ * Empty when nothing remains.
+ */
 export const latinSlugOf = (text: string): string =>
   urlKeyOf(latinDigits(text).replace(/[\u0621-\u06ff]/g, (letter) => letters.get(letter) ?? ''));

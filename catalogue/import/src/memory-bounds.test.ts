@@ -7,7 +7,7 @@ import { sourceOf } from './source/source-of.ts';
 
 const part = 65_536;
 
-/** A file that is made while it is read: `head`, then `bytes` of `filling`. */
+/** A file generated while it is read: `head`, followed by `bytes` bytes of `filling`. */
 const endless = (head: string, filling: string, bytes: number): SourceFile => {
   const chunk = Buffer.from(filling.repeat(Math.ceil(part / filling.length)));
   return {
@@ -21,7 +21,7 @@ const endless = (head: string, filling: string, bytes: number): SourceFile => {
 
 const faultOf = async (format: CatalogFormat, file: SourceFile): Promise<string> => {
   try {
-    // Nothing that is found is kept.
+    // Findings are not kept.
     for await (const { kind } of format.read([file], {})) if (kind === 'customer') break;
     return 'read';
   } catch (error) {
@@ -49,7 +49,10 @@ describe('mend 10: a cell of more than 1 MB', () => {
 
 const gigabyte = 1_000_000_000;
 
-/** What would fill the memory when it were gathered: each is refused as soon as it is longer than anything a shop exports. */
+/**
+ * Inputs that would exhaust the memory if they were buffered: each is refused as soon as it is longer than
+ * anything a shop exports.
+ */
 const hostile: readonly (readonly [string, SourceFile, RegExp])[] = [
   [
     'one line without an end',

@@ -14,7 +14,7 @@ const { db } = connection;
 const folder = mkdtempSync(join(tmpdir(), 'dijla-naughty-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Files that are broken on purpose; where they are absent these few of our own prove the same. */
+/** Deliberately broken files; when the shared ones are absent, these few cover the same cases. */
 const shared = fileURLToPath(new URL('../../../../shared/data/naughty', import.meta.url));
 const own: Record<string, string | Uint8Array> = {
   'unclosed.csv': 'sku,name,price\nA1,"Unclosed name,10\nA2,Second,20\n',
@@ -53,7 +53,7 @@ const everything = async (): Promise<unknown> =>
 
 type Named = [name: string, format: CatalogFormat];
 
-/** JSON that is broken in 300 ways says nothing to those who read tables. */
+/** The broken JSON files are given only to formats that read JSON. */
 const isFor = ({ suffixes }: CatalogFormat, file: string): boolean =>
   !file.includes('json-parsing') || suffixes.some((suffix) => suffix.startsWith('.json'));
 

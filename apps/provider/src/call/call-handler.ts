@@ -14,34 +14,46 @@ type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extend
   : undefined;
 type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.input<S> : undefined;
 
-/** What every handler knows of the request besides query and body. */
+/** Request data available to every handler besides query and body. */
 export type RequestContext = {
   requestId: string;
-  /** By header, then query, then the default store (wire §1.6). */
+  /** Taken from the header, then the query, then the default store view (wire §1.6). */
   store: StoreView;
-  /** The user token, header first; absent for guests (wire §1.5). */
+  /** User token, from the header or else the query; undefined for guests (wire §1.5). */
   token: string | undefined;
-  /** Who brings the token: looked up once, when it is asked for; a guest without one. */
+  /**
+   * Returns the caller the token belongs to, or a guest when there is no token. Looked up once, on first
+   * use.
+   */
   asker: () => Promise<Caller>;
-  /** What the browser sent under a cookie's name. */
+  /** Returns the value of a cookie the browser sent. */
   cookie: (name: string) => string | undefined;
-  /** The request asks for its refresh token in the HttpOnly cookie, not in the answer (DESIGN §7). */
+  /**
+   * Whether the client wants its refresh token in the HttpOnly cookie instead of the response body (DESIGN
+   * §7).
+   */
   wantsTokenCookie: boolean;
-  /** What the browser calls itself, 200 characters at most. */
+  /** `User-Agent` header, cut to 200 characters. */
   device: string;
-  /** The guest cart id of the HttpOnly cookie, if the browser sent one. */
+  /** Guest cart id from the HttpOnly cookie, if the browser sent one. */
   cookieCartId: string | undefined;
-  /** `Idempotency-Key`, a uuid. */
+  /** `Idempotency-Key` header, a UUID. */
   idempotencyKey: string | undefined;
-  /** The caller's address: the socket's, or the first untrusted one of X-Forwarded-For. */
+  /** Caller's address: the socket's, or the last untrusted one in X-Forwarded-For. */
   address: string;
   /** Epoch milliseconds; tests inject the clock. */
   now: number;
-  /** Tells when the caller has gone away; asked only by those who wait, for it makes a whole Request. */
+  /**
+   * Returns a signal that aborts when the client disconnects. Used only by handlers that wait, because
+   * reading it creates a full Request.
+   */
   gone: () => AbortSignal;
-  /** For a bug that shows itself when the answer has begun: logged like one that is thrown. */
+  /** Logs an error that occurs after the response has started, in the same way as a thrown one. */
   onFault: (fault: unknown) => void;
-  /** Calls back when the answer has been sent, or nobody waits for it any more; undefined in process, where it is read whenever it is. */
+  /**
+   * Calls back when the response has been sent or the client has disconnected; undefined for in-process
+   * requests.
+   */
   whenSent?: ((act: () => void) => void) | undefined;
 };
 
@@ -51,7 +63,10 @@ export type CallInput<C extends CallName> = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Members that are large are written by whom they are of, who knows what of their text is as it was. */
+/**
+ * Large members may be serialized by the module that owns them, because it can reuse JSON text that has not
+ * changed.
+ */
 type PartlyWritten<Members> = {
   [Name in keyof Members]: Members[Name] | WrittenJson<NonNullable<Members[Name]>>;
 };
@@ -61,7 +76,10 @@ type WholeOutput<C extends CallName> = {
   written?: never;
   meta?: PartlyWritten<Meta<C>>;
 };
-/** The whole body of a raw call as bytes, or as it is written when its `result` would be a text too long to hold. */
+/**
+ * Complete body of a raw call, as bytes or as a stream, when `result` would be too large to hold as one
+ * string.
+ */
 type WrittenOutput<C extends CallName> = C extends CallName
   ? Calls[C] extends { raw: true }
     ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never }
@@ -71,13 +89,16 @@ type WrittenOutput<C extends CallName> = C extends CallName
 export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;
   cookies?: readonly SentCookie[];
-  /** It goes out under an ETag made of its body. */
+  /** Whether the response carries an ETag computed from its body. */
   isTagged?: boolean;
-  /** The feed position of a write: the writer's next read waits for it. */
+  /** Feed position of a write; the client's next read waits for it. */
   position?: number | null;
 };
 
-/** One call's handler: thin, it asks modules and rules and answers a result or a refusal. Throwing is a bug, answered as 500. */
+/**
+ * Handler of one call. It is thin: it calls modules and rules and returns a result or a refusal. A thrown
+ * error is a bug and becomes a 500 response.
+ */
 export type CallHandler<C extends CallName> = (
   input: CallInput<C>,
   context: RequestContext,

@@ -3,7 +3,7 @@ import { calls, type CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
 
-/** Elements whose absence the wire answers with a fixed text and status 500 (wire §1.2). */
+/** Elements whose absence the wire reports with a fixed text and status 500 (wire §1.2). */
 const requiredElements: Partial<Record<CallName, { element: string; code: Refusal['code'] }>> = {
   'cart/update': { element: 'cartItem', code: 'cart.item-element-missing' },
   'cart/delete': { element: 'cartItem', code: 'cart.item-element-missing' },
@@ -23,14 +23,20 @@ const problemOf = (error: z.ZodError): string => {
   return issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'unknown';
 };
 
-/** How one call words a body that fails its schema; `because` is the general way, a text that names the first fault. */
+/**
+ * Builds one call's refusal of a body that fails its schema. `because` is the default refusal, whose text
+ * names the first validation error.
+ */
 export type InvalidBody = (error: z.ZodError, said: { because: Refusal; language: 'en' | 'ar' }) => Refusal;
 
 type Wording = { invalidBody: InvalidBody | undefined; language: 'en' | 'ar' };
 
 export type ParsedInput = { query: unknown; body: unknown };
 
-/** Query and body by the contract's schemas, or the refusal the wire asks for. U+0000 is refused in the query as it is in bodies: no text column holds it. */
+/**
+ * Returns query and body parsed with the contract's schemas, or the refusal the wire requires. U+0000 is
+ * refused in the query as in bodies, because no text column can hold it.
+ */
 export const parseInput = (
   name: CallName,
   raw: { query: Readonly<Record<string, string>>; body: unknown },

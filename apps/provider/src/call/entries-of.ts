@@ -1,4 +1,4 @@
-/** The entries of a list that stands in a query, separated by commas, without the blanks around them; empty ones are none. */
+/** Returns the entries of a comma-separated query value, trimmed, without empty ones. */
 export const entriesOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')

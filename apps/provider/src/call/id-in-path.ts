@@ -1,6 +1,9 @@
 import { refusal, type Refusal } from './refusal.ts';
 
-/** The number at a place of a path, as long as the database's numbers are; refused when it is none. `thing` is what it would be a number of. */
+/**
+ * Returns the numeric id in a path parameter, within the database's integer range, or a refusal when it is
+ * not one. `thing` names the entity in the refusal's text.
+ */
 export const idInPath = (
   params: Readonly<Record<string, string>>,
   { name, thing }: { name: string; thing: string },

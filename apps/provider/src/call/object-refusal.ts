@@ -4,13 +4,16 @@ import { type Refusal, refusal } from './refusal.ts';
 
 export type ObjectRefusal = {
   language: 'en' | 'ar';
-  /** The refusal whose words the object says, when it is another. */
+  /** Refusal that supplies the message, when it differs from the one returned. */
   because?: Refusal;
-  /** The object's own code, when it is not the status of what it says. */
+  /** The object's `code`, when it differs from the status of the refusal that supplies the message. */
   errorCode?: number;
 };
 
-/** A refusal whose `result` is an object: clients would raise a toast for a text, or read `errorMessage` themselves (wire §1.2). */
+/**
+ * Returns a refusal whose `result` is an object. Clients would show a text as a toast, or they read
+ * `errorMessage` themselves (wire §1.2).
+ */
 export const objectRefusal = (
   refused: Refusal,
   { language, because = refused, errorCode }: ObjectRefusal,

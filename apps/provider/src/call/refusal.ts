@@ -2,16 +2,16 @@ import type { RefusalCode, RefusalData } from '@dijla/contract/client';
 import type { SentCookie } from '../http/answers/sent-cookie.ts';
 
 /**
- * A request the provider will not carry out, as data: a contract code, values its text may name, and
- * `details` where the wire wants a list or an object as `result` instead of a text (wire §1.2).
- * Recognised by its tag, never by `instanceof`: a package can be loaded twice.
+ * A request the provider does not carry out, as data: a contract code, the values its text may use, and
+ * `details` where the wire wants a list or an object as `result` instead of a text (wire §1.2). Recognized
+ * by its tag, never by `instanceof`, because a package can be loaded twice.
  */
 export type Refusal = {
   readonly tag: 'refusal';
   readonly code: RefusalCode;
   readonly data: RefusalData;
   readonly details?: object;
-  /** Cookies that are of no use any more, or of use to go on. */
+  /** Cookies to set or clear along with the refusal. */
   readonly cookies?: readonly SentCookie[];
 };
 
@@ -21,7 +21,7 @@ export const refusal = (code: RefusalCode, data: RefusalData = {}, details?: obj
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'refusal';
 
-/** Carries a refusal out of a transaction, so that it rolls back; caught where the transaction was opened. */
+/** Carries a refusal out of a transaction so that it rolls back. Caught where the transaction was opened. */
 export class RefusedError extends Error {
   readonly tag = 'refused';
   readonly refusal: Refusal;

@@ -1,7 +1,10 @@
 import type { Stores, StoreView } from '../modules/store-views/store-views.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
-/** The store view of the index a path names; refused when there is no such index. A search words that as the wire has it (wire §7.1). */
+/**
+ * Returns the store view of the index named in a path, or a refusal when there is no such index. A search
+ * reports this in the wire's own words (wire §7.1).
+ */
 export const storeOfIndex = (
   { byIndex }: Pick<Stores, 'byIndex'>,
   { index = '' }: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One fault of a body as clients of the wire read it (wire §1.2). */
+/** One validation error of a body, in the form wire clients read (wire §1.2). */
 export type ValidatorError = {
   keyword: string;
   dataPath: string;
@@ -25,7 +25,7 @@ const sizeKeyword = ({ code, origin }: { code: string; origin: string }): string
 };
 
 const validatorErrorOf = (issue: z.core.$ZodIssue): ValidatorError => {
-  // Nothing in the issue but its text tells an absent member from one of a wrong type.
+  // Only the issue's message distinguishes an absent member from one of the wrong type.
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
   if (isMissing && issue.path.length > 0) {
     const missingProperty = String(issue.path.at(-1));
@@ -43,5 +43,8 @@ const validatorErrorOf = (issue: z.core.$ZodIssue): ValidatorError => {
   return { keyword, dataPath: dataPathOf(issue.path), message: issue.message, params: {} };
 };
 
-/** The faults of a body that fails its schema, in the reference validator's words for them (wire §1.2). */
+/**
+ * Returns the validation errors of a body that fails its schema, in the reference validator's wording (wire
+ * §1.2).
+ */
 export const validatorErrorsOf = (error: z.ZodError): ValidatorError[] => error.issues.map(validatorErrorOf);

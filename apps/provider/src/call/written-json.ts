@@ -1,7 +1,7 @@
-/** A value that is already written: its JSON text. */
+/** A value that is already serialized as JSON text. */
 export class WrittenJson<Value> {
   readonly text: string;
-  /** Of the type alone. */
+  /** Exists only in the type. */
   declare readonly value: Value;
 
   constructor(text: string) {
@@ -9,10 +9,10 @@ export class WrittenJson<Value> {
   }
 }
 
-/** The members of an object as JSON has them between its braces; of one without any it is empty. */
+/** Returns an object's members as JSON without the enclosing braces; empty for an object without members. */
 export const writtenMembers = (object: object): string => JSON.stringify(object).slice(1, -1);
 
-/** An object as JSON, of which members may be written already. */
+/** Serializes an object whose members may already be serialized. */
 export const writtenObject = (object: object): string => {
   const members = Object.entries(object).flatMap(([name, value]: [string, unknown]) => {
     const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);

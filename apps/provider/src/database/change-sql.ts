@@ -4,7 +4,7 @@ import { recordset } from './recordset.ts';
 
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
 
-/** Without an id it is told of all of that entity. */
+/** A change to one entity; a null id means all entities of that kind. */
 export type Change = {
   entity:
     | 'product'
@@ -20,10 +20,10 @@ export type Change = {
   kind: ChangeKind;
 };
 
-/** Who writes, for the change feed and the audit. */
+/** The author of a write, for the change feed and the audit log. */
 export type Author = { actor: string; requestId: string };
 
-/** Leaves a row in the change feed for everything a shopper may see differently after this transaction. */
+/** Adds rows to the change feed for everything a shopper may see differently after this transaction. */
 export const recordChanges = async (
   transaction: DatabaseTransaction,
   changes: readonly Change[],
@@ -38,8 +38,9 @@ export const recordChanges = async (
 };
 
 /**
- * Asks every process to forget the pages with these cache tags; answers the feed position at which they have. The rows name no entity, as
- * nothing of the catalogue changes: the tag stands as their kind.
+ * Asks every process to drop the cached pages with these cache tags. Returns the feed position at which they
+ * have done so. The rows name no entity because nothing in the catalog changes; the tag is stored in the
+ * `kind` column.
  */
 export const recordInvalidation = async (
   db: Database,
@@ -54,7 +55,10 @@ export const recordInvalidation = async (
   return Number(rows[0]?.xid) + 1;
 };
 
-/** The feed position at which this transaction's changes can be seen: what its writer waits for before its next read. */
+/**
+ * Returns the feed position from which this transaction's changes are visible; the writer waits for it
+ * before its next read.
+ */
 export const positionAfter = async (transaction: DatabaseTransaction): Promise<number> => {
   const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(transaction);
   return Number(rows[0]?.xid) + 1;

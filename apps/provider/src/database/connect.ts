@@ -6,62 +6,78 @@ import { prepareMarked } from './prepare-marked.ts';
 import type { Tables } from './schema.generated.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** Reads and single statements; a transaction is one too, so functions that only read take this. */
+/**
+ * For reads and single statements. A transaction is assignable to it, so functions that only read take this
+ * type.
+ */
 export type Database = Kysely<Tables>;
-/** What functions that write take as first argument; `inTransaction` opens it. */
+/** First argument of functions that write; opened by `inTransaction`. */
 export type DatabaseTransaction = Transaction<Tables>;
 
-/** Milliseconds; 0 is no limit. */
+/** In milliseconds; 0 means no limit. */
 export type SessionLimits = {
-  /** One statement, kept by the server. */
+  /** Limit for one statement, enforced by the server. */
   statement: number;
-  /** Waiting for what another transaction holds, kept by the server. */
+  /** Limit for waiting on another transaction's lock, enforced by the server. */
   lock: number;
-  /** One statement, kept by us: for a server that answers nothing at all. Above `statement`, which tells the statement from the server. */
+  /**
+   * Limit for one statement, enforced by the client for a server that does not respond at all. Larger than
+   * `statement`, so that the server's own timeout comes first.
+   */
   query: number;
-  /** Waiting for a free session, or for one to open. */
+  /** Limit for waiting until a session is free or opened. */
   session: number;
-  /** A transaction that says nothing, kept by the server: what is held by one whose network died is free again after that. */
+  /**
+   * Limit for a transaction that sends nothing, enforced by the server: locks held by a client whose network
+   * died are released after it.
+   */
   idle: number;
 };
 
 export type ConnectOptions = {
   url: string;
-  /** A streaming replica; reads that may lag a moment go there. */
+  /** URL of a streaming replica for reads that may lag behind by a moment. */
   readUrl?: string | undefined;
   applicationName?: string;
-  /** Sessions at most, per server; as many more for statements by keys. */
+  /** Maximum number of sessions per server; the pool for statements by key has as many again. */
   poolSize?: number;
-  /** Seconds after which a session nobody uses ends. */
+  /** Seconds after which an unused session is closed. */
   idleSeconds?: number;
-  /** Milliseconds; 0 for long work such as an import, which then waits for locks and answers without end too. */
+  /**
+   * In milliseconds. 0 is for long work such as an import, which then also waits for locks and responses
+   * without a limit.
+   */
   statementTimeout?: number;
-  /** In place of the limits sessions have otherwise. */
+  /** Override the default limits of the sessions. */
   limits?: Partial<SessionLimits>;
-  /** Hears of sessions that broke while nobody used them; the pool replaces them by itself. */
+  /** Called for sessions that break while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void;
 };
 
 export type Connection = {
-  /** The feed, jobs and whatever may take its time. */
+  /** For the change feed, jobs and other work that may take long. */
   db: Database;
-  /** What shoppers' requests read: from the replica where there is one, else from the same server as `db`. */
+  /** For reads of shoppers' requests: uses the replica if there is one, otherwise the same server as `db`. */
   read: Database;
   /**
-   * The same database for statements that find few rows by their keys: planned whatever the values, so that a marked one (`prepared`) is planned once a
-   * session, and its sessions stay. Not for reading much, nor where only the value says which index serves.
+   * The same database for statements that find few rows by their keys. It uses generic plans, so a
+   * `prepared` statement is planned once per session, and its sessions stay open. Not for reading many rows,
+   * nor for statements where the value decides which index is useful.
    */
   byKey: Database;
-  /** How many sessions `byKey` has at most, and keeps. */
+  /** Maximum number of sessions of `byKey`, which are kept open. */
   sessionsByKey: number;
-  /** For what needs a session of its own: LISTEN, COPY, the job queue. */
+  /** For work that needs a session of its own: LISTEN, COPY, the job queue. */
   pool: pg.Pool;
-  /** The sessions of `byKey`, for a library that sends its statements itself. */
+  /** The sessions of `byKey`, for a library that sends its own statements. */
   poolByKey: pg.Pool;
   close: () => Promise<void>;
 };
 
-/** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
+/**
+ * The planner estimates a very high cost for long statements that take a millisecond; JIT compilation would
+ * take a hundred.
+ */
 const sessionSettings = '-c timezone=UTC -c jit=off';
 
 const usualPoolSize = 10;
@@ -73,7 +89,10 @@ const patientLimits = (statement: number): SessionLimits => ({
   session: 10_000,
   idle: 60_000,
 });
-/** A statement of a shopper's request takes milliseconds. She is told to come again before she gives up, and within the five seconds an outage may take. */
+/**
+ * A statement of a shopper's request takes milliseconds. These limits let the request fail with a retry hint
+ * before the shopper gives up, and within the five seconds allowed for an outage.
+ */
 const shopperLimits: SessionLimits = {
   statement: 3_000,
   lock: 2_000,
@@ -107,7 +126,8 @@ const openPool = (
     query_timeout: query,
     idle_in_transaction_session_timeout: idle,
     connectionTimeoutMillis: session,
-    // The session that listens for changes says nothing itself: without it, it would not learn that the server has gone.
+    // The session that listens for changes sends nothing itself; without keep-alive it would not notice that
+    // the server has gone.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     options: settings,
@@ -123,7 +143,7 @@ const openPool = (
 const openDatabase = (pool: pg.Pool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** Opens the database at `url`; nothing is sent before the first statement. */
+/** Opens the database at `url`. Sends nothing before the first statement. */
 export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options, { limits: patientLimits(options.statementTimeout ?? 30_000) });
   const db = openDatabase(pool);
@@ -134,7 +154,7 @@ export const connect = (options: ConnectOptions): Connection => {
       size: options.readUrl === undefined ? Math.ceil(sessionsByKey / 2) : sessionsByKey,
     }),
   );
-  // Plans of long statements are made anew in every session, and dearer than keeping it.
+  // Each new session has to plan long statements again, which costs more than keeping the session open.
   const poolByKey = openPool(options.url, options, {
     limits: shopperLimits,
     settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`,

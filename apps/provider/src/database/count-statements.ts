@@ -10,7 +10,10 @@ const textOf = (statement: unknown): string => {
     : 'copy';
 };
 
-/** Runs `work` and tells the statements it sent in order, BEGIN and COMMIT among them, as each is a way to the server and back. */
+/**
+ * Runs `work` and returns the statements it sent, in order. BEGIN and COMMIT are included because each is a
+ * round trip to the server.
+ */
 export const countStatements = async <T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: readonly string[] }> => {
@@ -19,7 +22,9 @@ export const countStatements = async <T>(
   return { result, statements };
 };
 
-/** Notes each statement of the session for whoever counts; costs one look-up otherwise. */
+/**
+ * Records each statement of the session for `countStatements`; costs one look-up when nothing is counting.
+ */
 export const noteStatements = (session: pg.PoolClient): void => {
   const send = session.query.bind(session) as (...args: unknown[]) => unknown;
   const noted = (...args: unknown[]): unknown => {

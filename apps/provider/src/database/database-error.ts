@@ -1,20 +1,24 @@
-/** `away`: the database cannot be reached, ends sessions or takes no writes. `busy`: it gave this statement up for others' sake or for time. */
+/**
+ * `away`: the database cannot be reached, ends sessions or accepts no writes. `busy`: it cancelled this
+ * statement because of a timeout or in favor of other transactions.
+ */
 export type DatabaseError = 'away' | 'busy';
 
-/** SQLSTATE, of one code or of a whole class of two characters (PostgreSQL's appendix A). */
+/** Keys are SQLSTATE codes or two-character classes (PostgreSQL's appendix A). */
 const faultOfState: Readonly<Record<string, DatabaseError>> = {
-  // Connection exceptions, and resources such as sessions, memory and disk that have run out.
+  // Connection exceptions and exhausted resources: sessions, memory, disk.
   '08': 'away',
   '53': 'away',
-  // Ended by an administrator, by a crash, while it starts or stops, for its age, or for idling inside a transaction.
+  // Ended by an administrator, by a crash, during startup or shutdown, by the session age limit, or for
+  // idling in a transaction.
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
   '57P05': 'away',
   '25P03': 'away',
-  // What was the primary server before a failover takes no writes.
+  // The former primary server accepts no writes after a failover.
   '25006': 'away',
-  // A lock, a statement, a serialization or a deadlock that took too long or could not be.
+  // A lock or statement timeout, a serialization failure or a deadlock.
   '55P03': 'busy',
   '57014': 'busy',
   '40001': 'busy',
@@ -34,7 +38,10 @@ const networkCodes: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg, its pool and Kysely say of a session that is no more or does not come: these errors have no code. */
+/**
+ * Messages of pg, its pool and Kysely for a session that was lost or could not be opened: these errors have
+ * no code.
+ */
 const clientMessages: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -47,7 +54,10 @@ const clientMessages: ReadonlySet<string> = new Set([
   'Postgres connection has been discarded',
 ]);
 
-/** What a failed statement tells of the database rather than of itself; null when it is a fault of ours. */
+/**
+ * Returns what a failed statement says about the state of the database, or null when the statement itself is
+ * at fault.
+ */
 export const databaseError = (error: unknown): DatabaseError | null => {
   if (!(error instanceof Error)) return null;
   if (clientMessages.has(error.message)) return 'away';

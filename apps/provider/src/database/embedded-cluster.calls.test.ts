@@ -33,7 +33,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
-/** Takes a port as soon as the server that had it is gone. */
+/** Takes the port as soon as the server that used it has gone. */
 const listenWhenFree = async (port: number): Promise<Server> => {
   for (;;) {
     const server = createServer((socket) => socket.destroy());
@@ -62,7 +62,10 @@ const start = async (options: ClusterOptions): Promise<Cluster> => {
   return cluster;
 };
 
-/** A shop of its own process: tells how it found the server and stays until it is killed or told to stop. */
+/**
+ * Runs a shop in its own process; it reports how it found the server and runs until it is killed or asked to
+ * stop.
+ */
 const startInProcess = async (
   dataDir: string,
 ): Promise<{ child: ChildProcess; how: string; url: string }> => {
@@ -215,7 +218,7 @@ describe('startCluster', () => {
     const shop = await start({ dataDir, durable: false, log: (message) => void told.push(message) });
     const stopped = postmasterPid(dataDir);
     process.kill(stopped, 'SIGINT');
-    // Less than the ten seconds for which a server that says nothing is waited for.
+    // Less than the ten seconds spent waiting for a server that does not respond.
     await expect.poll(() => told.at(-1), { timeout: 9000 }).toBe('PostgreSQL runs again.');
     const answer = await query(shop.url, 'select 1');
     await shop.stop();
@@ -241,7 +244,7 @@ describe('startCluster', () => {
 
   it.each([
     ['is being started again', async (dataDir: string) => postmasterPid(dataDir)],
-    // The server ends every session when one of its processes is killed, and repairs itself.
+    // When one of its processes is killed, the server ends every session and recovers.
     [
       'repairs itself',
       async (_: string, url: string) =>
@@ -257,7 +260,7 @@ describe('startCluster', () => {
     process.kill(victim, 'SIGKILL');
     await over;
     await shop.stop();
-    // A killed server leaves its file behind, but no process.
+    // A killed server leaves its pid file behind, but no process.
     expect(
       isRunning(dataDir) &&
         isAlive(postmasterPid(dataDir)) &&
@@ -297,7 +300,7 @@ describe('startCluster', () => {
     expect([answer, cluster.url === other.url]).toEqual([[1], false]);
   });
 
-  // Only root hands the server over to another user.
+  // Only root can run the server as another user.
   it.runIf(process.getuid?.() === 0)(
     'keeps its data under /var/lib when DATA_DIR lies in a closed home',
     async () => {

@@ -16,22 +16,25 @@ import { readOrMakeSecret } from './secret-file.ts';
 
 export type ClusterOptions = {
   dataDir: string;
-  /** The database that `url` names; made when absent. */
+  /** Name of the database in `url`; created if missing. */
   database?: string;
-  /** False forgets the last writes when the machine fails: for tests only. */
+  /** False may lose the last writes when the machine fails: for tests only. */
   durable?: boolean;
-  /** The `bin` folder of another PostgreSQL than the packaged one. */
+  /** The `bin` folder of a PostgreSQL installation to use instead of the packaged one. */
   programs?: string;
   log?: (message: string) => void;
 };
 
 export type Cluster = {
   url: string;
-  /** The real folder of the data, with `postmaster.pid` while the server runs. */
+  /** Real path of the data folder; contains `postmaster.pid` while the server runs. */
   data: string;
-  /** 'made' with new data, 'started' on data there were, 'found' running (another's, or left behind by a killed process). */
+  /**
+   * 'made' with new data, 'started' on existing data, 'found' running (started by another process or left
+   * behind by a killed one).
+   */
   how: 'made' | 'started' | 'found';
-  /** Stops the server cleanly, unless another process still uses it: then the last one to stop does. */
+  /** Stops the server cleanly, unless another process still uses it; then the last process to stop does. */
   stop: () => Promise<void>;
 };
 
@@ -73,13 +76,16 @@ const stand = async (options: Required<ClusterOptions>): Promise<Standing> => {
   return { server, access, claim: await claimUse(access), how: isNew ? 'made' : how };
 };
 
-/** The same server once more, at the same port: whoever uses it knows no other. */
+/** Restarts the server at the same port, because its users know no other. */
 const standAgain = async (dataDir: string, before: Standing): Promise<Standing> => {
   await ensureServer(before.server, dataDir, before.access);
   return { ...before, claim: await claimUse(before.access) };
 };
 
-/** Stops the server unless others use it. One that was killed may be running again by now, without a claim of ours. */
+/**
+ * Stops the server unless other processes use it. A server that was killed may have been restarted
+ * meanwhile, without a claim of this process.
+ */
 const leave = async ({ server, access: { password }, claim }: Standing): Promise<void> => {
   let left = await releaseClaim(claim);
   if (left === 'gone') {
@@ -89,17 +95,17 @@ const leave = async ({ server, access: { password }, claim }: Standing): Promise
   if (left === 'last') await stopServer(server, 'fast');
 };
 
-/** Milliseconds between two attempts at starting it again; the last holds for all that follow. */
+/** Milliseconds between restart attempts; the last value applies to all later attempts. */
 const pauses = [0, 250, 500, 1_000, 2_000];
 
-/** Waits before the attempt of this number; false when the cluster was stopped meanwhile. */
+/** Waits before the attempt with this number. Resolves to false when the cluster was stopped meanwhile. */
 const isDue = (attempt: number, stopping: AbortSignal): Promise<boolean> =>
   pause(pauses[attempt] ?? pauses.at(-1), true, { signal: stopping }).catch(() => false);
 
 /**
- * The embedded PostgreSQL of DATA_DIR: found when it runs, else started, its data made when there are none; safe against other
- * processes doing the same. Until it is stopped, a server that ends is started again at the same port, as often as it takes. Throws messages for
- * people when it does not start at first.
+ * Starts the embedded PostgreSQL of DATA_DIR, or finds it running; creates its data if there are none. Safe
+ * against other processes doing the same. Until it is stopped, a server that ends is restarted at the same
+ * port as often as necessary. Throws errors with messages for the operator when the first start fails.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const dataDir = resolve(options.dataDir);

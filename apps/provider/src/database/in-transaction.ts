@@ -7,15 +7,16 @@ export type TransactionOptions = { isolation?: IsolationLevel; attempts?: number
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** Whether the server gave a statement up for another's sake: nothing of it was done. */
+/** Whether the server aborted the transaction in favor of another one, so that none of it took effect. */
 export const canBeRepeated = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === serializationFailure || error.code === deadlock);
 
 /**
- * The one place that opens a transaction. `work` runs again, three times at most, when the server gave this transaction up for
- * another (deadlock, serialization failure), so it must change nothing but the database. Throws inside another transaction.
+ * Runs `work` in a transaction; no other code opens one. `work` runs again (by default at most three times
+ * in total) when the server aborts the transaction in favor of another (deadlock, serialization failure), so
+ * it must change nothing but the database. Throws inside another transaction.
  */
 export const inTransaction = async <T>(
   db: Database,
@@ -29,7 +30,7 @@ export const inTransaction = async <T>(
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
       if (!canBeRepeated(error) || attempt >= attempts) throw error;
-      // Two that met must not meet again at once.
+      // Random delay, so that two conflicting transactions do not collide again.
       await pause(attempt * 10 * Math.random());
     }
   }

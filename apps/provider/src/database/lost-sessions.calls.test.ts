@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-/** A shop's connection through the proxy, with few sessions and short limits. */
+/** A shop's connection through the proxy, with a small pool and short limits. */
 const connected = (options: Partial<ConnectOptions> = {}) => {
   const connection = connect({
     url: proxy.url,
@@ -32,7 +32,7 @@ const ownPid = async (db: Database): Promise<number> => {
 };
 const answers = async (db: Database): Promise<boolean> => (await ownPid(db)) > 0;
 const terminate = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(admin);
-/** What is said of the error this work ends with; 'none' when it ends well. */
+/** Returns how the error this work rejects with is classified; 'none' when it succeeds. */
 const faultOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',

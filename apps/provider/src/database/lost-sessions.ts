@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { databaseError } from './database-error.ts';
 
-/** `end` is missing in the types of a client that a pool lends. */
+/** The types omit `end` for a client that a pool lends. */
 type Session = pg.PoolClient & Pick<pg.Client, 'end'>;
 
-/** A statement that is refused for want of disk or memory leaves its session whole; one that was not answered, or that the server ended, does not. */
+/**
+ * Whether the error ends the session. A statement refused for lack of disk or memory leaves its session
+ * usable; one that got no response, or whose session the server ended, does not.
+ */
 const isOfSession = (error: unknown): boolean => {
   if (databaseError(error) !== 'away') return false;
   const severity = error instanceof Error && 'severity' in error ? error.severity : 'FATAL';
@@ -12,8 +15,9 @@ const isOfSession = (error: unknown): boolean => {
 };
 
 /**
- * Keeps a session of a pool from doing harm once the server has ended it or answers no more: its error, which nobody may be listening for while it
- * is lent, does not end the process, and the pool lends it to nobody again. Whoever uses it learns of it by the statement at hand.
+ * Handles a pool session that the server has ended or that no longer responds: its error, which may have no
+ * listener while the session is lent, does not end the process, and the pool does not lend it again. The
+ * user of the session gets the error from the current statement.
  */
 export const leaveLostSession = (lent: pg.PoolClient): void => {
   const session = lent as Session;
@@ -23,7 +27,8 @@ export const leaveLostSession = (lent: pg.PoolClient): void => {
     const sent = send(...args);
     if (!(sent instanceof Promise)) return sent;
     return sent.catch((error: unknown) => {
-      // A session that ends is not lent again; one with a statement under way is cut off at once.
+      // A session that has ended is not lent again; `end` cuts off a session with a pending statement at
+      // once.
       if (isOfSession(error)) void session.end();
       throw error;
     });

@@ -3,7 +3,10 @@ import { connect, type Connection } from './connect.ts';
 import { startCluster } from './embedded-cluster.ts';
 import { migrate } from './migrating/migrate.ts';
 
-/** The database a configuration names: the server at DATABASE_URL, or the embedded one of DATA_DIR, started when it is not running. */
+/**
+ * The configured database: the server at DATABASE_URL, or the embedded server of DATA_DIR, which is started
+ * if necessary.
+ */
 export type NamedDatabase = { url: string; release: () => Promise<void> };
 
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
@@ -27,8 +30,9 @@ export type OpenOptions = {
 };
 
 /**
- * What every process of the shop begins with: the database found or started, brought to this program's schema, and connected.
- * `url` is for processes started by this one; `close` ends the sessions and, for the last process, the embedded server.
+ * Finds or starts the database, migrates it to this program's schema and connects to it: the first step of
+ * every process of the shop. `url` is for child processes; `close` ends the sessions and, for the last
+ * process, stops the embedded server.
  */
 export const openDatabase = async (
   config: DatabaseConfig,

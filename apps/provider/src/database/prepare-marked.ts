@@ -6,7 +6,8 @@ const mark = '/* prepared */';
 const names = new Map<string, string>();
 
 /**
- * Begins a statement whose planning costs more than its running. Only for texts that come in few forms: each session keeps a plan of every form.
+ * Prefix of a statement that takes longer to plan than to run. Use it only for statement texts with few
+ * variants: each session keeps a plan for every variant.
  */
 export const prepared = sql.raw(mark);
 
@@ -18,7 +19,9 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** Sends the session's marked statements under names, by which the server finds their plans again. */
+/**
+ * Sends the session's marked statements as named prepared statements, so that the server reuses their plans.
+ */
 export const prepareMarked = (session: pg.PoolClient): void => {
   const send = session.query.bind(session) as (...args: unknown[]) => unknown;
   const named = (...args: unknown[]): unknown => {

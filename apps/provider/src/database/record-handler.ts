@@ -1,44 +1,69 @@
 import type { Database, DatabaseTransaction } from './connect.ts';
 
-/** What the rows of a record hold that is not in the record: who has made them, and the address of a product whose url_key others bear too. */
+/**
+ * Row values that are not part of the record: the source that created it, and the address of a product whose
+ * url_key is not unique.
+ */
 export type RecordMarks = { source: string; address: string | null };
 
-/** Who writes, for the audit and the change rows. `source` is kept on the rows: 'demo' and 'import' rows are replaced by their next run. */
+/**
+ * The author of a write, for the audit log and the change rows. `source` is stored on the rows: 'demo' and
+ * 'import' rows are replaced by the next run.
+ */
 export type RecordAuthor = {
   actor: string;
   requestId: string;
   source: 'demo' | 'import';
-  /** By key, what rows are to hold again when a run is undone; those that `isRewritten` are written even if they look the same, for they may name what is out of the catalogue. */
+  /**
+   * Row values to restore by key when a run is undone. Records with `isRewritten` are written even if they
+   * look unchanged, because they may refer to something no longer in the catalog.
+   */
   marks?: ReadonlyMap<string, RecordMarks & { isRewritten?: boolean }>;
 };
 
-/** Why a record, or a part of it, is not taken: `code` names the reason, `subject` what it is about; the rest of the record is taken or not. */
+/**
+ * Why a record or a part of it is rejected: `code` names the reason and `subject` what it concerns.
+ * `isTaken` says whether the rest of the record is accepted.
+ */
 export type RecordWarning = { key: string; code: string; subject: string; isTaken: boolean };
 
 /**
- * How one kind of record is kept under natural keys: what an import run previews, applies and takes back. `read` answers records in
- * the very form `save` takes them (lists in the same order, instants in ISO 8601 with milliseconds, null for what is absent), so
- * that equal means unchanged, and what was read can be saved again.
+ * Reads, checks, saves and removes one kind of record by natural key, for import runs that preview, apply
+ * and undo. `read` returns records in exactly the form `save` takes (lists in the same order, instants in
+ * ISO 8601 with milliseconds, null for missing values), so that equal means unchanged and a record that was
+ * read can be saved again.
  */
 export type RecordHandler<Input> = {
   keyOf: (record: Input) => string;
-  /** What can be taken of these records, in their order: without what refers to nothing, which is remarked on. Writes nothing. */
+  /**
+   * Returns what can be accepted of these records, in their order, without references to missing records,
+   * for which it returns remarks. Writes nothing.
+   */
   check: (db: Database, records: readonly Input[]) => Promise<{ records: Input[]; remarks: RecordWarning[] }>;
-  /** Those of these keys that stand, by key. */
+  /** Returns the existing records with these keys, by key. */
   read: (db: Database, keys: readonly string[]) => Promise<Map<string, Input>>;
-  /** Adds or replaces checked records whole, and leaves change rows of what a shopper can see. */
+  /** Adds or completely replaces checked records, and adds change rows for everything a shopper can see. */
   save: (transaction: DatabaseTransaction, records: readonly Input[], author: RecordAuthor) => Promise<void>;
   remove: (transaction: DatabaseTransaction, keys: readonly string[], author: RecordAuthor) => Promise<void>;
-  /** Keys of all records a source has made; absent where missing records are never pruned. */
+  /** Returns the keys of all records created by a source; absent where missing records are never pruned. */
   keysOf?: (db: Database, source: RecordAuthor['source']) => Promise<string[]>;
-  /** The marks of these keys, of records taken out of the catalogue too; absent where saving a record leaves them as they are. */
+  /**
+   * Returns the marks of these keys, including records removed from the catalog; absent where saving a
+   * record leaves the marks unchanged.
+   */
   marksOf?: (db: Database, keys: readonly string[]) => Promise<Map<string, RecordMarks>>;
-  /** Deletes the rows that `remove` keeps, of records that came with a run that is undone, unless an order, a cart or a shopper's words point to them; absent where `remove` leaves none. */
+  /**
+   * Deletes the rows that `remove` keeps, for records created by a run that is undone, unless an order, a
+   * cart or text written by a shopper refers to them. Absent where `remove` keeps no rows.
+   */
   erase?: (transaction: DatabaseTransaction, keys: readonly string[]) => Promise<void>;
 };
 
-/** Which of these keys of a kind (`product`, `customer`, `tax-rate`…) the same run brings: they count as there, even before they are saved. */
+/**
+ * Returns which of these keys of a kind (`product`, `customer`, `tax-rate`…) are part of the same run; they
+ * count as existing even before they are saved.
+ */
 export type ArrivingKeys = (kind: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** For records that come alone. */
+/** For records saved outside a run. */
 export const nothingArriving: ArrivingKeys = async () => new Set();

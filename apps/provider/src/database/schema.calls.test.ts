@@ -10,7 +10,7 @@ import { migrate } from './migrating/migrate.ts';
 
 const oldestSupported = 15;
 
-/** PostgreSQL as Debian installs it, oldest first. */
+/** The PostgreSQL versions installed by Debian packages, oldest first. */
 const installed = globSync('/usr/lib/postgresql/*/bin')
   .toSorted()
   .find((bin) => existsSync(join(bin, 'initdb')) && Number(bin.split('/')[4]) >= oldestSupported);

@@ -12,7 +12,10 @@ const told = (error: unknown, file: string): unknown =>
       )
     : error;
 
-/** Absent when the file is; throws a message for people when it is another user's. */
+/**
+ * Returns the secret, or undefined when the file does not exist. Throws an error with a message for the
+ * operator when the file belongs to another user.
+ */
 export const readSecret = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -22,14 +25,17 @@ export const readSecret = (file: string): string | undefined => {
   }
 };
 
-/** The secret kept in this file (mode 600), made of 32 random bytes when there is none; processes starting at once agree on one. */
+/**
+ * Returns the secret in this file (mode 600), created from 32 random bytes if missing; processes that start
+ * at the same time get the same one.
+ */
 export const readOrMakeSecret = (file: string): string => {
   const kept = readSecret(file);
   if (kept !== undefined) return kept;
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    // A link appears whole or not at all, so nobody reads half a secret, and the first one wins.
+    // Creating a link is atomic, so no process reads half a secret, and the first one wins.
     linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw told(error, file);

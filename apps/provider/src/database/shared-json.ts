@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** What stands between JSON texts in one column: inside a text it is always written as an escape (RFC 7464). */
+/** Separates JSON texts in one column: inside a JSON text this character is always escaped (RFC 7464). */
 const separator = '\u001E';
 
-/** A text of its own; a part of a longer one would keep all of that in memory. */
+/** Copies the text; a substring would keep the whole longer text in memory. */
 const detached = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Parses JSON that comes again and again, of which so many characters are remembered: equal texts are the very same value, which nobody may change
- * (it is not frozen, as that makes writing it out half as fast). A value takes some four times the memory of its text.
+ * Returns a parser for recurring JSON texts that caches up to `charactersAtMost` characters. Equal texts
+ * return the same object, which callers must not change (it is not frozen, because that makes serializing it
+ * take twice as long). A value takes about four times the memory of its text.
  */
 export const sharedJson = <Value extends object>(charactersAtMost: number): ((text: string) => Value) => {
   const known = new LRUCache<string, Value>({
@@ -27,8 +28,9 @@ export const sharedJson = <Value extends object>(charactersAtMost: number): ((te
 const nothing: readonly never[] = [];
 
 /**
- * Parses a column of such texts, which `string_agg(…::text, E'\x1e')` put together; it is null when there was none. Under each name the last column is
- * remembered: as long as it comes again it is the very same list, and no text in it is looked for. Of columns as many characters are remembered as of texts.
+ * Returns a parser for columns of such texts, joined by `string_agg(…::text, E'\x1e')`; a column is null
+ * when there were none. The last column under each name is cached: while it stays the same, the same list is
+ * returned without looking up any text. As many characters of columns are cached as of texts.
  */
 export const sharedJsonLists = <Value extends object>(
   charactersAtMost: number,

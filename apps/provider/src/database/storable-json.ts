@@ -1,6 +1,9 @@
-/** Written JSON as the database takes it: halves of a surrogate pair, which are no text, become the replacement character. */
+/**
+ * Makes JSON text storable: replaces lone surrogates, which the database rejects, with the replacement
+ * character.
+ */
 export const storableText = (json: string): string =>
-  // Hardly any text has such a half, and looking for one costs little.
+  // Lone surrogates are rare, and this check is cheap.
   json.includes('\\ud')
     ? json.replace(
         /(\\\\)|\\ud[89a-f][0-9a-f]{2}/g,
@@ -8,5 +11,5 @@ export const storableText = (json: string): string =>
       )
     : json;
 
-/** A value as such JSON. */
+/** Serializes a value as JSON that the database accepts. */
 export const storableJson = (value: unknown): string => storableText(JSON.stringify(value));

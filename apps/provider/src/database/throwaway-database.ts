@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startCluster } from './embedded-cluster.ts';
 
-/** Runs `work` with sessions of empty databases of a cluster that is gone afterwards: for commands that look at a schema. */
+/**
+ * Runs `work` with sessions of empty databases in a temporary cluster that is removed afterwards, for
+ * commands that inspect a schema.
+ */
 export const withThrowawayDatabases = async <T>(
   work: (openEmpty: (name: string) => Promise<pg.Client>) => Promise<T>,
 ): Promise<T> => {

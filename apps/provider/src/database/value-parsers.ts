@@ -1,13 +1,16 @@
 import pg from 'pg';
 
 const { builtins } = pg.types;
-// pg names no array types.
+// pg has no names for array types.
 const numericArray: number = 1231;
 const int8Array: number = 1016;
 const dateArray: number = 1182;
 const textArray: number = 1009;
 
-/** An int8 as a number: money is kept in minor units that a number holds exactly; anything larger is a bug and throws. */
+/**
+ * Parses an int8 as a number: amounts of money are in minor units that a number represents exactly. Throws
+ * on larger values, which are a bug.
+ */
 const safeIntegerOf = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -23,15 +26,18 @@ const safeIntegersOf = (text: string): (number | null)[] =>
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeIntegerOf],
   [int8Array, safeIntegersOf],
-  // Exact, so no float: the rules read them as text.
+  // Kept as exact text, not as a float; the rules parse it.
   [builtins.NUMERIC, String],
   [numericArray, textsOf],
-  // A day of Baghdad, not an instant: 'YYYY-MM-DD'.
+  // A calendar day in Baghdad, not an instant: 'YYYY-MM-DD'.
   [builtins.DATE, String],
   [dateArray, textsOf],
 ]);
 
-/** How values come out of the database: int8 as safe integers, numeric and date as text, timestamptz as `Date`, json and jsonb parsed. */
+/**
+ * Parsers for database values: int8 becomes a safe integer, numeric and date become text, timestamptz
+ * becomes a `Date`, json and jsonb are parsed.
+ */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     const own = format === 'binary' ? undefined : parsers.get(oid);

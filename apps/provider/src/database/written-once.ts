@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Where a value of each run goes, by its name. */
+/** Placeholder for a named value that each run provides. */
 class Place {
   readonly name: string;
 
@@ -10,10 +10,13 @@ class Place {
   }
 }
 
-/** Stands in a statement for the value of that name. */
+/** Returns the placeholder for the value of that name in a statement. */
 export type Given<Values> = (name: keyof Values & string) => RawBuilder<unknown>;
 
-/** A statement whose text is put together at its first run and is the same from then on: for long ones, where that takes longer than all else around them. */
+/**
+ * Builds the text of a statement at its first run and reuses it: for long statements, where building takes
+ * longer than everything around it.
+ */
 export const writtenOnce = <Values extends object, Row>(
   write: (given: Given<Values>) => RawBuilder<Row>,
 ): ((database: Database, values: Values) => Promise<QueryResult<Row>>) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses allowed to speak for others: single ones or CIDR ranges, from TRUSTED_PROXIES. */
+/** Returns the addresses trusted to set X-Forwarded-For: single ones or CIDR ranges, from TRUSTED_PROXIES. */
 export const trustedProxies = (entries: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
 const isTrusted = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An address in its one form: IPv4 however it is written within IPv6. */
+/** Returns an address in normal form: an IPv4 address mapped into IPv6 becomes plain IPv4. */
 const plain = (address: string): string => {
   if (isIP(address) !== 6 || address.includes('%')) return address;
   const [, high = '', low = ''] =
@@ -26,13 +26,15 @@ const plain = (address: string): string => {
     .join('.');
 };
 
-/** Some proxies write the port too, and IPv6 in brackets. */
+/** Some proxies add the port, or write IPv6 in brackets. */
 const addressIn = (hop: string): string =>
   plain(hop.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'));
 
 /**
- * Who calls: the socket's address, or behind trusted proxies the last address of X-Forwarded-For that is not one of them, so that a caller
- * cannot choose its own. A proxy that says no address there stands for its callers: what is before it may be a caller's word. 'UNKNOWN' when there is no socket (wire §7, `ip`).
+ * Returns the caller's address: the socket's, or behind trusted proxies the last address in X-Forwarded-For
+ * that is not one of them, so that a caller cannot forge it. When an entry is not an address, the proxy that
+ * wrote it counts as the caller, because earlier entries may be forged. 'UNKNOWN' when there is no socket
+ * (wire §7, `ip`).
  */
 export const callerAddress = (
   socketAddress: string | undefined,
@@ -48,7 +50,7 @@ export const callerAddress = (
   return address;
 };
 
-/** Whether the address at the other end of a connection is one of the trusted proxies. */
+/** Returns a test for whether a socket's address is one of the trusted proxies. */
 export const callerIsTrusted = (entries: readonly string[]) => {
   const list = trustedProxies(entries);
   return (socketAddress: string | undefined): boolean =>

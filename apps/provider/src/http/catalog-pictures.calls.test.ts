@@ -6,7 +6,9 @@ const { url } = await providerOverHttp();
 
 type Pictured = { i?: string | null; configurable_children?: { i?: string | null }[] };
 
-/** Paths of pictures as compact documents of the first listed products name them, those of variants too. */
+/**
+ * Returns the picture paths in the compact documents of the first listed products, including their variants.
+ */
 const namedPictures = async (): Promise<string[]> => {
   const request = JSON.stringify({
     _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] } }],

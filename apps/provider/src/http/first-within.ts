@@ -1,6 +1,9 @@
 import { keepLatest } from '../keep-latest.ts';
 
-/** Tells whether a key comes for the first time within so many ms. Only the latest `atMost` are known, so that no flood of others fills the memory. */
+/**
+ * Returns a test for whether a key occurs for the first time within `ms`. Keeps only the latest `atMost`
+ * keys, so that a flood of keys cannot exhaust memory.
+ */
 export const firstWithin = ({
   ms,
   atMost,

@@ -47,7 +47,7 @@ describe('a form of a picture that is asked for', () => {
     await before.close();
     const made = readdirSync(folder, { recursive: true }).filter((name) => name.toString().includes('.'));
     const [name = ''] = made.map(String);
-    // Whoever answers with this was not made anew.
+    // A response with this content proves that the picture was not rendered again.
     writeFileSync(join(folder, name), 'kept');
     const after = filesIn(folder);
     const next = await servePictures(after);

@@ -1,11 +1,12 @@
 import { callerAddress, callerIsTrusted, trustedProxies } from './caller-address.ts';
 
-/** What proxies add, each kind its own. */
+/** Headers that the various kinds of proxies add. */
 const signsOfProxies = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /**
- * Whether a caller may read the metrics: this machine and the trusted proxies themselves may, whoever they forward may not. A forwarded request
- * of which no trusted proxy says whose it is may be anybody's.
+ * Returns a test for whether a caller may read the metrics. This machine and the trusted proxies may;
+ * callers they forward may not. A forwarded request whose origin no trusted proxy names is refused, because
+ * anybody may have sent it.
  */
 export const mayReadMetrics = (proxies: readonly string[]) => {
   const list = trustedProxies(proxies);

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Figures of one provider, under its own registry: labels are call names and codes, never addresses or queries. */
+/**
+ * Metrics of one provider, in a registry of its own. Labels are call names and codes, never addresses or
+ * queries.
+ */
 export type Metrics = {
   registry: Registry;
   observeCall: (call: string, status: number, seconds: number) => void;

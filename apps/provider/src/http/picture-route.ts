@@ -8,18 +8,19 @@ import { refusal } from '../call/refusal.ts';
 import type { ProviderEnvironment } from './request-context.ts';
 
 /**
- * In seconds. An address bound to its content lasts; one bound to content that has changed since is on its way out. One
- * without a hash has spec 1 §9's thirty days: documents name hashed addresses, so nobody waits that long for a new picture.
+ * Cache lifetimes in seconds. A URL bound to the picture's content lasts; one bound to content that has
+ * changed since lasts briefly. One without a hash has spec 1 §9's thirty days: documents use hashed URLs, so
+ * nobody waits that long for a new picture.
  */
 const lifetimes: Readonly<Record<Picture['binding'], string>> = {
   right: 'public, max-age=31536000, immutable',
   wrong: 'public, max-age=60',
   none: 'public, max-age=2592000',
 };
-/** A shared cache comes back for the smaller form; the shopper's own device need not. */
+/** Makes a shared cache revalidate soon to get the smaller form; the shopper's own device need not. */
 const provisional = { 'cdn-cache-control': 'public, max-age=3600' };
 
-/** Whether an Accept header names AVIF; browsers that take it say so. */
+/** Whether an Accept header names AVIF explicitly, as browsers that support it do. */
 const takesAvif = (accept = ''): boolean =>
   accept.split(',').some((offer) => {
     const [type = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
@@ -38,7 +39,10 @@ type PictureRouteParts = {
   proxies: ReturnType<typeof trustedProxies>;
 };
 
-/** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8), and `/img/1200/630/share/{path}.jpg` (ours); absolute addresses as paths are of `publicUrl` alone. */
+/**
+ * Adds `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8) and our own
+ * `/img/1200/630/share/{path}.jpg`. A path may be an absolute URL only under `publicUrl`.
+ */
 export const addPictureRoute = (
   app: Hono<ProviderEnvironment>,
   { pictures, publicUrl, proxies }: PictureRouteParts,

@@ -7,7 +7,7 @@ import type { ProviderAppParts } from './provider-app.ts';
 import { noRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { refusal } from '../call/refusal.ts';
 
-/** An app whose every call answers its own name, and which writes down what its reads waited for. */
+/** Returns an app in which every call returns its own name, and which records what its reads waited for. */
 const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {
   const waits: number[] = [];
   const handlers = Object.fromEntries(

@@ -36,19 +36,22 @@ export type ProviderAppParts = {
   stores: Stores;
   whoAsks: CallerIdentity;
   pictures: Pick<PictureFiles, 'read'>;
-  /** Pictures may be asked for by absolute addresses of it; without one by none. */
+  /** Base of the absolute URLs accepted in picture requests; without one, none are accepted. */
   publicUrl?: string;
   logger: Logger;
   metrics: Metrics;
   limits: RateLimits;
   trustedProxies: readonly string[];
-  /** True when cookies may be marked Secure: the shop is reached over https. */
+  /** Whether cookies may be marked Secure, because the shop is reached over HTTPS. */
   secureCookies: boolean;
-  /** Waits until this process shows what was written up to a feed position, or until the milliseconds have passed. */
+  /**
+   * Waits until this process has applied changes up to a feed position, or until the milliseconds have
+   * passed.
+   */
   waitFor: (position: number, atMostMs: number) => Promise<boolean>;
-  /** Null when a shopper can buy, else what is missing. */
+  /** Returns null when a shopper can buy, otherwise what is missing. */
   notReady: () => Promise<string | null>;
-  /** Absent where nobody may have pages made anew from outside. */
+  /** Absent when `/invalidate` is not available. */
   invalidation?: Invalidation | undefined;
   now: () => number;
   version: string;
@@ -63,10 +66,13 @@ const cors = {
   'access-control-max-age': '86400',
 };
 
-/** Of every answer under `/api`: no browser takes JSON that echoes a stranger's text for a page or a script. */
+/**
+ * Headers of every response under `/api`. `nosniff` keeps browsers from treating JSON that echoes user input
+ * as a page or a script.
+ */
 const apiHeaders = { ...cors, 'x-content-type-options': 'nosniff' };
 
-/** Names other clients of the wire use for the same calls. */
+/** Paths other wire clients use for the same calls. */
 const aliases: Partial<Record<CallName, readonly string[]>> = {
   'order/place': ['/api/order/create'],
   'stock/check': ['/api/stock/check/:sku'],
@@ -76,7 +82,7 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 };
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
-/** Calls that look for documents, whatever they look for, are those of these areas. */
+/** Areas whose calls search documents. */
 const searchingAreas: ReadonlySet<string> = new Set([
   'catalog',
   'product',
@@ -86,17 +92,17 @@ const searchingAreas: ReadonlySet<string> = new Set([
   'carousel',
 ]);
 const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
-/** Calls answered from memory, which follows the database by a moment. */
+/** Whether a call is answered from memory, which lags slightly behind the database. */
 const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
 const limitedKind = (name: CallName): 'search' | 'order' | undefined =>
   areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined;
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
-/** The cart an order's request names itself. */
+/** Returns the cart an order request names explicitly, as opposed to in the cookie. */
 const namedCart = ({ query, body }: ParsedInput): string | undefined =>
   (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || undefined;
 
-/** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
+/** Returns the cookie that sets a new guest cart, or that clears it when that cart was ordered. */
 const cartCookies = ({
   name,
   output,
@@ -115,12 +121,15 @@ const cartCookies = ({
     : [];
 };
 
-/** Clients go through the list of these calls without a look at the code. */
+/** Calls whose clients iterate over `result` without checking the code. */
 const listingMethods: ReadonlySet<string> = new Set([
   'cart/shipping-methods',
   'cart/payment-methods',
 ] satisfies CallName[]);
-/** For a cart that is not there, or an address that is none, they get an empty one (wire §3.1, §3.2); of a token, or of what is missing, they are told in words. */
+/**
+ * Replaces `result` with an empty list when the cart is not found or the request is invalid (wire §3.1,
+ * §3.2). Other refusals, such as a rejected token or a missing element, keep their text.
+ */
 const asListed = (call: string, refused: Refusal): Refusal =>
   listingMethods.has(call) && (refused.code === 'cart.not-found' || refused.code === 'request.invalid')
     ? { ...refused, details: [] }
@@ -133,11 +142,17 @@ const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address:
   return meta ? `{${members},"meta":${writtenObject(meta)}}` : `{${members}}`;
 };
 
-/** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
+/**
+ * Returns the provider API as a plain `fetch`: loaders, tests and the network use the same handler (DESIGN
+ * §7).
+ */
 export const providerApp = (parts: ProviderAppParts) => {
   const app = new Hono<Env>();
   const proxies = trustedProxies(parts.trustedProxies);
-  /** While the database is away every request says the same. */
+  /**
+   * While the database is unavailable, every request fails with the same message, which is logged as a
+   * warning once a second.
+   */
   const isNews = firstWithin({ ms: 1000, atMost: 100, now: parts.now });
   const isForMetrics = mayReadMetrics(parts.trustedProxies);
 
@@ -206,7 +221,10 @@ export const providerApp = (parts: ProviderAppParts) => {
     return refuse(context, refused ?? refusal('request.unexpected'));
   });
 
-  /** Its headers are a plain object, which goes to Node as it is: as `Headers` they were made, sorted and taken apart again. */
+  /**
+   * Builds the headers as a plain object, which goes to Node unchanged; `Headers` would be built, sorted and
+   * taken apart again.
+   */
   const answer = async (
     context: Context<Env>,
     name: CallName,
@@ -227,19 +245,19 @@ export const providerApp = (parts: ProviderAppParts) => {
     };
     if (isKnown) return new Response(null, { status: 304, headers });
     if (output.written && context.req.method === 'HEAD') {
-      // Its body is dropped without being read, and would keep its turn.
+      // The body is dropped unread; without the cancel it would keep its slot in the queue.
       if (output.written instanceof ReadableStream) void output.written.cancel();
       return new Response(null, { headers });
     }
     const body = output.written ?? tagged ?? bodyOf(name, output, address);
     if (context.env?.inProcess || context.req.method === 'HEAD') return new Response(body, { headers });
     const sent = await compressed(body, context.req.header('accept-encoding'));
-    // A tag that is no weak one promises the same bytes.
+    // A strong ETag promises identical bytes, so a compressed body gets a weak one.
     const weak = etag && sent.headers['content-encoding'] ? { etag: `W/${etag}` } : {};
     return new Response(sent.body, { headers: { ...headers, ...sent.headers, ...weak } });
   };
 
-  /** Carries the call out; an order of a cart that was refused too often in a row waits. */
+  /** Runs the call's handler. An order is refused when its cart was refused too often lately. */
   const carryOut = async (
     name: CallName,
     input: ParsedInput & { params: Record<string, string> },
@@ -249,7 +267,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const limited = cartId ? await parts.limits.mayOrder(cartId) : null;
     if (limited) return limited;
     const output = await handler(input as never, requestContext);
-    // An order that was not looked at is none that was refused.
+    // An order refused as busy was not examined, so it does not count as refused.
     if (cartId && isRefusal(output) && output.code !== 'request.busy')
       await parts.limits.orderRefused(cartId);
     return output;
@@ -261,7 +279,10 @@ export const providerApp = (parts: ProviderAppParts) => {
       { requestUrl: req.url, publicUrl: parts.publicUrl },
     );
 
-  /** Else any site's page could put a cart of its own in the place of the shopper's. Who sends neither header is no page. */
+  /**
+   * Whether a response may set the cart cookie. Otherwise a page of any site could replace the shopper's
+   * cart with its own. A client that sends neither header is not a page.
+   */
   const maySetCart = (context: Context<Env>): boolean =>
     isOwn(context) ||
     (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
@@ -302,7 +323,7 @@ export const providerApp = (parts: ProviderAppParts) => {
         await parts.waitFor(written, longestWaitMs);
       const named = name === 'order/place' ? namedCart(input) : undefined;
       const cartId = name === 'order/place' ? (named ?? requestContext.cookieCartId) : undefined;
-      // A browser sends the cookie with requests of any site's pages.
+      // A browser sends the cookie with requests from pages of any site.
       if (cartId !== undefined && named === undefined && !isOwn(context))
         return refuse(context, refusal('order.foreign-page'));
       const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
@@ -341,7 +362,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   addUnavailableCalls(app, { refuse, languageOf: (context) => storeOf(context, parts.stores).language });
 
-  // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
+  // An unknown method, index or path ending under `/api/catalog` is an error of the request (wire §7.1).
   app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));
   const known = new Set(Object.values(calls).map((call) => call.path));
   app.all('*', (context) =>

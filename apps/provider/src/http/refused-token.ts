@@ -4,7 +4,11 @@ import { customerOrRefusal, callerRefusal } from '../modules/customers/customers
 import type { RequestContext } from '../call/call-handler.ts';
 import { isRefusal, type Refusal } from '../call/refusal.ts';
 
-/** What a call that reads tokens says of this one, and a customer's call of none; null when it holds. Who refreshes it at 401 asks again (wire §6.5). */
+/**
+ * Returns the refusal of an invalid token by a call that reads tokens, or of a missing one by a call that
+ * needs a customer; null when the caller is accepted. A client that refreshes its token at 401 retries (wire
+ * §6.5).
+ */
 export const refusedToken = async (
   name: CallName,
   { asker }: Pick<RequestContext, 'asker'>,

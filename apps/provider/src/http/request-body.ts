@@ -1,12 +1,18 @@
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
 
-/** An order carries whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
+/** An order contains whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
 const bodyLimitBytes = 1_048_576;
 
-/** A client that is still sending does not hear an answer, so what is too large is read on and thrown away up to here. */
+/**
+ * A client that is still sending does not read a response, so a body that is too large is read and discarded
+ * up to this size.
+ */
 const discardLimitBytes = 16 * bodyLimitBytes;
 
-/** The body's bytes; refused when they are more than the limit, or when the client goes away while sending. */
+/**
+ * Returns the body's bytes, or a refusal when the body exceeds the limit or the client disconnects while
+ * sending.
+ */
 export const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
   if (Number(request.headers.get('content-length') ?? 0) > discardLimitBytes)
     return refusal('request.too-large');
@@ -27,8 +33,8 @@ export const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffe
 };
 
 /**
- * The parsed JSON body, undefined when there is none. Text that is not UTF-8 JSON is refused, and so is the
- * character U+0000 anywhere in it, which the database cannot hold.
+ * Returns the parsed JSON body, or undefined when there is none. Refuses text that is not UTF-8 JSON, and
+ * text with the character U+0000, which the database cannot hold.
  */
 export const readJsonBody = async (request: Request): Promise<{ value: unknown } | Refusal> => {
   const bytes = await readBytes(request);

@@ -8,14 +8,20 @@ import type { RequestContext } from '../call/call-handler.ts';
 import { callerAddress } from './caller-address.ts';
 import { type Refusal, refusal } from '../call/refusal.ts';
 
-/** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
+/**
+ * Data passed in by the process that received the request: the socket's address, or the mark of an
+ * in-process request.
+ */
 export type RequestEnvironment = {
   socketAddress?: string;
   inProcess?: boolean;
   whenSent?: RequestContext['whenSent'];
 };
 
-/** What the provider's app knows of a request; of one that `isWhole` the answer has the headers that all have. */
+/**
+ * Hono environment of the provider's app. When `isWhole` is set, the response already has the common
+ * headers.
+ */
 export type ProviderEnvironment = {
   Bindings: RequestEnvironment;
   Variables: { requestId: string; call: string; isWhole: boolean };
@@ -28,25 +34,30 @@ export type ContextParts = {
   now: () => number;
   requestId: string;
   onFault: RequestContext['onFault'];
-  /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>>;
+  /** Parsed once from the request's URL, because a search's is long. */ query: Readonly<
+    Record<string, string>
+  >;
 };
 
 export const cartCookie = 'dijla_cart';
 
 const cartIdPattern = /^[0-9a-f]{32}$/;
-/** Nothing shorter: guests of one network and browser who have no cart yet share one name space. */
+/** Requires a full UUID: guests without a cart who share a network and browser share one key namespace. */
 const idempotencyKeyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const deviceAtMost = 200;
 const meansNoToken = new Set(['', 'null', 'undefined']);
 
-/** The user token: header first, then query; guests send it empty or as the word null (wire §1.5). */
+/**
+ * Returns the user token from the header or else the query. Guests send it empty or as the word null (wire
+ * §1.5).
+ */
 const tokenOf = (authorization: string | undefined, query: string | undefined): string | undefined => {
   const inHeader = authorization?.replace(/^Bearer\s*/i, '').trim();
   if (inHeader !== undefined && !meansNoToken.has(inHeader)) return inHeader;
   return query === undefined || meansNoToken.has(query) ? undefined : query;
 };
 
-/** Looks a token up once, however many ask. */
+/** Returns a function that looks the token up once, on its first call. */
 const askerOf = (
   token: string | undefined,
   whoAsks: CallerIdentity,
@@ -56,11 +67,14 @@ const askerOf = (
   return () => (asker ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : whoAsks(token, now));
 };
 
-/** Header, then query, then the default store (wire §1.6). */
+/** Returns the store view from the header, then the query, then the default (wire §1.6). */
 export const storeOf = (context: Context, stores: Stores, query = context.req.query()) =>
   stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
 
-/** What a request says beside query and body; refused when its idempotency key is no uuid. Nothing is looked up yet. */
+/**
+ * Returns the request data besides query and body, or a refusal when the idempotency key is not a UUID.
+ * Looks nothing up yet.
+ */
 export const requestContextOf = (context: Context, parts: ContextParts): RequestContext | Refusal => {
   const environment = (context.env ?? {}) as RequestEnvironment;
   const idempotencyKey = context.req.header('idempotency-key');

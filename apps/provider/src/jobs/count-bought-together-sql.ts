@@ -5,12 +5,12 @@ import { orderCountsAsSale } from './order-stands.ts';
 
 const countedDays = 180;
 const dayMs = 86_400_000;
-/** Orders of more different products than that tell nothing of what goes together. */
+/** Orders with more distinct products than this say nothing about which ones go together. */
 const mostProducts = 40;
 
 /**
- * Counts anew in how many orders of half a year two products were together, a variant as its configurable; answers how many pairs are
- * new, gone or counted differently. `now` in milliseconds.
+ * Recounts in how many orders of the last half year two products were bought together, counting a variant as
+ * its configurable. Returns how many pairs are new, gone or changed. `now` in milliseconds.
  */
 export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: number): Promise<number> => {
   const since = new Date(now - countedDays * dayMs);
@@ -31,6 +31,6 @@ export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: num
   );
 };
 
-/** The same in a transaction of its own. */
+/** Runs `countBoughtTogetherIn` in its own transaction. */
 export const countBoughtTogether = (database: Database, now: number): Promise<number> =>
   inTransaction(database, (transaction) => countBoughtTogetherIn(transaction, now));

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { recordChanges } from '../database/change-sql.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 
-/** An order's transaction that began before this is over. */
+/** Milliseconds after which an order's transaction is certain to have ended. */
 const settledAfterMs = 600_000;
 
 /**
- * Adds what was sold since the last count to the products' number of sales, a variant's to its configurable too, and tells the shop; answers
- * how many products sold. Orders placed elsewhere are part of the imported numbers already. `now` in milliseconds.
+ * Adds the quantities sold since the last count to the products' sales, a variant's also to its
+ * configurable, and records the changes. Returns how many products sold. Imported sales already include
+ * orders placed elsewhere. `now` in milliseconds.
  */
 export const countSales = (database: Database, now: number): Promise<number> =>
   inTransaction(database, async (transaction) => {

@@ -10,9 +10,10 @@ const recentDays = 7;
 const earlierDays = 28;
 
 /**
- * Compares what sold in the last 7 days with the 28 before, a variant's sales for its configurable too, and tells the shop of products
- * whose trend is another: four times the one less the other, so 8 sold and then 12 in four weeks before is 20. Orders that came to
- * nothing do not count. Answers how many products changed; `now` in milliseconds.
+ * Compares sales of the last 7 days with those of the 28 before, adding a variant's sales to its
+ * configurable too, and records a change for each product whose trend differs: four times the recent sales
+ * minus the earlier ones, so 8 sold after 12 in the four weeks before gives 20. Cancelled and refunded
+ * orders do not count. Returns how many products changed; `now` in milliseconds.
  */
 export const countTrendsIn = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
   if (!(await tryLeaderLock(transaction, 'count-trends'))) return 0;
@@ -42,6 +43,6 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
   return rows.length;
 };
 
-/** The same in a transaction of its own. */
+/** Runs `countTrendsIn` in its own transaction. */
 export const countTrends = (database: Database, now: number): Promise<number> =>
   inTransaction(database, (transaction) => countTrendsIn(transaction, now));

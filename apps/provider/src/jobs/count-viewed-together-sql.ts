@@ -6,14 +6,17 @@ import { saveRelatedProducts } from './keep-company-sql.ts';
 
 const countedDays = 30;
 const dayMs = 86_400_000;
-/** Pairs of one day at most: beyond them no new one is kept. */
+/** Maximum number of pairs per day; further new pairs are dropped. */
 const mostPairsADay = 50_000;
-/** What was seen together less often says more of a shopper than of the products. */
+/** Minimum number of times a pair must be seen. Fewer says more about one shopper than about the products. */
 const leastTimes = 3;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Adds what was told to its day, as products by their numbers; what is none is forgotten. `now` in milliseconds. */
+/**
+ * Adds the reported pairs to the day's counts, by product id. Pairs with an unknown product are dropped.
+ * `now` in milliseconds.
+ */
 export const keepSeenTogether = async (
   database: Database,
   pairs: readonly SeenPair[],
@@ -34,7 +37,10 @@ export const keepSeenTogether = async (
     on conflict (day, one_id, other_id) do update set times = s.times + excluded.times`.execute(database);
 };
 
-/** Counts anew how often two products were seen together in 30 days, and forgets what is older; answers how many pairs changed. `now` in milliseconds. */
+/**
+ * Recounts how often two products were viewed together in 30 days and deletes older counts. Returns how many
+ * pairs changed. `now` in milliseconds.
+ */
 export const countViewedTogether = (database: Database, now: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     await sql`delete from seen_together where day <= ${dayOf(now - countedDays * dayMs)}::date`.execute(

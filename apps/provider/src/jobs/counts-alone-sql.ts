@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 
-/** Whether this transaction may count what the name says: one of several processes does, the others leave it to that one. */
+/** Whether this transaction gets the named lock, so that only one of several processes does the work. */
 export const tryLeaderLock = async (transaction: DatabaseTransaction, name: string): Promise<boolean> => {
   const {
     rows: [lock],

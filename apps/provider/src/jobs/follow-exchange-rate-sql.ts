@@ -4,8 +4,9 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { rederivePrices } from '../modules/pricing/pricing.ts';
 
 /**
- * Remakes derived prices when a rate has begun to hold that they were not made by (DESIGN §4); answers how many products' prices changed.
- * Several processes may try at once: one takes the rate, the others find it taken.
+ * Rebuilds derived prices when an exchange rate takes effect that they were not built with (DESIGN §4).
+ * Returns how many products' prices changed. Several processes may run it at once: one applies the rate, the
+ * others find it applied.
  */
 export const followExchangeRate = (database: Database): Promise<number> =>
   inTransaction(database, async (transaction) => {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 
-/** Days after which no client retries a change any more. */
+/** Days after which no client retries a change. */
 const keptDays = 7;
 
-/** Forgets answers kept for retries that are older than a week; returns how many there were. */
+/** Deletes responses stored for retries that are older than a week. Returns how many were deleted. */
 export const forgetOldAnswers = async (database: Database, now: number): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('replayed_answer')

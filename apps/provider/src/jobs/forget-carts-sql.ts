@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 const dayMs = 86_400_000;
-/** Days without use after which guests' carts are deleted, as long as a browser keeps their cookie; and after which only their addresses are. */
+/**
+ * Days without use after which guests' carts are deleted, equal to the lifetime of their cookie, and after
+ * which only their addresses are.
+ */
 const keptDays = { carts: 90, addresses: 30 };
-/** Carts in one statement, so that none holds many rows for long. */
+/** Carts per statement, so that no statement locks many rows for long. */
 const batch = 1000;
 
 /**
- * Guests' carts nobody has used since `before`, not yet ordered. Carts that somebody changes or orders at this moment are passed by, and used again.
- * Carts are found by their making, which is never later than their use, as no index is kept of the latter.
+ * Selects guests' carts unused since `before` and not ordered. Skips carts that another transaction is
+ * changing or ordering. Filters by creation time too, which is never later than the last use, because only
+ * the former has an index.
  */
 const unused = (before: Date, condition = sql`true`) => sql`
   select id from cart where customer_id is null and state = 'active' and created_at < ${before} and updated_at < ${before} and ${condition}
@@ -26,8 +30,8 @@ const repeat = async (once: () => Promise<number>): Promise<number> => {
 };
 
 /**
- * Deletes guests' carts that nobody has used for 90 days, and addresses in those not used for 30; epoch ms in, numbers of carts out. Safe beside orders
- * and in several processes.
+ * Deletes guests' carts not used for 90 days, and the addresses of those not used for 30. Takes epoch
+ * milliseconds and returns the numbers of carts. Safe to run alongside orders and in several processes.
  */
 export const forgetGuestCarts = async (
   database: Database,

@@ -13,7 +13,7 @@ const { aCustomer } = accountsOf(shop);
 const dayMs = 86_400_000;
 const mug = { sku: 'MUG', qty: 1 };
 
-/** As if the cart had been made a year ago, and used for the last time so many days ago. */
+/** Makes the cart appear created a year ago and last used the given number of days ago. */
 const leftFor = async (cartId: string, days: number): Promise<string> => {
   await db
     .updateTable('cart')

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
 
-/** Deletes counters of limits whose time is over (epoch ms); returns how many there were. One that is counted anew at this moment stays. */
+/**
+ * Deletes rate limit counters whose window has ended (epoch ms). Returns how many were deleted. A counter
+ * incremented at the same time stays.
+ */
 export const forgetSpentLimits = async (database: Database, now: number): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('rate_limit')

@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { tryLeaderLock } from './counts-alone-sql.ts';
 
-/** Of each product so many others are kept. */
+/** Maximum number of related products stored per product. */
 const mostCompany = 24;
 
 /**
- * Makes a table of company what `pairs` counts (product_id, with_id, times), of each product the most frequent; answers how many pairs are
- * new, gone or counted differently. One of several processes does it, the others answer 0.
+ * Replaces a table of related products with the rows of `pairs` (product_id, with_id, times), keeping the
+ * most frequent of each product. Returns how many pairs are new, gone or changed. Only one of several
+ * processes does it; the others return 0.
  */
 export const saveRelatedProducts = async (
   transaction: DatabaseTransaction,

@@ -14,7 +14,7 @@ import { forgetSpentLimits } from './forget-limits-sql.ts';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** One after the other: the first two write the same rows. */
+/** Runs one after the other, because the first two write the same rows. */
 const countWhatSells = async (database: Database, at: number): Promise<void> => {
   await countSales(database, at);
   await countTrends(database, at);
@@ -22,7 +22,10 @@ const countWhatSells = async (database: Database, at: number): Promise<void> => 
   await countViewedTogether(database, at);
 };
 
-/** Housekeeping that may run in several processes at once without harm; returns the way to stop it. */
+/**
+ * Starts housekeeping jobs, which may safely run in several processes at once. Returns a function that stops
+ * them.
+ */
 export const startJobs = ({
   database,
   seenTogether,

@@ -60,7 +60,7 @@ const [plain, tees, variantsOfTee, sets] = [
 ];
 const variants = tees.map((tee) => numbered(variantsOfTee, (place) => `${tee}-${place}`));
 
-/** What may be other in any product. */
+/** The members that may vary between products. */
 type Members = Pick<
   ProductInput,
   | 'status'
@@ -154,7 +154,10 @@ const set = fc
     }),
   );
 
-/** One change of one entity: a product, a category or an attribute saved, a product removed, a row of stock or of prices written. */
+/**
+ * One change to one entity: a product, category or attribute is saved, a product is removed, or a stock or
+ * price row is written.
+ */
 type Change =
   | { batch: Partial<CatalogBatch> }
   | { removed: string }
@@ -199,7 +202,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-/** Without the parts that were removed. */
+/** The changes without references to parts that were removed. */
 const ofWhatIsThere = async (
   transaction: DatabaseTransaction,
   products: readonly ProductInput[],
@@ -215,12 +218,15 @@ const ofWhatIsThere = async (
   }));
 };
 
-/** The last of those that have one key. */
+/** The last item for each key. */
 const lastOf = <T>(all: readonly T[], keyOf: (each: T) => string): T[] => [
   ...new Map(all.map((each) => [keyOf(each), each])).values(),
 ];
 
-/** As one transaction of an owner: products are removed, others saved together, and then rows of stock and of prices. */
+/**
+ * Writes the changes as one transaction: removes products, saves the others together, then writes stock and
+ * price rows.
+ */
 const write = async (transaction: DatabaseTransaction, changes: readonly Change[]): Promise<void> => {
   await removeProducts(
     transaction,
@@ -275,7 +281,7 @@ type Choices = {
   size: readonly (string | number)[];
   category_ids: readonly (string | number)[];
 };
-/** Of the values that the shop has now. */
+/** An arbitrary query over the values that the shop has now. */
 const queryAmong = (choices: Choices): fc.Arbitrary<EngineQuery> => {
   const chosen = (attribute: keyof Choices, scope: AppliedFilter['scope']) =>
     fc

@@ -29,7 +29,7 @@ afterAll(model.close);
 const heard: ChangedEntity[] = [];
 model.subscribe(({ entities }) => heard.push(...entities));
 
-/** Does it, and waits until it can be seen. */
+/** Runs the work in a transaction and waits until its changes are visible. */
 const see = async (work: (transaction: DatabaseTransaction) => Promise<unknown>): Promise<void> => {
   heard.length = 0;
   const position = await inTransaction(db, async (transaction) => {

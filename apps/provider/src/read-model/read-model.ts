@@ -20,27 +20,35 @@ import { type ShownStock, stockOfComposition, stockOfRow } from './overlay/shown
 export type { ShownStock } from './overlay/shown-stock.ts';
 
 export type ReadModelParts = {
-  /** The primary: the feed of a replica would lag. */
+  /** Connects to the primary, because a replica's feed would lag. */
   connection: { db: Database; pool: pg.Pool };
   stores: Stores;
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   now: () => number;
-  /** Hears of lost sessions and failed readings; the feed goes on by itself. */
+  /** Called with lost sessions and failed reads; the feed recovers by itself. */
   onTrouble?: (error: unknown) => void;
-  /** From 0 up to 1, for the sort `random`. */
+  /** Returns a number from 0 up to 1, for the sort `random`. */
   random?: () => number;
-  /** Answers every search by the plain scan, against which the index is measured and tested. */
+  /** Answers every search by the plain scan, which is the reference for index tests and benchmarks. */
   isPlain?: boolean;
-  /** With so many products the catalogue is built in threads of their own, 10,000 when absent. */
+  /** Number of products from which the catalog is built in worker threads; 10,000 by default. */
   buildInThreadsFrom?: number;
-  /** The file it starts from and keeps young; without one all is read from the database. */
+  /**
+   * The snapshot file it starts from and keeps up to date; without one everything is read from the database.
+   */
   snapshot?: string;
 };
 
-/** The catalogue as this process holds it: searches and stock without SQL, kept fresh by the change feed (DESIGN §5). */
+/**
+ * The catalog in this process: answers searches and stock without SQL and is kept fresh by the change feed
+ * (DESIGN §5).
+ */
 export type ReadModel = ChangeFeed & {
   engine: SearchEngine;
-  /** Stock of a product by sku, that of what is made of others from these; undefined for an unknown sku. */
+  /**
+   * Returns the stock of a product by sku; for a composed product, that of its parts. Undefined for an
+   * unknown sku.
+   */
   stockOf: (sku: string) => ShownStock | undefined;
 };
 
@@ -89,7 +97,7 @@ type EngineOf = (memory: CatalogMemory, from: { stored?: FindPart; expected?: nu
 
 const cannotBeUsed = 'All is read from the database, for the snapshot cannot be used';
 
-/** From the snapshot; undefined where there is none that fits. */
+/** Starts from the snapshot; undefined when there is no valid one. */
 const beginFromSnapshot = async (
   { connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts,
   code: string,
@@ -109,10 +117,13 @@ const beginFromSnapshot = async (
   return undefined;
 };
 
-/** Of fewer products all is read sooner than threads have started. */
+/** With fewer products, reading everything here is faster than starting threads. */
 const manyProducts = 10_000;
 
-/** Built in threads; undefined where that is not worth the while, or fails: then it is told why, and this thread does it. */
+/**
+ * Builds the catalog in threads. Undefined when this does not pay off or fails; a failure is reported, and
+ * this thread builds it instead.
+ */
 const beginInThreads = async (
   {
     connection: { db, pool },
@@ -140,7 +151,10 @@ const beginInThreads = async (
   return { memory, position, made: engineOf(memory, { stored: part }), isKept: false };
 };
 
-/** From the snapshot where it fits, else from the database: whatever is wrong with a file keeps no shop from starting. */
+/**
+ * Starts from a valid snapshot, otherwise from the database: a broken file never prevents a shop from
+ * starting.
+ */
 const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun> => {
   const {
     connection: { db },
@@ -165,7 +179,7 @@ const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): P
   return { ...known, made: followed.by ?? engineOf(known.memory, {}), isKept: false };
 };
 
-/** Loads the catalogue and follows its change feed until `close`. */
+/** Loads the catalog and follows its change feed until `close` is called. */
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const {
     connection: { db, pool },

@@ -49,7 +49,10 @@ const documentOf = async (
   return { ...(await model.engine.search('iq_catalog_en', entity, query)).hits[0]?.document };
 };
 
-/** Members of the reference's documents that clients of the wire read (wire §7.7, §7.8): what it keeps for itself is not among them. */
+/**
+ * Members of the reference's documents that clients of the wire read (wire §7.7, §7.8), without those it
+ * uses internally.
+ */
 const members = {
   product: [
     'id',
@@ -115,7 +118,8 @@ const kindsOf = (
   names: readonly string[],
 ): Record<string, string> => Object.fromEntries(names.map((name) => [name, kindOf(document[name])]));
 
-// The reference's own documents lie beside the repository where it is worked on; elsewhere these figures of them must do.
+// The reference's own documents are next to the repository on development machines; elsewhere these figures
+// replace them.
 const folder = new URL('../../../../../shared/data/vsf-shape/', import.meta.url);
 const kept = {
   product: Object.fromEntries(

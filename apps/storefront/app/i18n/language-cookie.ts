@@ -1,12 +1,15 @@
 // @chunk shell
 import type { StoreCode } from './store-views.ts';
 
-/** Remembers the shopper's language: written by the page, read where an address names no store. */
+/**
+ * Name of the cookie that remembers the shopper's store view. The page writes it; the server reads it where
+ * an address names no store view.
+ */
 export const languageCookie = 'dijla_store';
 
-/** Seconds it is remembered: a year. */
+/** Lifetime of the cookie in seconds: one year. */
 const life = 31_536_000;
 
-/** The cookie that remembers a store as the shopper's; `isSecure` where the page came over https. */
+/** Returns the cookie that remembers a store view. `isSecure` is true when the page was loaded over https. */
 export const languageCookieOf = (store: StoreCode, { isSecure }: { isSecure: boolean }): string =>
   `${languageCookie}=${store}; path=/; max-age=${life}; samesite=lax${isSecure ? '; secure' : ''}`;

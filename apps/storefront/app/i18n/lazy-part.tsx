@@ -7,17 +7,23 @@ import { type Texts, TextsProvider } from './texts.tsx';
 
 export type LazyPartSource<Props> = {
   part: () => Promise<ComponentType<Props>>;
-  /** Its texts in a language, where those of the page do not do; modules of `@dijla/messages` are of this form themselves. */
+  /**
+   * Loads the texts of the part in a language, if the page's texts are not enough. Modules of
+   * `@dijla/messages` have this form.
+   */
   texts?: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
-  /** Its room until it has come, told what the part is told; nothing when not given. */
+  /**
+   * Placeholder shown until the part is loaded, with the same props as the part. Nothing is shown if it is
+   * omitted.
+   */
   room?: ComponentType<Props>;
 };
 
-/** Texts of several subjects, asked for at once. */
+/** Loads the texts of several subjects in parallel and merges them. */
 export const textsOf = async (...subjects: readonly Promise<Partial<Texts>>[]): Promise<Partial<Texts>> =>
   Object.assign({}, ...(await Promise.all(subjects)));
 
-/** A component with its texts around it: what a part is once it has come. */
+/** Wraps a component in a provider of its texts. */
 export const withTexts = <Props extends object>(
   Part: ComponentType<Props>,
   texts: Partial<Texts>,
@@ -31,9 +37,10 @@ export const withTexts = <Props extends object>(
 };
 
 /**
- * A part of a page that no first look needs: its code and the texts of the page's language come when it is first shown, or earlier
- * when `fetch` is called (a finger that comes down, an idle moment). Until then its room is shown. One that does not come leaves the
- * page as it is, closes itself where it can be closed (`onClose`), is told of (`partFailed`), and is asked for anew the next time.
+ * Creates a part of a page that the first view does not need. Its code and its texts in the page's language
+ * load when it is first shown, or earlier when `fetch` is called (on pointer down or when idle). Until then
+ * its placeholder is shown. If loading fails, the page stays as it is, `onClose` is called if given,
+ * `partFailed` is dispatched, and the next attempt loads the part again.
  */
 export const lazyPart = <Props extends object>({ part, texts, room: Room }: LazyPartSource<Props>) => {
   const coming = new Map<Language, Promise<{ default: ComponentType<Props> }>>();
@@ -66,7 +73,7 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
       </PartBoundary>
     );
   };
-  /** Brings it without showing it; a failure is told when it is shown. */
+  /** Loads the part without showing it. A failure is reported only when the part is shown. */
   const fetch = (language: Language): void => void fetchPart(language).catch(() => undefined);
   return { Part: LazyPart, fetch };
 };

@@ -1,12 +1,18 @@
 // @chunk shell
 import { Component, type ReactNode } from 'react';
 
-/** Sent to the window when a part of the page did not come, for whoever tells the shopper. */
+/**
+ * Event dispatched on the window when a part of the page failed to load, so that the shopper can be
+ * informed.
+ */
 export const partFailed = 'partfailed';
 
 let isUntold = false;
 
-/** Whether a part failed of which nobody was told yet: whoever tells may come later than the failure. Asking it is telling it. */
+/**
+ * Returns whether a part failed and the failure was not reported yet, and marks it as reported. Needed
+ * because the listener may be added after the failure.
+ */
 export const takePendingFailure = (): boolean => {
   const was = isUntold;
   isUntold = false;
@@ -15,7 +21,10 @@ export const takePendingFailure = (): boolean => {
 
 type PartBoundaryProps = { fallback: ReactNode; onFailure: (() => void) | undefined; children: ReactNode };
 
-/** Keeps the failure of one part from taking the page with it: shows the fallback in its place. A class, as React knows no other boundary. */
+/**
+ * Error boundary that keeps the failure of one part from breaking the whole page and shows the fallback
+ * instead. A class, because React has no other error boundary.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

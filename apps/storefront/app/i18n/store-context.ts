@@ -6,5 +6,5 @@ const StoreContext = createContext<StoreView>(storeViews[fallbackStore]);
 
 export const StoreProvider = StoreContext.Provider;
 
-/** The store view the page is in. */
+/** Returns the store view of the page. */
 export const useStoreView = (): StoreView => use(StoreContext);

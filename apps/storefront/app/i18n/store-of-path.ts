@@ -1,7 +1,7 @@
 // @chunk shell
 import { fallbackStore, isStoreCode, type StoreView, storeViews } from './store-views.ts';
 
-/** The store a path belongs to by its prefix; without one the fallback store. */
+/** Returns the store view that a path names in its prefix, or the fallback store view. */
 export const storeOfPath = (pathname: string): StoreView => {
   const code = pathname.split('/')[1];
   return storeViews[isStoreCode(code) ? code : fallbackStore];

@@ -4,12 +4,12 @@ import type { CurrencySettings } from '@dijla/contract/client';
 export type StoreCode = 'en' | 'ar';
 export type Language = 'en' | 'ar';
 
-/** What a page needs to know of a store view before any call (spec 1 §9, store table). */
+/** What a page must know about a store view before any request (spec 1 §9, store table). */
 export type StoreView = {
   code: StoreCode;
   id: number;
   language: Language;
-  /** `lang` of the document: `ar-IQ` or `en`. */
+  /** `lang` attribute of the document: `ar-IQ` or `en`. */
   locale: 'ar-IQ' | 'en';
   /** `hreflang` of the alternate links. */
   hreflang: 'ar-iq' | 'en-iq';
@@ -17,7 +17,7 @@ export type StoreView = {
   index: string;
   rootCategoryId: number;
   currency: CurrencySettings;
-  /** The store's own name in its own language, as the switch shows it. */
+  /** The store view's name in its own language, shown in the language switch. */
   name: string;
 };
 
@@ -63,9 +63,9 @@ export const storeViews: Record<StoreCode, StoreView> = {
 };
 
 export const storeCodes = ['en', 'ar'] as const satisfies readonly StoreCode[];
-/** Where a path without a store goes when nothing tells better (spec 1 §2). */
+/** Store view of a path without a store prefix when nothing else decides (spec 1 §2). */
 export const fallbackStore: StoreCode = 'en';
-/** Country to store, for a first visit whose browser names neither language (spec 1 §2). */
+/** Store view by country, for a first visit from a browser that names neither language (spec 1 §2). */
 export const storeOfCountry: Readonly<Record<string, StoreCode>> = { IQ: 'ar' };
 
 export const isStoreCode = (text: string | undefined): text is StoreCode => text === 'en' || text === 'ar';

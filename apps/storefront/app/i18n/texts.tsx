@@ -28,7 +28,7 @@ import type { totalsMessages } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
 
-/** Texts by subject. A subject comes with the pages and parts that speak of it. */
+/** Texts by subject. A subject is loaded with the pages and parts that use it. */
 export type Texts = {
   account: typeof account;
   brands: typeof brands;
@@ -67,8 +67,9 @@ export const TextsProvider = ({ texts, children }: { texts: Partial<Texts>; chil
 };
 
 /**
- * A pathless route that hands its language's texts to the pages below. The texts are part of the route's module, so they
- * come with the page, preloaded, and those of the other language never do.
+ * Creates a pathless route that provides the texts of its language to the pages below it. The texts belong
+ * to the route's module, so they are preloaded with the page, and those of the other language are never
+ * loaded.
  */
 export const textsRoute = (texts: Partial<Texts>) => {
   const TextsRoute = () => (
@@ -79,7 +80,7 @@ export const textsRoute = (texts: Partial<Texts>) => {
   return TextsRoute;
 };
 
-/** The texts of a subject in the page's language; throws when no route above brings them. */
+/** Returns the texts of a subject in the page's language. Throws when no route above provides them. */
 export const useTexts = <Subject extends keyof Texts>(subject: Subject): Texts[Subject] => {
   const texts = use(TextsContext)[subject];
   if (texts === undefined) throw new Error(`No route above brings the texts of '${subject}'`);

@@ -1,21 +1,21 @@
 import { CatalogUnavailable } from './catalog-unavailable.ts';
 
-/** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
+/** Milliseconds after which a stored answer is used instead of waiting for the provider. */
 const patience = 3_000;
 
 const wait = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 
 export type Asking<Answer> = {
-  /** What the device knows, null when nothing. */
+  /** The answer stored on the device; null if there is none. */
   kept: Answer | null;
   ask: () => Promise<Answer>;
   isOnline: () => boolean;
 };
 
 /**
- * What the provider answers, or what the device knows when it is offline, the provider fails or is slower than three seconds. Rejects with
- * `CatalogueUnavailable` when nothing could be had.
+ * Returns the provider's answer, or the stored one if the device is offline, the provider fails or it takes
+ * longer than three seconds. Rejects with `CatalogUnavailable` if there is neither.
  */
 export const askedOrKept = async <Answer>({ kept, ask, isOnline }: Asking<Answer>): Promise<Answer> => {
   if (!isOnline()) {

@@ -1,4 +1,7 @@
-/** Nothing could be had: `offline` and never seen on this device, or the provider `failed`. Recognised by its tag; `message` is the server's words or empty. */
+/**
+ * Thrown if no answer is available: `offline` and never seen on this device, or the provider `failed`.
+ * Identified by its tag; `message` is the server's text or empty.
+ */
 export class CatalogUnavailable extends Error {
   readonly tag = 'catalogue-unavailable';
   readonly reason: 'offline' | 'failed';

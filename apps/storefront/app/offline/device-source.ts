@@ -7,9 +7,9 @@ export { isCatalogUnavailable } from './catalog-unavailable.ts';
 const fromPage = () => import('./search-from-page.ts');
 
 /**
- * The catalogue in a browser: network with the device behind it, the device first for what is younger than
- * `freshness` milliseconds, a minute unless told otherwise.
- * Its code comes in a chunk of its own, with the first navigation. Rejects with `CatalogueUnavailable`.
+ * Returns the catalog for a browser: answers from the device that are younger than `freshness` milliseconds
+ * (a minute by default), then from the network, falling back to the device. Its code is in a chunk of its
+ * own, loaded with the first navigation. Rejects with `CatalogUnavailable`.
  */
 export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): CatalogSource => {
   const store = storeViews[storeCode];

@@ -6,10 +6,10 @@ import { covers, fieldsOf, mergedDocument, type StoredDocument } from './stored-
 
 type Answer = SearchAnswer<WireDocument>;
 
-/** How much of the catalogue a device keeps, the latest seen. */
+/** Maximum number of entries a device stores of the catalog; those seen last stay. */
 const most = { documents: 2_000, aliases: 8_000, queries: 300 } as const;
 
-/** The answer to exactly this question, with its age in `seen_at`; null when it was never asked. */
+/** Returns the stored answer to exactly this query with its time in `seen_at`; null if there is none. */
 export const keptAnswer = (
   storage: DeviceStorage,
   shelf: CardCachePart,
@@ -21,7 +21,10 @@ const findDocument = async (storage: DeviceStorage, alias: string): Promise<Stor
   return known === null ? null : storage.read('documents', known.document);
 };
 
-/** A path belongs to one entity: known as a category's, it is no product's, whether or not that was ever asked. */
+/**
+ * Whether a product query names the path of a known category. A path belongs to one entity, so there is no
+ * such product, even if that was never requested.
+ */
 const isPathOfCategory = async (
   storage: DeviceStorage,
   { store, entity }: CardCachePart,
@@ -36,8 +39,8 @@ const isPathOfCategory = async (
 };
 
 /**
- * An answer made of documents seen elsewhere, such as a product opened from its card; only for questions that name
- * their documents, and only of documents that hold all that is asked for. Null when there is none.
+ * Returns an answer composed of stored documents, such as a product opened from its card. Only for queries
+ * that name their documents, and only of documents with all requested fields. Returns null if there is none.
  */
 export const composedAnswer = async (
   storage: DeviceStorage,
@@ -74,7 +77,7 @@ const documentChanges = async (
 
 export type SeenAnswer = { shelf: CardCachePart; query: CatalogQuery; answer: Answer; seen_at: number };
 
-/** Keeps an answer: by its question and, each on its own, its documents. `seen_at` in milliseconds since 1970. */
+/** Stores an answer by its query, and each of its documents. `seen_at` is in milliseconds since 1970. */
 export const keepAnswer = async (
   storage: DeviceStorage,
   { shelf, query, answer, seen_at }: SeenAnswer,
@@ -93,7 +96,7 @@ export const keepAnswer = async (
   ]);
 };
 
-/** Lets go of what was not seen for longest. */
+/** Removes the entries that have not been seen for the longest time. */
 export const trimCache = async (storage: DeviceStorage): Promise<void> => {
   await storage.trim('queries', most.queries);
   await storage.trim('documents', most.documents);

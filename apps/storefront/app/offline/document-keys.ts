@@ -13,11 +13,11 @@ const isKey = (value: unknown): value is string | number =>
 const aliasKey = ({ store, entity }: CardCachePart, member: AliasMember, value: string | number): string =>
   `${store}|${entity}|${member}:${value}`;
 
-/** What the document at a path is looked up by. */
+/** Returns the alias key of the document at a path. */
 export const urlPathKey = (shelf: CardCachePart, urlPath: string): string =>
   aliasKey(shelf, 'url_path', urlPath);
 
-/** Key of a document, or null when it has no identity. */
+/** Returns the key of a document, or null if it has no id. */
 export const documentKey = ({ store, entity }: CardCachePart, document: WireDocument): string | null => {
   const id = [document.id, document.attribute_id, document.sku].find(isKey);
   return id === undefined ? null : `${store}|${entity}|${id}`;
@@ -30,7 +30,7 @@ const childSkus = ({ configurable_children }: WireDocument): string[] =>
         .filter((sku) => typeof sku === 'string')
     : [];
 
-/** Everything a document is looked up by; a configurable also by the skus of its variants. */
+/** Returns all alias keys of a document; a configurable product also has those of its variants' skus. */
 export const aliasKeys = (shelf: CardCachePart, document: WireDocument): string[] => {
   const own = aliasMembers.flatMap((member) => {
     const value = document[member];
@@ -49,7 +49,10 @@ const valuesOf = (value: unknown): (string | number)[] => {
   return (Array.isArray(given[1]) ? given[1] : [given[1]]).filter(isKey);
 };
 
-/** Keys of the documents a query names one by one (`url_path` eq, `sku` in …), or null when it asks for a listing. */
+/**
+ * Returns the alias keys of the documents that a query names individually (`url_path` eq, `sku` in …), or
+ * null if it requests a listing.
+ */
 export const namedDocuments = (shelf: CardCachePart, { request }: CatalogQuery): string[] | null => {
   for (const { attribute, value } of request._appliedFilters ?? []) {
     const isAlias =
@@ -60,7 +63,7 @@ export const namedDocuments = (shelf: CardCachePart, { request }: CatalogQuery):
   return null;
 };
 
-/** Key of an answer: equal questions of one store have equal keys. */
+/** Returns the key of an answer: equal queries in one store have equal keys. */
 export const queryKey = (
   { store, entity }: CardCachePart,
   { request, size, from = 0, include = [], exclude = [] }: CatalogQuery,

@@ -10,7 +10,7 @@ type FakeElement = {
   form: FakeElement | null;
 };
 
-/** Just enough of a page: elements whose `closest` answers what the script asks for. */
+/** A minimal page whose elements' `closest` answers the script's queries. */
 const page = () => {
   const listeners: Record<string, (event: object) => void> = {};
   const window: { earlyIntents?: { list: { kind: string; element: unknown }[]; stop: () => void } } = {};

@@ -1,17 +1,18 @@
-/** An act the shopper did before the page could answer it. */
+/** A click or submit by the shopper before the page could handle it. */
 export type EarlyIntent = { kind: 'click' | 'submit'; element: HTMLElement; submitter: HTMLElement | null };
 
 declare global {
   interface Window {
-    /** Left by the inline script: what was recorded so far, and the way to end it. */
+    /** Set by the inline script: the recorded intents, and a function to stop recording. */
     earlyIntents?: { list: EarlyIntent[]; stop: () => void };
   }
 }
 
 /**
- * The inline script of every page, first in the body or head; its hash belongs in the CSP, so it never depends on the page.
- * Until the page answers everywhere it keeps clicks on `[data-intent]` and submits of `form[data-intent]`, in order,
- * and marks what was touched `aria-busy` at once. A click that leads to such a submit is the submit.
+ * Inline script of every page, first in the body or head. Its hash belongs in the CSP, so it never depends
+ * on the page. Until the page is fully interactive, it records clicks on `[data-intent]` and submits of
+ * `form[data-intent]`, in order, and marks the touched elements `aria-busy` at once. A click that causes
+ * such a submit is recorded as the submit.
  */
 export const earlyIntentScript = `(()=>{
 let list=[],stop=()=>{removeEventListener("click",keep,true);removeEventListener("submit",keep,true)},
@@ -33,8 +34,8 @@ const again = ({ kind, element, submitter }: EarlyIntent): void => {
 };
 
 /**
- * Does again, in order, what was recorded before the page answered; once, whoever calls it how often. Each has settled in the page
- * before the next is done, as two taps of a finger would: the second step of a quantity counts from what the first made of it.
+ * Replays the recorded intents in order, once even if called repeatedly. Each takes effect in the page
+ * before the next, like two separate taps: the second step of a quantity counts from the first one's result.
  */
 export const replayIntents = async (): Promise<void> => {
   const recorded = window.earlyIntents;

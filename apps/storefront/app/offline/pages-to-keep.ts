@@ -2,12 +2,13 @@
 type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const place = 'dijla-pages-to-keep';
-/** The latest are the ones she may want again. */
+/** Maximum number of pages; the latest are the most likely to be opened again. */
 const most = 8;
 
 /**
- * Addresses of pages that were opened and have no copy on the device yet, oldest first. They are written down at once, where they outlive the page: what is
- * left before its copy is made is copied by the next page of the shop. Nothing of it ever fails; a browser that keeps no notes has none.
+ * Addresses of opened pages that have no copy on the device yet, oldest first. They are stored at once, so
+ * that they outlive the page: if it is left before its copy is made, the next page of the shop makes the
+ * copy. Never throws; a browser that refuses to store has no such addresses.
  */
 export const pagesToKeep = (notes: () => Notes) => {
   const open = (): string[] => {
@@ -25,7 +26,7 @@ export const pagesToKeep = (notes: () => Notes) => {
       if (addresses.length === 0) notes().removeItem(place);
       else notes().setItem(place, JSON.stringify(addresses.slice(-most)));
     } catch {
-      // Its copy is made if she stays.
+      // The copy is still made if the shopper stays on the page.
     }
   };
   return {
@@ -35,5 +36,5 @@ export const pagesToKeep = (notes: () => Notes) => {
   };
 };
 
-/** Those of this browser. */
+/** The addresses of this browser. */
 export const browserPagesToKeep = pagesToKeep(() => localStorage);

@@ -1,6 +1,9 @@
 type Connection = { saveData?: boolean };
 
-/** Milliseconds the page is left to itself first, and between two pages, so that the shopper's own requests go before. */
+/**
+ * Milliseconds to wait before the first page and between two pages, so that the shopper's own requests go
+ * first.
+ */
 const headStart = 2_000;
 const pause = 500;
 
@@ -20,8 +23,9 @@ const idle = (milliseconds: number): Promise<void> =>
 const begun = new Set<string>();
 
 /**
- * Loads pages while nothing else happens, one after another and once per visit under one name, so that they open offline.
- * Each is a route's own load over the device's source: what it asks is what a visit will ask. Not for shoppers who save data.
+ * Loads pages while the browser is idle, one after another and once per visit and name, so that they open
+ * offline. Each function is a route's own load over the device's source, so it makes the same requests as a
+ * visit. Does nothing if the shopper saves data.
  */
 export const prefetchPages = async (
   name: string,

@@ -3,7 +3,7 @@ import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../pro
 import { askedOrKept } from './asked-or-kept.ts';
 import { longest, type SearchParts } from './search-on-device.ts';
 
-/** Kept as an answer of one document: what the provider said, whole. */
+/** A read, stored as an answer with one document that holds the provider's whole answer. */
 type Kept = { answer: { hits: { said: unknown; _score: null }[]; total: number }; seen_at: number };
 
 const keptAs = (said: unknown, seen_at: number): Kept => ({
@@ -14,8 +14,9 @@ const keptAs = (said: unknown, seen_at: number): Kept => ({
 export type ReadQuestion<Name extends ReadName> = { name: Name; input: ReadInput<Name>; freshness: number };
 
 /**
- * A read beside searches in a browser: what the device was answered less than `freshness` milliseconds ago at once; else the provider, and
- * the device when it is offline, fails or is slow. Rejects with `CatalogueUnavailable` when nothing could be had.
+ * Reads something other than a search in a browser: returns at once an answer stored less than `freshness`
+ * milliseconds ago; else the provider's, or the stored one if the device is offline or the provider fails or
+ * is slow. Rejects with `CatalogUnavailable` if there is neither.
  */
 export const readOnDevice = async <Name extends ReadName>(
   parts: SearchParts,
@@ -29,7 +30,7 @@ export const readOnDevice = async <Name extends ReadName>(
   if (known !== null && kept !== null && now() - kept.seen_at < freshness) return known.said;
   const ask = async () => {
     const said = await readCall(client, name, { input, signal: AbortSignal.timeout(longest) });
-    // A full disk or a slow one never holds up the page.
+    // Not awaited, so that a full or slow disk never delays the page.
     void storage.write([{ in: 'queries', key, put: keptAs(said, now()) }]);
     return { said };
   };

@@ -2,8 +2,8 @@ import { ContractError } from '@dijla/contract/client';
 import type { TaskAnswer } from './sync-queue.ts';
 
 /**
- * The answer to a task. Its code is read from the body, whatever the status says (spec 1 §4). Throws with the wire's own words when it is
- * not JSON or empty (spec 2 §8): such an answer is none.
+ * Reads the answer to a task. Its code comes from the body, not the status (spec 1 §4). Throws with the
+ * wire's own error code if the body is empty or not JSON (spec 2 §8): such an answer does not count.
  */
 export const readTaskAnswer = async (response: Response): Promise<TaskAnswer> => {
   if (!response.headers.get('content-type')?.includes('application/json'))

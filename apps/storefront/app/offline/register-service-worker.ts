@@ -1,6 +1,6 @@
 import { deviceNotices } from '../device/notices/device-notices.ts';
 
-/** Reserved for the worker's own address: the CSP's `trusted-types` must allow a policy of this name. */
+/** Policy name for the worker's own address: the CSP's `trusted-types` must allow it. */
 const policyName = 'service-worker';
 const workerUrl = '/service-worker.js';
 
@@ -18,7 +18,10 @@ const trustedWorkerUrl = (): string => {
     : workerUrl;
 };
 
-/** Says what became of a worker that begins to be installed: cached for the first time, or newer than the one in use (spec 2 §8). */
+/**
+ * Posts a notice when an installing worker is activated: cached for the first time, or newer than the one in
+ * use (spec 2 §8).
+ */
 const followInstallation = (worker: ServiceWorker | null, hadController: boolean): void => {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'activated')
@@ -34,7 +37,8 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
     registration.addEventListener('updatefound', () =>
       followInstallation(registration.installing, container.controller !== null),
     );
-    // Browsers look for a newer worker when they find the time; the switch that removes a bad one cannot wait for that.
+    // Browsers check for a newer worker at times of their own; the kill switch that removes a faulty one
+    // cannot wait for that.
     if (hadController) void registration.update().catch(() => undefined);
     if (hadController)
       deviceNotices.post(
@@ -51,7 +55,10 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
   }
 };
 
-/** Registers the worker once the page has loaded, in built pages only; a new worker takes over at once and strands nobody. */
+/**
+ * Registers the worker once the page has loaded, in production builds only. A new worker takes over at once;
+ * pages of older builds keep working.
+ */
 export const registerServiceWorker = (): void => {
   const container = navigator.serviceWorker;
   if (!container || !import.meta.env.PROD) return;
@@ -61,7 +68,10 @@ export const registerServiceWorker = (): void => {
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Asks the browser to wake the worker when the connection is back, even without a page; false where it cannot. */
+/**
+ * Requests a wake-up of the worker when the connection is back, even without an open page; returns false if
+ * the browser does not support it.
+ */
 export const askForBackgroundSync = async (): Promise<boolean> => {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   if (!registration?.sync) return false;

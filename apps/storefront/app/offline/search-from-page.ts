@@ -10,7 +10,7 @@ import { readOnDevice, type ReadQuestion } from './read-on-device.ts';
 import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-on-device.ts';
 import { type UrlMaps, urlMaps } from './url-map.ts';
 
-/** What this page has: its storage, its connection, its clock. */
+/** Returns this page's storage, client, clock and connection state. */
 const pageParts = (): SearchParts => ({
   storage: pageStorage(),
   client: pageClient,
@@ -18,13 +18,13 @@ const pageParts = (): SearchParts => ({
   isOnline: () => navigator.onLine,
 });
 
-/** A catalogue question with what this page has. */
+/** Searches the catalog on behalf of this page. */
 export const searchFromPage = (
   store: StoreView,
   question: SearchQuestion,
 ): Promise<SearchAnswer<WireDocument>> => searchOnDevice(pageParts(), store, question);
 
-/** A read beside searches with what this page has. */
+/** Reads something other than a search on behalf of this page. */
 export const readFromPage = <Name extends ReadName>(
   store: StoreView,
   question: ReadQuestion<Name>,
@@ -32,16 +32,16 @@ export const readFromPage = <Name extends ReadName>(
 
 let pageUrlMaps: UrlMaps | null = null;
 
-/** What this page knows of the addresses of a store. */
+/** Returns what this page knows of a store's addresses. */
 export const urlMapFromPage = (store: StoreView): UrlMap => {
   pageUrlMaps ??= urlMaps(pageStorage());
   return pageUrlMaps(store.code);
 };
 
-/** What became of an address; 'unknown' without a connection. */
+/** Returns what became of an address; 'unknown' without a connection. */
 export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>
   whereaboutsOf(pageClient, store.code, urlPath).catch(() => ({ kind: 'unknown' as const }));
 
-/** What every page says of the shop; nothing without a connection. */
+/** Returns the shop facts shown on every page; empty without a connection. */
 export const shopFactsFromPage = (store: StoreView): Promise<ShopFacts> =>
   shopFactsOf(pageClient, store.code).catch(() => noFacts);

@@ -13,7 +13,7 @@ type Answer = SearchAnswer<WireDocument>;
 export type SearchQuestion = {
   entity: SearchEntity;
   query: CatalogQuery;
-  /** An answer younger than this is not asked for again, in milliseconds. */
+  /** Milliseconds for which a stored answer is used without a request. */
   freshness: number;
 };
 
@@ -25,7 +25,7 @@ export type SearchParts = {
   isOnline: () => boolean;
 };
 
-/** No call is waited for longer, in milliseconds (spec 1 §9). */
+/** Milliseconds after which a call counts as unanswered (spec 1 §9). */
 export const longest = 10_000;
 
 const fetchAnswer = async (
@@ -40,20 +40,21 @@ const fetchAnswer = async (
   if (!result.ok)
     throw new CatalogUnavailable('failed', typeof result.result === 'string' ? result.result : '');
   const answer = result.result as Answer;
-  // A full disk or a slow one never holds up the page.
+  // Not awaited, so that a full or slow disk never delays the page.
   void keepAnswer(storage, { shelf: { store: store.code, entity }, query, answer, seen_at: now() });
   return answer;
 };
 
-/** Products are asked for as whoever is signed in sees them. */
+/** Adds the signed-in customer's group to a product query. */
 const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion): Promise<CatalogQuery> => {
   const group = entity === 'product' ? groupOf(await storage.read('session', 'session')) : null;
   return group === null ? query : { ...query, request: { ...query.request, ...group } };
 };
 
 /**
- * A catalogue question in a browser: what the device was answered lately at once; else the provider, and the
- * device when it is offline, fails or is slower than three seconds. Rejects with `CatalogueUnavailable` when nothing could be had.
+ * Searches the catalog in a browser: returns a fresh stored answer at once; else the provider's, or the
+ * stored one if the device is offline or the provider fails or takes longer than three seconds. Rejects with
+ * `CatalogUnavailable` if there is neither.
  */
 export const searchOnDevice = async (
   parts: SearchParts,

@@ -14,7 +14,7 @@ const replies: Readonly<Record<Exclude<Reply, 'gone' | 'cut'>, () => Response>> 
   empty: () => new Response('null', { headers: { 'content-type': 'application/json' } }),
 };
 
-/** A provider that does each id once; of answers cut on their way it has done the work. */
+/** A provider that carries out each id once; it has also done the work of a call whose answer was cut off. */
 const queue = (replyTo: (id: string, attempt: number) => Reply = () => 'answered') => {
   const storage = memoryStorage();
   const sent: string[] = [];

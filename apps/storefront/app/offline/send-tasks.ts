@@ -4,23 +4,23 @@ import { readTaskAnswer } from './read-task-answer.ts';
 import { enqueued, nextTask, type TaskAnswer, toldOfAnswer, transmitted } from './sync-queue.ts';
 import { leaving, type SyncTask } from './sync-task.ts';
 
-/** Milliseconds after which a task counts as not answered (spec 1 §9). */
+/** Milliseconds after which a task counts as unanswered (spec 1 §9). */
 const taskTimeout = 10_000;
 
-/** What the queue needs of the place it runs in. `fetch` puts the tokens on, and refreshes them (spec 2 §4). */
+/** What the queue needs from its environment. `fetch` adds and refreshes the tokens (spec 2 §4). */
 export type QueuePlace = {
   storage: Pick<DeviceStorage, 'read' | 'list' | 'write'>;
   withLock: WithLock;
   fetch: (request: Request) => Promise<Response>;
-  /** Origin the tasks' paths hang on. */
+  /** Origin of the tasks' paths. */
   origin: string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Null where nobody can be told: tasks that were answered wait for a page. */
+  /** Null if there is no page to notify: answered tasks wait for one. */
   told: null | {
-    /** The provider's words for a refusal, for the shopper. */
+    /** Shows the shopper the provider's text for a refusal. */
     tell: (text: string) => void;
-    /** Carries a transmitted task to whom it names; runs again when the page was left before it had ended. */
+    /** Passes an answered task to its callback; runs again if the page was left before it had finished. */
     callBack: (task: SyncTask) => Promise<void>;
   };
 };
@@ -28,7 +28,7 @@ export type QueuePlace = {
 const put = (place: QueuePlace, task: SyncTask): Promise<void> =>
   place.storage.write([{ in: 'tasks', key: task.task_id, put: task }]);
 
-/** Puts a task behind those that wait; the same task a second time changes nothing. */
+/** Adds a task to the end of the queue; adding the same task again changes nothing. */
 export const enqueueTask = (place: QueuePlace, task: SyncTask): Promise<void> =>
   place.withLock('write', async () =>
     put(place, enqueued(await place.storage.list('tasks'), task, place.now())),
@@ -47,7 +47,7 @@ const ask = async (place: QueuePlace, { url, payload, task_id: id }: SyncTask): 
 const isStillThere = async ({ storage }: QueuePlace, { task_id: id }: SyncTask): Promise<boolean> =>
   (await storage.read('tasks', id)) !== null;
 
-/** Keeps the answer with the task, unless that is gone meanwhile, with its session. */
+/** Stores the answer with the task, unless the task was removed with its session meanwhile. */
 const keepAnswer = (place: QueuePlace, task: SyncTask, answer: TaskAnswer): Promise<void> =>
   place.withLock('write', async () => {
     if (await isStillThere(place, task)) await put(place, transmitted(task, answer, place.now()));
@@ -60,7 +60,10 @@ const finish = async (place: QueuePlace, task: SyncTask): Promise<void> => {
   await place.storage.write([{ in: 'tasks', key: task.task_id, put: null }]);
 };
 
-/** Sends one task. False: no answer, or none that can be read, so that it stays as it is for the next time (wire §10). */
+/**
+ * Sends one task. Returns false if there was no readable answer; the task then stays unchanged for the next
+ * attempt (wire §10).
+ */
 const send = async (place: QueuePlace, task: SyncTask): Promise<boolean> => {
   try {
     await keepAnswer(place, task, await ask(place, task));
@@ -70,13 +73,17 @@ const send = async (place: QueuePlace, task: SyncTask): Promise<boolean> => {
   }
 };
 
-/** A goodbye is said while nobody signs in: its answer takes the cookie there is. Who has signed in meanwhile made it needless. */
+/**
+ * Sends the task of a sign-out under the `goodbye` lock, so that nobody signs in meanwhile: its answer
+ * removes the current cookie. A sign-in before it has removed the task.
+ */
 const sayGoodbye = (place: QueuePlace, task: SyncTask): Promise<boolean> =>
   place.withLock('goodbye', async () => !(await isStillThere(place, task)) || send(place, task));
 
 /**
- * Sends what waits, one sender in the whole browser: of each entity in the order it was made, each task until it is answered, answered
- * ones to whom they name. A task without an answer holds back those behind it and nobody else. False: something is left.
+ * Sends pending tasks, one sender in the whole browser: tasks of one entity in order, each until it is
+ * answered, and passes answered ones to their callbacks. A task without an answer holds back only those
+ * behind it of the same entity. Returns false if something is left.
  */
 export const sendTasks = (place: QueuePlace): Promise<boolean> =>
   place.withLock('tasks', async () => {

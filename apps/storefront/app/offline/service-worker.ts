@@ -11,7 +11,8 @@ declare const self: WorkerScope;
 
 const files = new Set(workerBuild.files);
 
-// Taking over at once keeps nobody on an old build; pages of older builds find their files in the caches kept for them.
+// Takes over at once, so that no page stays on an old build; pages of older builds find their files in the
+// caches kept for them.
 self.addEventListener('install', (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
 });
@@ -34,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
 });
 
-// A page that is open sends for itself; without one the worker does.
+// Open pages send for themselves; without one the worker sends.
 self.addEventListener('sync', (event) => {
   if (event.tag !== 'outbox') return;
   const work = self.clients.matchAll({ type: 'window' }).then((pages) => {

@@ -12,13 +12,13 @@ const isShellState = (state: unknown): state is { usr: ShellState; idx: number }
   state.usr !== null &&
   'addressBehindShell' in state.usr;
 
-/** True when the document is the offline shell, whatever address it was served under. */
+/** Whether the document is the offline shell, regardless of the address it was served under. */
 const isShellDocument = (document: Document): boolean =>
   document.querySelector('[data-offline-shell]') !== null;
 
 /**
- * `/error` and `/page-not-found` are served without a store in their address (spec 1 §2); the page in it has one, and it can
- * only hydrate as that.
+ * Adds the store to the address. `/error` and `/page-not-found` are served without one (spec 1 §2), but the
+ * page rendered there belongs to a store and can only hydrate with it.
  */
 export const enterStore = ({ document, location, history }: Window): void => {
   if (isStoreCode(location.pathname.split('/')[1])) return;
@@ -29,8 +29,9 @@ export const enterStore = ({ document, location, history }: Window): void => {
 };
 
 /**
- * The worker answers any address with the store's offline shell. It can only hydrate as what it is, so the shell's own
- * address is put into the history entry first; the shopper's address waits in the entry's state, where it survives a reload.
+ * Replaces the address with the shell's own before hydration. The worker answers any address with the
+ * store's offline shell, which can only hydrate under its own address; the shopper's address is stored in
+ * the history entry's state, where it survives a reload.
  */
 export const enterShell = ({ document, location, history }: Window): void => {
   if (!isShellDocument(document)) return;
@@ -44,8 +45,8 @@ export const enterShell = ({ document, location, history }: Window): void => {
 };
 
 /**
- * Once the shell is hydrated: the shopper's address comes back and the router goes there as if by 'back' or 'forward',
- * so the page loads from the device. Does nothing on any other page.
+ * Restores the shopper's address after the shell has hydrated and makes the router navigate there as if by
+ * 'back' or 'forward', so that the page loads from the device. Does nothing on any other page.
  */
 export const leaveShell = (window: Window): void => {
   const { history } = window;

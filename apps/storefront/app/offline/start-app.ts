@@ -8,7 +8,7 @@ import { markHydrated, onceAwake } from '../ui/hooks/hydration.ts';
 import { replayIntents } from './early-intent.ts';
 import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 
-/** Renders nothing, so it changes nothing for hydration; its effect runs when the whole page answers events. */
+/** Renders nothing, so it does not affect hydration; its effect runs once the whole page is interactive. */
 const AfterHydration = () => {
   useEffect(() => {
     markHydrated();
@@ -20,9 +20,9 @@ const AfterHydration = () => {
 };
 
 /**
- * Starts the page: fills the cart from the device, hydrates the page as what the server rendered, then does again
- * what the shopper did meanwhile and registers the worker. A page served as the offline shell hydrates as the shell and then goes
- * to the address it was asked for; a shell's page carries an element with `data-offline-shell`.
+ * Starts the page: fills the cart from the device, hydrates what the server rendered, then replays the
+ * shopper's early intents and registers the worker. A page served as the offline shell hydrates as the shell
+ * and then navigates to the requested address; the shell contains an element with `data-offline-shell`.
  */
 export const startApp = (): void => {
   enterShell(window);

@@ -1,30 +1,36 @@
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 
-/** A document as the device saw it; `fields` are the full names it was asked for, `all` without such a list. */
+/**
+ * A document as stored on the device; `fields` are the full names of the requested fields, `all` if the
+ * request had no list.
+ */
 export type StoredDocument = { document: WireDocument; fields: 'all' | readonly string[]; seen_at: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOfRecords = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);
 
-/** What a document asked for in this way holds. */
+/** Returns the fields of the documents in a query's answer. */
 export const fieldsOf = ({ include }: CatalogQuery): StoredDocument['fields'] =>
   include && include.length > 0 ? include : 'all';
 
-/** True when what is stored holds everything a query asks for. */
+/** Whether a stored document has all fields that a query requests. */
 export const covers = ({ fields }: StoredDocument, query: CatalogQuery): boolean => {
   if (fields === 'all') return true;
   const wanted = fieldsOf(query);
   return wanted !== 'all' && wanted.every((field) => fields.includes(field));
 };
 
-/** A card's variants are cut down; its prices are whole. */
+/** Returns a member's merged value. A card has reduced variants, but complete prices. */
 const overlaid = (member: string, before: unknown, after: unknown): unknown => {
   if (member !== 'prices' && isListOfRecords(before)) return before;
   return isRecord(before) && isRecord(after) ? { ...before, ...after } : after;
 };
 
-/** What the device knows after seeing a document again: a whole document is refreshed by a card, never cut down to it. */
+/**
+ * Returns the document to store after seeing it again: a card updates a complete document, but never reduces
+ * it.
+ */
 export const mergedDocument = (before: StoredDocument | null, after: StoredDocument): StoredDocument => {
   if (before === null || after.fields === 'all') return after;
   const isWider = before.fields === 'all' || before.fields.some((field) => !after.fields.includes(field));

@@ -1,33 +1,41 @@
 import { type CallInput, type CallName, paths } from '@dijla/contract/client';
 
-/** Where the answer of a task goes: a store action (`store:<action>`), or an event for whoever listens (wire §10). */
+/**
+ * Receiver of a task's answer: a store action (`store:<action>`), or an event for its listeners (wire §10).
+ */
 export type TaskCallback = 'store:session/profile-saved';
 
-/** Something to tell the provider that may wait for a connection (spec 1 §4, spec 2 §3). */
+/** A call to the provider that may wait for a connection (spec 1 §4, spec 2 §3). */
 export type SyncTask = {
-  /** A uuid, sent as the call's `Idempotency-Key`: however often it goes, it is done once. */
+  /** A uuid, sent as the call's `Idempotency-Key`, so that the task is done once however often it is sent. */
   task_id: string;
-  /** Path and query, without tokens: those of the moment are put on when it is sent. */
+  /** Path and query without tokens; the current ones are added when the task is sent. */
   url: string;
   payload: { method: string; body: unknown };
-  /** True once any answer has come; it stays until its callback has run. */
+  /** True once any answer has come; the task stays until its callback has run. */
   transmited: boolean;
-  /** Milliseconds since 1970; no two tasks of a device have the same, so that they go in the order they were made. */
+  /** Milliseconds since 1970, unique among the tasks of a device, so that they are sent in order. */
   created_at: number;
   transmited_at: number | null;
   result: unknown;
-  /** The `code` of the answer's body; null before it. */
+  /** The `code` of the answer's body; null before the answer. */
   code: number | null;
-  /** Says nothing by itself when it is refused. */
+  /** True if a refusal shows no text by itself. */
   silent: boolean;
   callback_event: TaskCallback | null;
-  /** What it changes: tasks of one entity go one after another. */
+  /** What the task changes; tasks of one entity are sent one after another. */
   entity: string;
-  /** Whose it is: dropped when that session ends. Null: nobody's, sent whoever is signed in. */
+  /**
+   * The task's customer; the task is dropped when that session ends. Null for a task without a customer,
+   * sent regardless of who is signed in.
+   */
   customer_id: number | null;
 };
 
-/** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
+/**
+ * Entity of the task that ends a session at the provider. A new session on the device makes the task
+ * obsolete.
+ */
 export const leaving = 'session';
 
 export type NewTask<Name extends CallName> = {
@@ -46,7 +54,7 @@ const searchOf = (query: object): string => {
   return search.size === 0 ? '' : `?${search}`;
 };
 
-/** A task not yet in the queue: `created_at` is given there. */
+/** Returns a task that is not in the queue yet; the queue sets its `created_at`. */
 export const newTask = <Name extends CallName>({
   task_id,
   call,

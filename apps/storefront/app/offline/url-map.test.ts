@@ -4,7 +4,10 @@ import { memoryStorage } from '../device/platform/memory-storage.ts';
 import { keepAnswer } from './document-cache.ts';
 import { urlMaps } from './url-map.ts';
 
-/** A device that has seen a product and a category, each in a list of its kind, and counts how often its storage is read. */
+/**
+ * A device that has seen a product and a category, each in a listing of its kind, and counts the reads of
+ * its storage.
+ */
 const deviceOf = async () => {
   const storage = memoryStorage();
   const see = (entity: 'product' | 'category', document: object) =>

@@ -6,14 +6,14 @@ import { urlPathKey } from './document-keys.ts';
 const kinds = ['product', 'category'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Addresses remembered while the page lives. */
+/** Maximum number of addresses kept in memory. */
 const mostRemembered = 500;
 
 export type UrlMaps = (store: StoreCode) => UrlMap;
 
 /**
- * Tells by an address what stands there (spec 1 §2, URL dispatch): from memory first, then from what the device keeps of every document
- * it has seen, so that of a product seen on a card nobody asks whether it is a category.
+ * Returns what kind of page is at an address (spec 1 §2, URL dispatch): from memory first, then from the
+ * documents stored on the device, so that a product seen on a card is not looked up as a category.
  */
 export const urlMaps = (storage: DeviceStorage): UrlMaps => {
   const remembered = new Map<string, Kind>();

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallInput, CallName, ContractClient } from '@dijla/contract/client';
 
-/** Calls that only read, beside searches: the answer to one depends on its question and store alone (spec 2 §7). */
+/**
+ * Calls other than searches that only read: the answer depends only on the input and the store (spec 2 §7).
+ */
 export type ReadName = Extract<
   CallName,
   | 'brand/list'
@@ -13,12 +15,15 @@ export type ReadName = Extract<
 
 export type ReadInput<Name extends ReadName> = Pick<CallInput<Name>, 'params' | 'query'>;
 
-/** What was read, with what the provider says beside it; null where nothing has that name. */
+/** The result and the provider's `meta`; null if it does not exist. */
 export type ReadAnswer<Name extends ReadName> = Omit<Extract<CallAnswer<Name>, { ok: true }>, 'ok'> | null;
 
 const unknown = 404;
 
-/** Asks the provider; null for what it does not know. Throws on any other refusal, and when it cannot be reached. */
+/**
+ * Reads from the provider; returns null if it does not exist. Throws on any other refusal, and if the
+ * provider cannot be reached.
+ */
 export const readCall = async <Name extends ReadName>(
   call: ContractClient,
   name: Name,

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router';
 import type { CatalogSource } from './catalog-source.ts';
 import { paths } from '../paths.ts';
 
-/** Status of an address that leads elsewhere for good. */
+/** Status of a permanent redirect. */
 export const movedForGood = 301;
 
 /**
- * Throws what became of an address under which nothing stands: redirected for good with its query where it moved, or where a page of text has that
- * name, gone (410), or never there (404). `urlPath` is the address as the provider knows it (wire §9.2).
+ * Throws the response for an address without a page: a permanent redirect with its query if the page has
+ * moved, or one to the text page of that name; else 410 if it is gone, or 404. `urlPath` is the address as
+ * the provider knows it (wire §9.2).
  */
 export const refuseUnknown = async (
   source: CatalogSource,

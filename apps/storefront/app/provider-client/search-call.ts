@@ -2,7 +2,10 @@ import type { CallInput, SearchEntity } from '@dijla/contract/client';
 import type { CatalogQuery } from './catalog-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 
-/** A catalogue query as the wire takes it (wire §7.1): the store is chosen by its index, the answer is compact. */
+/**
+ * Returns a catalog query as the wire takes it (wire §7.1): the index selects the store, the answer is
+ * compact.
+ */
 export const searchCall = (
   store: StoreView,
   entity: SearchEntity,

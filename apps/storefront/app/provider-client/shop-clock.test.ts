@@ -4,7 +4,7 @@ import { testLocalStorage } from '../device/testing/test-tabs.ts';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const day = 24 * 60 * 60_000;
 
-/** A page of a device whose clock is off by so much; answers take as long as told. */
+/** A page on a device whose clock is `off` by that many milliseconds; answers take as long as given. */
 const page = async ({ off = 0, storage = testLocalStorage() }: { off?: number; storage?: Storage } = {}) => {
   vi.resetModules();
   vi.useFakeTimers({ now: noon + off });

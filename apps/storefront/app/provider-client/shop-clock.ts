@@ -1,4 +1,4 @@
-/** Where it is kept, for the pages to come. A worker has no such place and learns it anew. */
+/** Storage key of the offset, for later pages. A worker has no such storage and learns the offset again. */
 const key = 'dijla-clock';
 
 const kept = (): number => {
@@ -13,30 +13,39 @@ const keep = (ahead: number): void => {
   try {
     localStorage.setItem(key, String(ahead));
   } catch {
-    // Known on this page, then.
+    // The offset is then known on this page only.
   }
 };
 
-/** A server writes the second down, and may be as late about it again. */
+/**
+ * Maximum inaccuracy in milliseconds: a server cuts its date to whole seconds, and may be another second
+ * late.
+ */
 const coarseness = 2_000;
 
-/** Milliseconds the shop's clock is ahead of the device's; null until it is asked for. */
+/** Milliseconds by which the shop's clock is ahead of the device's; null until first used. */
 let ahead: number | null = null;
 
-/** The shop's time in ms since 1970, as far as this device can tell: prices and promotions begin and end by it, whatever its own clock says. */
+/**
+ * Returns the shop's time in milliseconds since 1970, as far as this device knows it. Prices and promotions
+ * begin and end by it, regardless of the device's own clock.
+ */
 export const shopTime = (): number => Date.now() + (ahead ??= kept());
 
-/** Learns the shop's time from an answer no cache can have kept; `asked` is the device's own when the question left. */
+/**
+ * Learns the shop's time from an answer that no cache can have stored; `asked` is the device's time of the
+ * request.
+ */
 const learnShopTime = ({ headers }: Response, asked: number): void => {
   const told = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(told) || headers.get('cache-control')?.includes('no-store') !== true) return;
   const known = (ahead ??= kept());
-  // It was told after the question had left and before the answer was here.
+  // The server set the date after the request was sent and before the answer arrived.
   ahead = Math.min(Math.max(known, told - Date.now()), told + coarseness - asked);
   if (ahead !== known) keep(ahead);
 };
 
-/** Fetches with the shop's time learnt on the way. */
+/** Returns a fetch that learns the shop's time from each answer. */
 export const timed =
   (ask: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

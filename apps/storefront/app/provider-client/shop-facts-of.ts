@@ -1,6 +1,6 @@
 import { type ContractClient, ContractError, type ShopFacts } from '@dijla/contract/client';
 
-/** Of a shop that says nothing of itself: everything arrives the next day (spec 1 §9). */
+/** Facts of a shop that provides none: every delivery arrives the next day (spec 1 §9). */
 export const noFacts: ShopFacts = {
   contact: { hotline: null, whatsapp: null },
   seller: { hours: null, address: null, social: [], return_days: null, payment_titles: [] },
@@ -8,7 +8,10 @@ export const noFacts: ShopFacts = {
 };
 const unknownCall = 404;
 
-/** What every page says of the shop; a provider that does not know the call says nothing. Rejects when it fails or cannot be reached. */
+/**
+ * Reads the shop facts shown on every page; `noFacts` if the provider does not have this call. Rejects if it
+ * fails or cannot be reached.
+ */
 export const shopFactsOf = async (call: ContractClient, storeCode: string): Promise<ShopFacts> => {
   try {
     const answer = await call('store/shop', { query: { storeCode } });

@@ -7,8 +7,8 @@ import {
 } from '../view-models/content/scene-block.ts';
 
 /**
- * The picture that stands for the shop where a page without one of its own is shared: that of the home page's stage. Only servers ask for it,
- * by a call that pages share; what cannot be had is left out and fails nothing.
+ * Returns the picture for shared links of pages without their own: that of the home page's stage. Only
+ * servers request it, with a query that all pages share; any failure results in null.
  */
 export const shopPicture = async (source: CatalogSource): Promise<SceneBlock['picture'] | null> => {
   if (source.keepsAnswers === true) return null;

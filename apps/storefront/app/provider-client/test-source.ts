@@ -2,7 +2,7 @@ import type { CatalogSource } from './catalog-source.ts';
 import { noFacts } from './shop-facts-of.ts';
 import { storeViews } from '../i18n/store-views.ts';
 
-/** A catalogue of the English store that knows nothing but what it is given. */
+/** Returns an empty catalog of the English store, overridden by the given members. */
 export const testSource = (given: Partial<CatalogSource> = {}): CatalogSource => ({
   store: storeViews.en,
   search: async () => ({ hits: [], total: 0 }),

@@ -4,8 +4,9 @@ import type { Whereabouts } from './catalog-source.ts';
 const gone = 410;
 
 /**
- * Asks the provider what became of an address (wire §9.2). What has no page here, such as a post or a vendor of another provider's, is 'unknown'
- * like what nobody has. Rejects when the provider cannot be reached.
+ * Asks the provider what became of an address (wire §9.2). A page type that is not supported here, such as a
+ * foreign provider's post or vendor, is 'unknown' like an address that never existed. Rejects if the
+ * provider cannot be reached.
  */
 export const whereaboutsOf = async (
   call: ContractClient,

@@ -15,7 +15,7 @@ export const clientLoader = onDevice(
   async () => (await import('./loading/load-brand-page.ts')).loadBrandPage,
 );
 
-/** Hardly ever seen, so it comes when it is. */
+/** Rarely shown, so it is loaded on demand. */
 const noProducts = lazyPart({
   part: async () => (await import('../features/brands/no-products.lazy.tsx')).NoProducts,
   texts: {

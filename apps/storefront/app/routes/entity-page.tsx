@@ -4,7 +4,7 @@ import { useStoreView } from '../i18n/store-context.ts';
 import { screenMark, screenOf, screensFor } from './loading/entity-screens.ts';
 import type { EntityView } from './loading/load-entity.ts';
 
-/** The page of a product or a category, by the screen that was brought for it. */
+/** The page of a product or a category, rendered with the screen loaded for it. */
 export const EntityPage = () => {
   const entity = useLoaderData<EntityView>();
   const { language } = useStoreView();

@@ -1,7 +1,10 @@
 import { PageSkeleton } from '../features/store-frame/page-skeleton.lazy.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 
-/** What the service worker serves to any address while offline: the frame, and the room of the page to come. */
+/**
+ * Page that the service worker serves for any address while offline: the frame, with a placeholder for the
+ * page.
+ */
 const OfflineShellRoute = () => {
   const { shopName } = useTexts('shell');
   return (

@@ -10,7 +10,7 @@ const suggested = onDevice(async () => {
   const { loadRecommendations } = await import('../features/listing/loading/load-recommendations.ts');
   return (source, address) => loadRecommendations(source, address, seenSkus(source.store.code));
 });
-/** The server's page is for everybody: the device is asked as soon as it lives. */
+/** The server's page is the same for everyone, so the device's data is loaded on hydration. */
 export const clientLoader = Object.assign(suggested, { hydrate: true as const });
 
 const RecommendationsRoute = () => <ListedScreen view={useLoaderData<typeof loader>()} />;

@@ -13,7 +13,7 @@ import { useOfflineCopies } from './loading/use-offline-copies.ts';
 
 const panels = { microcart: CartPanel, account: AccountPanel };
 
-/** The route of a whole store: its language, its menu, and the frame around every page. */
+/** Creates the route of a store view: its language, its menu, and the frame around every page. */
 export const storeRoute = (code: StoreCode, texts: Pick<Texts, 'shell' | 'search'>) => {
   const StoreRoute = () => {
     const frame = useLoaderData<StoreFrameData>();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Tells which scripts of a build are made of given sources, with all they import at once, by the bundler's manifest. Unknown sources have none. */
+/**
+ * Returns a function that maps source files to the paths of their built scripts and of all scripts these
+ * import statically, by the bundler's manifest. Unknown sources have none.
+ */
 export const scriptsByManifest =
   (manifest: Manifest) =>
   (sources: readonly string[]): string[] => {
@@ -18,7 +21,7 @@ export const scriptsByManifest =
     return [...seen].map((source) => `/${manifest[source]?.file}`);
   };
 
-/** `scriptsByManifest` of the build whose client folder this is. */
+/** Returns `scriptsByManifest` for the build in a client folder. */
 export const buildScripts = async (clientFolder: string) =>
   scriptsByManifest(
     JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest,

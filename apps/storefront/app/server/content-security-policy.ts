@@ -5,8 +5,9 @@ const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/scr
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Hashes of the page's inline scripts that are ours: those the renderer marked with this render's nonce, and the fixed ones of the
- * layout. Markup that got into a page in some other way knows no nonce, gets no hash and does not run.
+ * Returns the hashes of the page's own inline scripts: those that the renderer marked with this render's
+ * nonce, and the fixed ones of the layout. Injected markup does not know the nonce, so it gets no hash and
+ * does not run.
  */
 export const inlineScriptHashes = (
   html: string,
@@ -21,8 +22,9 @@ export const inlineScriptHashes = (
 };
 
 /**
- * The policy of a page (DESIGN §6): own scripts and the page's own inline ones by hash, nothing from elsewhere,
- * no string turned into markup except through the one Trusted Types policy.
+ * Returns the policy of a page (DESIGN §6): scripts from this origin and the page's own inline scripts by
+ * hash, nothing from other origins, and no string turned into markup except through the listed Trusted Types
+ * policies.
  */
 export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [

@@ -1,10 +1,15 @@
-/** The prices of a group of customers: the list they stand in, and a token that shows them to whoever renders with it. */
+/**
+ * Prices of a customer group: the name of its price list, and the token with which a render requests them.
+ */
 export type GroupPrices = { priceList: string; token: string };
 
-/** How a visitor is known to be of a group: the cookie that says so, and what a signed token in it means; undefined for what nobody signed. */
+/**
+ * How a visitor's group is determined: the name of the cookie, and the prices that a signed token in it
+ * gives (undefined for a token without a valid signature).
+ */
 export type GroupPricing = { cookie: string; pricesOf: (token: string) => Promise<GroupPrices | undefined> };
 
-/** The token a visitor brings, whatever it is worth. */
+/** Returns the group token in the visitor's cookies, without verifying it. */
 export const groupTokenIn = (
   cookies: string | undefined,
   { cookie }: Pick<GroupPricing, 'cookie'>,
@@ -13,14 +18,15 @@ export const groupTokenIn = (
     ? new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(cookies)?.[1]
     : undefined;
 
-/** The prices a page shows, null for everyone's, and who may be sent the same page. */
+/** The prices a page shows (null for the general prices), and who may receive the same page. */
 export type ShownPrices = { prices: GroupPrices | null; audience: 'everyone' | 'group' | 'visitor' };
 
 type Terms = { general: string; onError: (error: unknown) => void };
 
 /**
- * Whose prices pages show a visitor: those of her group where it has its own, else everyone's, which stand in the list `general`. While
- * her group cannot be read she is shown everyone's too, and no cache keeps them for her.
+ * Returns the prices to show a visitor: those of the visitor's group if it has its own, otherwise the
+ * general ones, which are in the list `general`. If the group cannot be read, the general prices are shown
+ * too, with the audience `visitor` so that no cache keeps the page.
  */
 export const groupPricesFor = async (
   cookies: string | undefined,

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Done at once; others get their turn before the next. */
+/** Number of items processed at once, before other work gets a turn. */
 const groupSize = 50;
 
-/** What becomes of each, in their order: some at once, and whoever else waits for this process in between. */
+/** Maps all items in order, some at a time, and lets the process handle other requests in between. */
 export const inGroups = async <One, Made>(
   all: readonly One[],
   make: (one: One) => Promise<Made>,

@@ -16,10 +16,12 @@ import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { throwingWhenAway } from './unavailable.ts';
 import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
 
-/** What a render has read: the tags its page is purged by, and when it looks different by itself. */
+/**
+ * What a render has read: the tags that purge its page, and when the page's content changes by time alone.
+ */
 export type ReadRecord = {
   tags: Set<string>;
-  /** Epoch ms, null when nothing on the page is dated. */
+  /** Milliseconds since 1970; null when nothing on the page depends on a date. */
   nextBoundary: number | null;
   calls: number;
 };
@@ -28,7 +30,10 @@ export const emptyRecord = (): ReadRecord => ({ tags: new Set(), nextBoundary: n
 
 const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category: 'C', attribute: 'A' };
 
-/** A search by one of these is for known products: other products coming or going do not change its answer. */
+/**
+ * Attributes that identify products. The answer to a search by one of them does not change when other
+ * products are added or removed.
+ */
 const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku']);
 
 type Filters = NonNullable<CatalogQuery['request']['_appliedFilters']>;
@@ -40,10 +45,13 @@ const valuesOf = (filters: Filters, wanted: string): string[] =>
       : [],
   );
 
-/** Tags of what is listed: categories asked for by products, the root when products are asked for without one, and definitions. */
+/**
+ * Returns the tags of a listing: the categories whose products are searched, or the root category when none
+ * is given, and tags for lists of other entities.
+ */
 const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: StoreView): string[] => {
   const filters = request._appliedFilters ?? [];
-  // What is said of a product purges its page, and so does the first word about it.
+  // A review, even the first one, purges the page of its product.
   if (entity === 'review') return valuesOf(filters, 'product_id').map((id) => `P${id}`);
   if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
   if (entity === 'category') return ['categories'];
@@ -53,7 +61,10 @@ const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: Sto
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
 
-/** A page with products shows prices, and taxes are in every price; one with filters shows the names of attributes and of their values. */
+/**
+ * Returns tags of what an answer shows indirectly: products show prices, which include taxes, and filters
+ * show the names of attributes and their values.
+ */
 const shownTags = (
   entity: SearchEntity,
   { attribute_metadata: filters }: SearchAnswer<WireDocument>,
@@ -62,10 +73,16 @@ const shownTags = (
   ...(filters === undefined ? [] : ['attribute']),
 ];
 
-/** Reads that pages have in common. Others are as many as anybody cares to ask for, and are kept by no process. */
+/**
+ * Reads that many pages have in common. The inputs of other reads are unbounded, so their answers are not
+ * kept.
+ */
 const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part']);
 
-/** Brands are values of an attribute, and both they and carousels show how much, or what, the store lists. */
+/**
+ * Returns the tags of a read. Brands are values of an attribute, and both brands and carousels depend on
+ * what the store view lists.
+ */
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
   new Set([
     ...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']),
@@ -90,8 +107,9 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 };
 
 /**
- * The provider called in process, writing down what it answered: every document is a tag, every listing is one
- * even when it was empty, every dated price a boundary of the page. With `prices` products are those a group is shown.
+ * Creates a catalog source that calls the provider in process and records what it read: a tag for every
+ * document and for every listing, even an empty one, and a boundary for every dated price. With `prices`,
+ * product searches use the prices of that group.
  */
 export const inProcessSource = (
   store: StoreView,
@@ -152,7 +170,7 @@ export const inProcessSource = (
       const { answer, tags } = await (
         sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()
       ).catch((error: unknown) => {
-        // A page that stands without what could not be read is shown, and not kept.
+        // The page can be shown without this answer, but must not be stored.
         record.nextBoundary = now;
         throw error;
       });
@@ -163,7 +181,8 @@ export const inProcessSource = (
       const { answer, tags } = await shared
         .findOrAsk(JSON.stringify([store.code, 'shop']), askFacts)
         .catch(() => {
-          // Pages stand without what is said of the shop; it is asked for again with the next page, and this one is not kept.
+          // Pages can be shown without the shop facts. The next page requests them again, and this one is
+          // not stored.
           record.nextBoundary = now;
           return nothingSaid;
         });
@@ -172,7 +191,8 @@ export const inProcessSource = (
     },
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
-      // No tag tells of another price in a group's list: its products are asked for with each page.
+      // No tag is purged when a price in a group's list changes, so products with group prices are requested
+      // for each page.
       const isShared = query.isShared === true && (prices === null || entity !== 'product');
       const { answer, tags } = isShared
         ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query))

@@ -1,29 +1,32 @@
 import { createContext, type ServerBuild } from 'react-router';
 import type { CatalogSource } from '../provider-client/catalog-source.ts';
 
-/** What the shop's process hands to a render: the provider in process, and where the page lives. */
+/** What the server process passes to a render. */
 export type PageContext = {
   source: CatalogSource;
-  /** Origin of absolute URLs, from PUBLIC_URL and never from the Host header. */
+  /** Origin of absolute URLs; from PUBLIC_URL, never from the Host header. */
   publicUrl: string;
-  /** Marks the scripts of this render, so that its policy allows them and no others. */
+  /** Marks the scripts of this render, so that the page's policy allows only them. */
   nonce: string;
-  /** Addresses of the scripts made of these sources and of what they import at once; none while developing. */
+  /**
+   * Returns the paths of the scripts built from these sources and of their static imports; none during
+   * development.
+   */
   scriptsOf: (sources: readonly string[]) => string[];
   /**
-   * `skip`: what is not there (404) is answered without a page, as one page serves all such addresses. `show`: this render makes that page, whatever
-   * stands at the address. By itself a render makes a page of its own for each.
+   * `skip`: a 404 is answered without a body, as one shared page serves all such addresses. `show`: this
+   * render produces that shared page, regardless of the address. If omitted, each 404 renders its own page.
    */
   notFound?: 'skip' | 'show';
-  /** Hears of what failed while rendering; the shopper sees the designed error page. */
+  /** Called with failures during rendering; the shopper sees the error page. */
   onError: (error: unknown) => void;
 };
 
 export const pageContext = createContext<PageContext>();
 
-/** What a build's entry gives the process that renders with it. */
+/** What the entry module of a build exports to the server process. */
 export type PageEntry = {
   pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response>;
-  /** Inline scripts of every page, the same in each. */
+  /** The inline scripts that every page contains unchanged. */
   ownScripts: readonly string[];
 };

@@ -1,15 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { PageRouteName } from '../page-routes.ts';
 
-/** An address under which nothing stands, as the log may have it. */
+/** An address without a page, in the form written to the log. */
 export type MissingAddress = { path: string; status: number; message: string };
 
 export type MissingAddresses = {
-  /** Tells of a page that was answered with 404 or 410; does nothing for other statuses, for what may hold an e-mail address, and for what it has told of already. */
+  /**
+   * Logs a page that was answered with 404 or 410. Ignores other statuses, paths that may contain an e-mail
+   * address, and paths already logged.
+   */
   note: (page: { pathname: string; route: PageRouteName; status: number }) => void;
 };
 
-/** What was asked for in vain under a route, in the order of spec 1 §2 (URL dispatch); the words are those of its error catalogue (§8). */
+/**
+ * The queries that found nothing on a route, in the order of spec 1 §2 (URL dispatch), worded as in its
+ * error catalog (§8).
+ */
 const queriesOf: Partial<Record<PageRouteName, readonly string[]>> = {
   entity: ['Product', 'Category'],
   productBySku: ['Product'],
@@ -22,16 +28,19 @@ const messageOf = (route: PageRouteName): string =>
   'Nothing stands at this address';
 
 const longestPath = 200;
-/** Somebody may have written a telephone number or a token where an address was asked for. */
+/** Parts of a path that may be a phone number or a token. They are masked in the log. */
 const secretive = /\d{7,}|[A-Za-z0-9_]{24,}/g;
-/** Somebody's e-mail address, however often it was encoded, of which nothing is written. */
+/** Matches an e-mail address, however often it is encoded. Such paths are not logged at all. */
 const mailed = /@|%(?:25)*40/i;
 const rememberedAtMost = 10_000;
-/** Lines a minute: of addresses that are none there is no end. */
+/** Maximum number of log lines a minute, as the number of invalid addresses is unbounded. */
 const toldAtMost = 60;
 const minuteMs = 60_000;
 
-/** Has addresses that lead nowhere logged, each once, so that their owner hears of broken links (spec 1 §2): without query strings, and never more than the log can bear. */
+/**
+ * Creates a log of addresses that lead nowhere, so that the owner learns of broken links (spec 1 §2). Each
+ * path is logged once, without its query string, and the rate is limited.
+ */
 export const missingAddresses = (
   log: (missing: MissingAddress) => void,
   now: () => number,

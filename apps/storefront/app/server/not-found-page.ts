@@ -1,12 +1,13 @@
 import { pageRoutes } from '../page-routes.ts';
 import type { PageKey } from './page-key.ts';
 
-/** What stands for each part of an address; nothing is looked for there. */
+/** Value of each parameter in the page's address. Nothing is looked up under it. */
 const placeholder = 'not-found';
 
 /**
- * The page that is sent for all unknown addresses of a store that one route serves: one for each route, as a browser goes on with the code of the
- * route its address has. It is stored once for each build and price list, under an address of its own.
+ * Returns the key of the page sent for all unknown addresses of a store view and route. There is one for
+ * each route, because the browser continues with the code of the route that its address matches. It is
+ * stored once for each build and price list, under a key of its own.
  */
 export const notFoundPage = (
   { store, route }: Pick<PageKey, 'store' | 'route'>,

@@ -2,7 +2,7 @@ import { everyPageTag } from '@dijla/contract/client';
 import { LRUCache } from 'lru-cache';
 import { type RenderCaller, type RenderTurns, type SharedRender, sharedRender } from './shared-render.ts';
 
-/** A rendered page as it is kept: compressed once, when it is stored. */
+/** A rendered page as it is stored: compressed once. */
 export type StoredPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -14,44 +14,56 @@ export type StoredPage = {
 
 export type RenderedPage = {
   page: StoredPage;
-  /** Route tag and one per entity shown: `home`, `P123`, `C45`. */
+  /** Tag of the route and one per entity shown: `home`, `P123`, `C45`. */
   tags: readonly string[];
-  /** Epoch ms of the next instant at which something it shows looks different; null when none is known. */
+  /**
+   * Milliseconds since 1970 of the next instant at which the page's content changes; null when none is
+   * known.
+   */
   nextBoundary: number | null;
-  /** True: stored whatever its status. False: sent and not kept. By itself a page with status 200 is stored. */
+  /**
+   * True: stored with any status. False: sent but not stored. If omitted, a page with status 200 is stored.
+   */
   isStorable?: boolean | undefined;
 };
 
 type Outcome = { page: StoredPage; isTrue: boolean };
 type Entry = { page: StoredPage; tags: readonly string[]; expiresAt: number };
 
-/** Renders a page; the signal is aborted when nobody waits for it any more. */
+/** Renders a page. The signal is aborted when nobody waits for the page any more. */
 export type Render = (abandoned: AbortSignal) => Promise<RenderedPage>;
 
 export type OutputCache = {
-  /** The stored page, or undefined when there is none that is still true at `now`. */
+  /** Returns the stored page, or undefined when there is none or it has expired. */
   find: (key: string) => StoredPage | undefined;
   /**
-   * The page under the key: stored, being rendered for somebody else, or rendered now. Null key: always rendered, never stored. A `caller` waits for
-   * a turn to render and gets a `RenderRefusal` where there is none; without one the render begins at once.
+   * Returns the page under the key: stored, from a render already in progress, or rendered now. With a null
+   * key it is always rendered and never stored. A `caller` waits for a turn to render and gets a
+   * `RenderRefusal` if there is none; without a caller the render starts at once.
    */
   findOrRender: (key: string | null, render: Render, caller?: RenderCaller) => Promise<StoredPage>;
-  /** Forgets every page with one of the tags, or all of them when `everyPageTag` is among them; tells how many. */
+  /**
+   * Removes every page with one of the tags, or all pages if `everyPageTag` is among them. Returns the
+   * number of pages removed.
+   */
   purge: (tags: readonly string[]) => number;
   size: () => { pages: number; bytes: number };
 };
 
 export type OutputCacheOptions = {
-  /** Upper bound of all bodies together, in bytes. */
+  /** Maximum total size of all pages in bytes. */
   maxBytes: number;
-  /** Longest life of a page in ms (spec 1 §9: 86400 s). */
+  /** Maximum age of a page in milliseconds (spec 1 §9: 86400 s). */
   maxAgeMs: number;
   now: () => number;
-  /** The queue of renders that somebody waits for. */
+  /** The queue of renders that a caller waits for. */
   turns?: RenderTurns;
 };
 
-/** How many purged tags are remembered to judge renders that were under way. By `max` room for all of them would be taken at once. */
+/**
+ * Number of purged tags remembered to check renders that were in progress. Passed as `maxSize`, because
+ * `max` would allocate memory for all of them at once.
+ */
 const rememberedTags = 100_000;
 const bytesOf = ({ page }: Entry) =>
   page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
@@ -60,9 +72,10 @@ const isStored = ({ page, isStorable = page.status === 200 }: RenderedPage) => i
 const somebody: RenderCaller = { network: '', gone: new AbortController().signal };
 
 /**
- * Pages by key (DESIGN §3). A page is stored only if none of its tags was purged since its render began, and lives
- * until the next boundary of what it shows. One render at a time per key; whoever else asks waits for it. Purges are counted here and
- * not by the feed's position, as time purges too, without moving it.
+ * Creates a cache of pages by key (DESIGN §3). A page is stored only if none of its tags was purged since
+ * its render started, and lives until the next boundary of its content. Each key has at most one render at a
+ * time, which other callers join. Purges are counted here rather than taken from the change feed's position,
+ * because purges by time do not move that position.
  */
 export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const keysByTag = new Map<string, Set<string>>();
@@ -141,7 +154,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     const joined = key === null ? undefined : underWay.get(key);
     if (joined) {
       const { page, isTrue } = await joined.join(caller ?? somebody);
-      // What was purged while it was being rendered may be older than this request.
+      // A page purged while it was being rendered may be older than this request.
       return isTrue ? page : findOrRender(key, render, caller);
     }
     const rendering = shared(key, render, caller && options.turns);
@@ -160,7 +173,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     let purged = 0;
     for (const tag of tags) {
       purgedAt.set(tag, purges);
-      // Deleting an entry shortens the set it stands in, which a walk over a set allows.
+      // Deleting an entry also removes its key from this set; a set allows that during iteration.
       for (const key of keysByTag.get(tag) ?? []) if (entries.delete(key)) purged += 1;
     }
     return purged;

@@ -8,9 +8,9 @@ export type PageKey = {
   store: StoreCode;
   route: PageRouteName;
   tag: CacheTagGroup;
-  /** What the output cache files the page under; null when it is never stored. */
+  /** Key of the page in the output cache; null when it is never stored. */
   key: string | null;
-  /** Path and only the parameters the route depends on: what is rendered. */
+  /** The path with only the parameters the route depends on. This URL is rendered. */
   canonicalUrl: string;
 };
 
@@ -22,18 +22,23 @@ const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   }),
 }));
 
-/** Characters of a path that may enter the cache. */
+/** Maximum length of a path that is stored in the cache. */
 const longestPath = 512;
 
-/** Listings are stored for their first three pages only. */
+/** Only the first three pages of a listing are stored. */
 const mostStoredPages = 3;
 
-/** A listing is stored with one value of one filter at most: of mixes there are more than anybody comes back to. */
+/**
+ * A listing is stored with at most one value of one filter: combinations are too many to be requested again.
+ */
 const mostStoredValues = 1;
 
 const unreserved = /[\w.~-]/;
 
-/** A path in the one form of all that mean the same: nothing encoded that need not be, capital digits elsewhere, no slash at its end. */
+/**
+ * Returns the canonical form of a path: no unnecessary percent-encoding, upper-case hex digits, no trailing
+ * slash.
+ */
 const canonicalPath = (pathname: string): string => {
   const plain = pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -42,7 +47,7 @@ const canonicalPath = (pathname: string): string => {
   return plain.replace(/(?<=.)\/+$/, '');
 };
 
-/** Parameters that filter by attributes, in the order of their names; those of an address with too many are none of ours. */
+/** Returns the parameters that filter by attributes. If an address has too many, all are ignored. */
 const facetsIn = (given: URLSearchParams, own: Readonly<Record<string, RegExp>>): [string, string][] => {
   const facets = [...new Map(given)].filter(
     ([name, value]) =>
@@ -66,18 +71,21 @@ const paramsOf = (
   return { query, valueCount: facets.flatMap(([, value]) => value.split(',')).length };
 };
 
-/** What is never stored: there is no end of what it may be. */
+/** Parameters whose pages are never stored, as their values are unbounded. */
 const endless = ['childSku', 'q', 'price', ...Object.values(typedPriceFields)];
 
-/** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none; so with words looked for. */
+/**
+ * Whether a page with these parameters may be stored. Pages for a chosen variant, a search term or a price
+ * range are too many, and anyone could request values that do not exist.
+ */
 const isStorable = (query: URLSearchParams, valueCount: number) =>
   !endless.some((name) => query.has(name)) &&
   Number(query.get('page') ?? 1) <= mostStoredPages &&
   valueCount <= mostStoredValues;
 
 /**
- * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed
- * parameters sorted by name. Undefined when the path carries no store prefix.
+ * Returns the cache key of a page address (DESIGN §3): build, store view, price list, route, path and the
+ * route's allow-listed parameters sorted by name. Undefined when the path has no store prefix.
  */
 export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: string }): PageKey | undefined => {
   const pathname = canonicalPath(url.pathname);
@@ -88,7 +96,7 @@ export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: strin
   const { query, valueCount } = paramsOf(url.searchParams, match.route);
   const text = query.toString().replaceAll('%2C', ',');
   const canonicalUrl = text === '' ? pathname : `${pathname}?${text}`;
-  // Anyone can ask for variants that are none.
+  // Anyone could request variants that do not exist.
   const ofVariant = match.pattern.exec({ pathname })?.pathname.groups['childSku'] !== undefined;
   return {
     store,

@@ -1,4 +1,4 @@
-/** Headers of every answer of the storefront, pages and files alike. */
+/** Returns the headers of every response of the storefront, pages and files alike. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

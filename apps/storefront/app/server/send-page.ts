@@ -5,17 +5,22 @@ import { retryAfterSeconds } from './unavailable.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Browsers ask again each time; shared caches keep a page a minute and may serve it stale for ten more. */
+/**
+ * Browsers revalidate each time; shared caches keep a page for a minute and may serve it stale for ten more.
+ */
 const pageCaching: Headers = {
   'cache-control': 'no-cache, s-maxage=60, stale-while-revalidate=600',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
   vary: 'accept-encoding',
 };
 
-/** What a group is shown is kept by her browser alone, and asked for again each time: she may have signed out. */
+/**
+ * A page with group prices is kept only by the customer's browser and revalidated each time, as the customer
+ * may have signed out.
+ */
 const ofGroup: Headers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
-/** What depends on the visitor is nobody else's. */
+/** A page that depends on the visitor is not cached at all. */
 const personal: Headers = {
   'cache-control': 'private, no-store',
   vary: 'accept-encoding, cookie, accept-language',
@@ -30,17 +35,23 @@ const bodyFor = (page: StoredPage, accepted: string) => {
 export type PageToSend = {
   page: StoredPage;
   common: Headers;
-  /** Where it came from, told in `x-cache`. */
+  /** Sent as the header `x-cache`. */
   cache: 'hit' | 'miss';
-  /** For whom it was chosen: everyone unless told otherwise, who asks, or a group of customers; only everyone's is for shared caches. */
+  /**
+   * Whom the page was chosen for: everyone (the default), this visitor, or a customer group. Only pages for
+   * everyone may be kept by shared caches.
+   */
   audience?: 'everyone' | 'visitor' | 'group';
 };
 
-/** Whether a browser has what bears this tag, alone or among others; a proxy may have made the tag a weak one, or left ours as it is. */
+/**
+ * Whether `If-None-Match` contains the ETag. Weak and strong forms are equal, because a proxy may have
+ * weakened the tag.
+ */
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Sends a page as it was compressed, or 304 when the browser has it. */
+/** Sends a page in its stored encoding, or 304 if the browser already has it. */
 export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,7 +93,7 @@ const words: Readonly<Record<number, string>> = {
   500: 'Something went wrong',
 };
 
-/** Plain words for what no page can be made of. */
+/** Sends a plain-text message for a request that no page can be rendered for. */
 export const sendText = (response: ServerResponse, status: number, headers: Headers): void => {
   response
     .writeHead(status, {

@@ -1,19 +1,23 @@
 import { everyPageTag } from '@dijla/contract/client';
 
-/** What was answered, and the tags of what is in it. */
+/** An answer and the tags of its content. */
 export type TaggedAnswer<Answer> = { answer: Answer; tags: ReadonlySet<string> };
 type Kept = TaggedAnswer<unknown> & { until: number };
 
 export type SharedAnswers = {
-  /** The answer kept under the key, or the one `ask` gets now, kept until one of its tags is purged. A key stands for one kind of answer. */
+  /**
+   * Returns the answer stored under the key, or calls `ask` and stores its answer until one of its tags is
+   * purged. A key must always be used with the same type of answer.
+   */
   findOrAsk: <Answer>(key: string, ask: () => Promise<TaggedAnswer<Answer>>) => Promise<TaggedAnswer<Answer>>;
   purge: (tags: readonly string[]) => void;
 };
 
 /**
- * What every page of a store asks for alike, its menu, its list of pages and its numbers, so that a render asks the provider for its own part only.
- * An answer under way when something is purged may be older than that: it is used once and not kept. `maxAgeMs` bounds its life where
- * no feed tells of changes.
+ * Creates a cache for answers that every page of a store view needs (its menu, its list of pages, its
+ * facts), so that a render requests only its own part. An answer in progress during a purge may be outdated,
+ * so it is used once and not stored. `maxAgeMs` limits the age of an answer where no change feed reports
+ * changes.
  */
 export const sharedAnswers = ({ maxAgeMs, now }: { maxAgeMs: number; now: () => number }): SharedAnswers => {
   const kept = new Map<string, Kept>();

@@ -4,7 +4,10 @@ import { type RenderTurns, sharedRender } from './shared-render.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A queue whose turns the test hands out: `give` to a network, `refuse` whoever else asks under it. */
+/**
+ * Creates a queue whose turns the test assigns: `give` grants one to a network, `refuse` refuses its next
+ * request.
+ */
 const handedOut = () => {
   const asked: { network: string; settle: (turn: (() => void) | null) => void }[] = [];
   const ended: string[] = [];
@@ -118,7 +121,7 @@ describe('sharedRender', () => {
     await expect(refused.answer).rejects.toSatisfy(isBusy);
     queue.give('b');
     await settle();
-    // Once it is being rendered it costs nobody a place.
+    // Joining a render in progress takes no place in the queue.
     const late = ask('a');
     page.resolve('page');
     expect([await waiting.answer, await late.answer, queue.asked.length]).toEqual(['page', 'page', 2]);

@@ -3,34 +3,38 @@ import { callerHasGone, tooManyRenders } from './render-refusal.ts';
 type EndTurn = () => void;
 
 /**
- * The queue of renders, with a share for each network. `take` answers null when that share or the whole queue is full, or when `gone` is aborted;
- * whoever gets a turn ends it.
+ * The queue of renders, with a share for each network. `take` resolves to null when that share or the whole
+ * queue is full, or when `gone` is aborted. The caller must end the turn it gets.
  */
 export type RenderTurns = { take: (gone: AbortSignal, network: string) => Promise<EndTurn | null> };
 
-/** Who waits for a page: the network the request is counted under, and the signal that it has disconnected. */
+/**
+ * A caller waiting for a page: the network that the request is counted under, and the signal that it has
+ * disconnected.
+ */
 export type RenderCaller = { network: string; gone: AbortSignal };
 
-/** A network's place in the queue for one page, however many of its requests wait for that page. */
+/** A network's place in the queue for one page, shared by all its requests for that page. */
 type Place = { waiting: number; leave: AbortController; hasTurn: Promise<boolean> };
 
 export type SharedRender<Page> = {
-  /** Waits for the page; throws a `RenderRefusal` when the queue is full, or the caller has gone. */
+  /** Waits for the page. Throws a `RenderRefusal` when the queue is full or the caller has disconnected. */
   join: (caller: RenderCaller) => Promise<Page>;
 };
 
 export type SharedRenderOptions<Page> = {
-  /** Without a queue the render begins at once. */
+  /** The queue; without one the render starts at once. */
   turns: RenderTurns | undefined;
-  /** The signal is aborted when nobody waits for the page any more. */
+  /** Renders the page. The signal is aborted when nobody waits for it any more. */
   render: (abandoned: AbortSignal) => Promise<Page>;
-  /** Called when nobody may join any more: the render has ended, or nobody waits for it. */
+  /** Called when the render can no longer be joined: it has ended, or nobody waits for it. */
   onEnd: () => void;
 };
 
 /**
- * One render for all who wait for the same page. Each network among them has a place of its own in the queue, and the first to get its turn
- * renders for all: nobody waits behind the requests of another network. Without anybody left it is not begun, or aborted.
+ * Creates one render shared by all callers that wait for the same page. Each of their networks has its own
+ * place in the queue, and the first to get a turn renders for all, so nobody waits behind the requests of
+ * another network. If no caller is left, the render is aborted or not started.
  */
 export const sharedRender = <Page>({
   turns,

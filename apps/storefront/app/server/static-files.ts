@@ -11,7 +11,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Another process may be doing the same: whoever is first to rename wins, and the copies are equal. */
+/**
+ * Copies a folder unless the target exists. Another process may copy it at the same time: the first to
+ * rename wins, and the copies are identical.
+ */
 const copyOnce = async (from: string, to: string): Promise<void> => {
   if (await exists(to)) return;
   const unfinished = `${to}.${randomUUID()}`;
@@ -20,8 +23,9 @@ const copyOnce = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Copies a build's files into `archive/<build id>` and keeps the last five, so that a page made before a deployment still finds
- * its scripts, and a build made while the shop runs takes no file from under it. Returns the folders, this build's first.
+ * Copies a build's files into `archive/<build id>` and keeps the last five builds, so that a page rendered
+ * before a deployment still finds its scripts, and a build made while the shop runs does not remove files in
+ * use. Returns the folders, this build's first.
  */
 export const archiveBuild = async (
   clientFolder: string,
@@ -53,7 +57,7 @@ export type FileHandler = ReturnType<typeof sirv>;
 
 const daySeconds = 86_400;
 
-/** Files under an address of their own, by their kind (spec 1 §9, record 41). */
+/** Cache lifetimes in seconds of files without a hash in their name, by extension (spec 1 §9, record 41). */
 const lifetimes: Readonly<Record<string, number>> = {
   json: daySeconds,
   webmanifest: daySeconds,
@@ -62,15 +66,17 @@ const lifetimes: Readonly<Record<string, number>> = {
 const usualLifetime = 30 * daySeconds;
 
 const cachingOf = (path: string): string => {
-  // Hashed files never change under their name.
+  // A file with a hash in its name never changes.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   const kind = path.slice(path.lastIndexOf('.') + 1);
-  // A script that stayed would keep an old build alive (lesson 15).
+  // A cached script would keep an old build alive (lesson 15).
   if (kind === 'js') return 'no-cache';
   return `public, max-age=${lifetimes[kind] ?? usualLifetime}`;
 };
 
-/** A build's files: hashed ones for a year, others as long as their kind lasts. */
+/**
+ * Serves a build's files. Files with a hash in their name are cached for a year, others by their extension.
+ */
 export const staticFiles = (folder: string, headers: Readonly<Record<string, string>>): FileHandler =>
   sirv(folder, {
     brotli: true,

@@ -2,10 +2,10 @@ import { languageCookie } from '../i18n/language-cookie.ts';
 import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '../i18n/store-views.ts';
 
 export type Visit = {
-  /** The cookie header, if any. */
+  /** The cookie header, if there is one. */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** ISO country of the visitor when a proxy we trust says it. */
+  /** The visitor's ISO country code, if a trusted proxy provides it. */
   country: string | undefined;
 };
 
@@ -23,8 +23,8 @@ const languagesOf = (header: string | undefined): string[] =>
     .filter((tag) => tag !== '' && tag !== '*');
 
 /**
- * The store of a path without a prefix (spec 1 §2): the saved language; else Arabic when the browser's languages
- * contain ar, English when they contain en; else the country's store; else English.
+ * Returns the store view for a path without a prefix (spec 1 §2): the saved language; else Arabic when the
+ * browser's languages contain ar, English when they contain en; else the country's store view; else English.
  */
 export const storeChoice = (visit: Visit): StoreCode => {
   const saved = savedStore(visit.cookie);

@@ -1,10 +1,10 @@
 import { isStoreCode } from '../i18n/store-views.ts';
 import { storeChoice, type Visit } from './store-choice.ts';
 
-/** Served without a store prefix, never redirected (spec 1 §2). */
+/** Paths served without a store prefix, never redirected (spec 1 §2). */
 const neverRedirected = new Set(['/error', '/page-not-found']);
 
-/** The path without slashes at its end; counted by hand, as a pattern would try every run of slashes again. */
+/** Removes trailing slashes. Not a regular expression, because that would retry at every slash in a run. */
 const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -14,8 +14,8 @@ const withoutTrailingSlashes = (path: string): string => {
 export type Redirect = { status: 301 | 302; location: string; isPersonal: boolean };
 
 /**
- * Where an address without store prefix goes (spec 1 §2), or null when it stays. `/pwa.html` is the home's alias;
- * a trailing slash is dropped for good.
+ * Returns the redirect for an address without a store prefix (spec 1 §2), or null when there is none.
+ * `/pwa.html` is an alias of the home page; trailing slashes are removed with a permanent redirect.
  */
 export const storeRedirect = (url: URL, visit: Visit): Redirect | null => {
   const [, first = ''] = url.pathname.split('/');

@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As written: `fetch` would tidy the path. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const ask = (path: string): Promise<{ status: number | undefined; body: string }> =>
   new Promise((resolve, reject) => {
     get(

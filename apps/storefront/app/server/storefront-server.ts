@@ -30,26 +30,29 @@ import { isWorkerPath, workerFile } from './worker-file.ts';
 
 export type StorefrontOptions = {
   build: StorefrontBuild;
-  /** False sends a worker that removes every worker. */
+  /** If false, a service worker that unregisters itself is sent instead. */
   hasServiceWorker: boolean;
-  /** The provider's handler: in process, or a `fetch` to a provider elsewhere. */
+  /** The provider's handler: in process, or a `fetch` to a remote provider. */
   provider: { fetch: (request: Request) => Promise<Response> };
-  /** How a customer whose prices are not everyone's is known; without it everybody is shown everyone's. */
+  /** Determines customers with group prices. Without it everyone is shown the general prices. */
   groupPricing?: GroupPricing;
   publicUrl: string;
   cacheBytes: number;
   now: () => number;
-  /** True once changes reach the cache; without a feed pages live a minute at most. */
+  /** True when a change feed purges the cache. Without one, pages live for at most a minute. */
   hasFeed: boolean;
-  /** Called with what the shopper must not see. */
+  /** Called with errors that must not be shown to the shopper. */
   onError: (error: unknown, path: string) => void;
-  /** The queue of renders, fair between networks. */
+  /** The render queue, which is fair between networks. */
   turns: RenderTurns;
-  /** The network a request is counted under: of the socket's address, or of the one that a trusted proxy tells. */
+  /**
+   * Returns the network that a request is counted under: that of the socket's address, or of the address a
+   * trusted proxy reports.
+   */
   networkOf: (request: IncomingMessage) => string;
-  /** Hears of addresses under which nothing stands, each once. */
+  /** Called with addresses that have no page, each at most once. */
   onMissing: (missing: MissingAddress) => void;
-  /** Country of the visitor when a trusted proxy says it. */
+  /** Returns the visitor's country, if a trusted proxy provides it. */
   countryOf: (request: IncomingMessage) => string | undefined;
 };
 
@@ -58,16 +61,19 @@ export type Storefront = {
   purge: OutputCache['purge'];
 };
 
-/** Characters; no address the shop makes comes near it. */
+/** Maximum length of an address in characters. The shop's own addresses are far shorter. */
 const longestAddress = 2048;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** The price list of everyone who is in no group with its own. */
+/** Name of the price list for everyone whose group has no list of its own. */
 const generalPriceList = 'general';
 
 export type StorefrontBuild = Awaited<ReturnType<typeof storefrontBuild>>;
 
-/** Loads the build that the `build` folder leads to, and copies its files to `archive`, where this build and earlier ones are kept. */
+/**
+ * Loads the build that the `build` link points to, and copies its files to `archive`, where this and earlier
+ * builds are kept.
+ */
 export const storefrontBuild = async (link: string, archive: string) => {
   const buildFolder = await realpath(link);
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
@@ -84,7 +90,7 @@ export const storefrontBuild = async (link: string, archive: string) => {
   };
 };
 
-/** Whether an address can be decoded: under no other does anything stand. */
+/** Whether an address can be decoded. No page has an address that cannot. */
 const isReadable = (address: string): boolean => {
   try {
     decodeURI(address);
@@ -94,7 +100,10 @@ const isReadable = (address: string): boolean => {
   }
 };
 
-/** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
+/**
+ * Creates the storefront as a handler for `node:http`: files, redirects, then pages through the output cache
+ * (DESIGN §3).
+ */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
   const { renderPage, ownScripts, buildId, scriptsOf, folders, ownFolder } = options.build;
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
@@ -119,7 +128,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     shared,
     turns: options.turns,
   });
-  /** Keys of everyone's pages by addresses that were hits before: reading an address costs more than sending its page. */
+  /**
+   * Cache keys of pages with general prices, by request URLs that were hits before: parsing a URL costs more
+   * than sending its page.
+   */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
   const render = async (
@@ -150,7 +162,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       ...(notFound && { notFound }),
     });
     signal?.throwIfAborted();
-    // No tag tells of another price in a group's list: what shows one is made anew each minute.
+    // No tag is purged when a price in a group's list changes, so pages with group prices are stored for at
+    // most a minute.
     const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter(
       (instant) => instant !== null,
     );
@@ -167,7 +180,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     };
   };
 
-  /** The page at an address, or the one page that is sent for all unknown addresses of its kind. */
+  /** Returns the page at an address, or the shared page for unknown addresses of its route. */
   const findPage = async (
     page: PageKey,
     prices: GroupPrices | null,
@@ -175,7 +188,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   ): Promise<PageToSend> => {
     const find = (wanted: PageKey, notFound: 'skip' | 'show') =>
       cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
-    // The router writes what it cannot decode to the console, whole.
+    // An address that cannot be decoded is not rendered, because the router would write it to the console in
+    // full.
     const made = isReadable(page.canonicalUrl) ? await find(page, 'skip') : undefined;
     if (made && made.status !== 404) return { page: made, common, cache: 'miss' };
     const unknown = notFoundPage(page, variantOf(prices));
@@ -200,7 +214,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       tryFolder(0);
     });
 
-  /** The page an address means: with a store in it, or one of those that are served without (spec 1 §2). */
+  /**
+   * Sends the page for an address with a store prefix, or for one of those served without a prefix (spec 1
+   * §2).
+   */
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const onError = (error: unknown) => options.onError(error, url.pathname);
     const { prices, audience } = await groupPricesFor(request.headers.cookie, options.groupPricing, {
@@ -257,7 +274,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     }
   };
 
-  /** The designed error page, status 500; plain words when even that cannot be rendered. */
+  /** Sends the error page with status 500, or plain text when even that cannot be rendered. */
   const sendErrorPage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (response.headersSent) return void response.destroy();
     const store = url.pathname.startsWith('/ar') ? 'ar' : 'en';

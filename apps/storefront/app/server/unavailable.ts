@@ -1,17 +1,23 @@
 import type { ContractClient } from '@dijla/contract/client';
 
-/** Seconds after which a page that could not be made is worth another try. */
+/** Seconds after which a request for a page that could not be rendered should be retried. */
 export const retryAfterSeconds = 2;
 
 const unavailable = 503;
-/** The provider, or whoever stands before it, could not serve now; nothing is wrong with the question. */
+/**
+ * Statuses of a temporary failure of the provider or a proxy in front of it, with nothing wrong with the
+ * request.
+ */
 const passing: ReadonlySet<number> = new Set([502, unavailable, 504]);
 
-/** Whether a page could not be made because the provider could not serve for a moment. */
+/** Whether a page could not be rendered because the provider is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Response && error.status === unavailable;
 
-/** Throws, where the provider cannot serve now, what makes the page asked for a 503: neither a fault of ours nor an address that nobody has. */
+/**
+ * Wraps a client so that it throws a 503 response when the provider is temporarily unavailable: this is
+ * neither a failure of the storefront nor an unknown address.
+ */
 export const throwingWhenAway =
   (call: ContractClient): ContractClient =>
   async (name, input) => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 export const isWorkerPath = (path: string) => path === '/service-worker.js';
 
 /**
- * The service worker, never cached, so that no old one keeps old builds alive (lesson 15). Switched off, a worker that removes
- * itself and its caches is sent in its place: the way out when a worker does harm.
+ * Serves the service worker, never cached, so that no old worker keeps an old build alive (lesson 15). If it
+ * is off, serves a worker that removes itself and its caches instead, as the way out when a worker does
+ * harm.
  */
 export const workerFile = async (folder: string, { isOff }: { isOff: boolean }) => {
   const code = await readFile(join(folder, isOff ? 'service-worker-off.js' : 'service-worker.js'));

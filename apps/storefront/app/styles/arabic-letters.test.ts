@@ -7,7 +7,10 @@ const screens = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((
   /\.(?:tsx|css)$/.test(name),
 );
 
-/** Joined letters have no room between them, no capitals and no slope; above 700 their counters close. */
+/**
+ * Styles unsuitable for Arabic: its letters are joined and have no letter spacing, capitals or italics, and
+ * their counters close at weights above 700.
+ */
 const unfit =
   /["'`\s:](?:italic|uppercase|capitalize|tracking-[\w[]|font-(?:extrabold|black))(?=["'`\s])|letter-spacing:|text-transform:|font-style: (?:italic|oblique)/;
 

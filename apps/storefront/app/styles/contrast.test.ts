@@ -3,11 +3,14 @@ import { themeColors } from '../shop/page/theme-colors.ts';
 import { contrastOf, hexOf } from './contrast.ts';
 import { themeNames, tokenColor } from './token-color.ts';
 
-/** Text, the grounds it is set on, and how far they must stand apart: AA is 4.5, AAA is 7, edges and marks 3. */
+/**
+ * Text colors, their backgrounds, and the minimum contrast: 4.5 for AA, 7 for AAA, 3 for borders and
+ * symbols.
+ */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['ground', 'surface', 'raised', 'sunken', 'line', 'accent-soft'], 7],
   ['ink-soft', ['ground', 'surface', 'raised', 'sunken', 'accent-soft'], 4.5],
-  // The amount saved stands beside the price, on a card's ground as on a sheet's.
+  // The amount saved is shown next to the price, on cards and on sheets.
   ['accent-ink', ['ground', 'surface', 'raised', 'sunken', 'accent-soft'], 7],
   ['on-accent', ['accent', 'accent-press'], 4.5],
   ['on-stage', ['stage'], 7],

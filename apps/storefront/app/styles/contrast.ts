@@ -1,9 +1,9 @@
-/** A colour as `oklch(lightness chroma hue)` writes it. */
+/** The components of a color written as `oklch(lightness chroma hue)`. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 const clamped = (part: number): number => Math.min(Math.max(part, 0), 1);
 
-/** Linear red, green and blue of sRGB, each from 0 to 1; what lies outside of the screen's colours comes to its edge. */
+/** Returns linear sRGB red, green and blue, each clamped to 0 to 1. */
 const linearOf = ({ lightness, chroma, hue }: Oklch): readonly [number, number, number] => {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -22,7 +22,7 @@ const luminanceOf = (colour: Oklch): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How far two colours stand apart for the eye, from 1 to 21, as WCAG 2.2 counts it. */
+/** Returns the WCAG 2.2 contrast ratio of two colors, from 1 to 21. */
 export const contrastOf = (one: Oklch, other: Oklch): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -31,7 +31,7 @@ export const contrastOf = (one: Oklch, other: Oklch): number => {
 const gamma = (part: number): number =>
   part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** The colour as `#rrggbb`, for what reads no `oklch`. */
+/** Returns the color as `#rrggbb`, for readers that do not support `oklch`. */
 export const hexOf = (colour: Oklch): string =>
   `#${linearOf(colour)
     .map((part) =>

@@ -11,7 +11,7 @@ import {
 } from '../../build-steps/font-files.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-/** The two that are asked for beside the first picture. */
+/** The two files loaded at the same time as the first picture. */
 const askedAtOnce = ['arabic', 'latin'] as const;
 const fontOf = (part: FontPart) => openSync(fontFile(part)) as Font;
 const lettersOf = (file: string) => new Set((openSync(file) as Font).characterSet);
@@ -22,7 +22,7 @@ const textsIn = (folder: string) =>
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
     .join('');
 
-/** Letters of the texts that none of the files holds, beside line ends. */
+/** Returns the printable characters of the texts that none of the files contains. */
 const missingIn = (texts: string, files: readonly string[]) => {
   const held = new Set(files.flatMap((file) => [...lettersOf(file)]));
   return [...new Set(texts)].filter((letter) => letter >= ' ' && !held.has(letter.codePointAt(0) ?? 0));
@@ -78,7 +78,7 @@ describe('the font', () => {
     const drawn = [...lettersOf(wholeFontFile('arabic')), ...lettersOf(wholeFontFile('latin'))].filter(
       (letter) => letter >= 0x20 && letter !== 0xffff,
     );
-    // Signs that stand over or under a letter never come alone: with their letter they are one of the others.
+    // Combining marks never occur alone: with their letter they are one of the other characters.
     const combining = new Set([0x300, 0x301, 0x303, 0x309, 0x323]);
     expect(drawn.filter((letter) => !given.has(letter) && !combining.has(letter))).toEqual([]);
   });

@@ -10,7 +10,10 @@ const blocks = {
 export type ThemeName = keyof typeof blocks;
 export const themeNames = Object.keys(blocks) as ThemeName[];
 
-/** A token of the style sheet by its name without dashes; throws for one that is no plain colour. */
+/**
+ * Returns a color token of the style sheet by its name without dashes. Throws for a token that is not a
+ * plain color.
+ */
 export const tokenColor = (theme: ThemeName, name: string): Oklch => {
   const block = blocks[theme].exec(sheet)?.[1] ?? '';
   const parts = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\);`).exec(block);

@@ -12,7 +12,9 @@ const tones = {
 
 export type BadgeProps = { tone: keyof typeof tones; children: ReactNode; className?: string };
 
-/** A word or two about a thing, beside or upon it. Colour never says anything the words don't. */
+/**
+ * A short label next to or on top of something. Its color never carries information that the text does not.
+ */
 export const Badge = ({ tone, children, className = '' }: BadgeProps) => (
   <span
     className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-sm leading-snug font-semibold ${tones[tone]} ${className}`}

@@ -7,7 +7,7 @@ const shape =
 const open = `${shape} bg-surface inset-ring-1 inset-ring-line hover:bg-sunken active:bg-sunken`;
 const chosen = 'bg-accent-soft text-accent-ink inset-ring-2 inset-ring-accent';
 
-/** A choice with an address of its own; `isCurrent` when the page shows it. */
+/** A chip that links to an address; `isCurrent` when the page shows that address. */
 export const LinkChip = ({
   isCurrent = false,
   ...link
@@ -19,7 +19,7 @@ export const LinkChip = ({
   />
 );
 
-/** What is chosen, taken back by a tap; `removeLabel` says so to who cannot see the cross. */
+/** A chip for a chosen value that a tap removes. `removeLabel` is the text alternative of the cross. */
 export const RemovableChip = ({
   removeLabel,
   children,

@@ -1,3 +1,3 @@
-/** The arrow key that leads on where the element stands: to the left in a right-to-left page. */
+/** Returns the arrow key that moves forward at the element: the left one in right-to-left text. */
 export const forwardKey = (element: Element): 'ArrowLeft' | 'ArrowRight' =>
   getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

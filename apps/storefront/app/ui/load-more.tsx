@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from './button-style.ts';
 
-/** The rest of a list, a page at a time: a link, so it works before scripts do. `status` says how far one has come. */
+/**
+ * Shows the next page of a list. A link, so that it works before scripts have loaded. `status` says how much
+ * of the list is shown.
+ */
 export const LoadMore = ({
   status,
   isBusy = false,

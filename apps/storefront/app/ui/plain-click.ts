@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that follows a link in the page itself: other buttons and keys held down open it elsewhere. */
+/** Whether a click follows a link in the same page. Other buttons and modifier keys open it elsewhere. */
 export const isPlainClick = ({
   button,
   metaKey,

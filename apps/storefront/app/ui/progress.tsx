@@ -1,14 +1,14 @@
 export type ProgressProps = {
   value: number;
   max: number;
-  /** What it measures, for who cannot see the bar. */
+  /** Text alternative of the bar: what it measures. */
   label: string;
   tone?: 'accent' | 'success';
 };
 
 const tones = { accent: 'text-accent', success: 'text-success' } as const;
 
-/** How far it is to a goal; it fills with the reading direction. */
+/** A bar that shows the progress to a goal. It fills in reading direction. */
 export const Progress = ({ value, max, label, tone = 'accent' }: ProgressProps) => (
   <progress
     aria-label={label}

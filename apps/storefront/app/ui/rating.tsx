@@ -2,15 +2,15 @@
 import type { CSSProperties } from 'react';
 
 export type RatingProps = {
-  /** How many of the stars are lit, in fractions too. */
+  /** Number of filled stars, which may be a fraction. */
   value: number;
   most?: number;
-  /** The same in words. */
+  /** The rating in words. */
   label: string;
   className?: string;
 };
 
-/** Stars in one element, lit as far as the value goes; they fill with the reading direction. */
+/** Stars in a single element, filled up to the value in reading direction. */
 export const Rating = ({ value, most = 5, label, className = 'text-base' }: RatingProps) => (
   <span className={className}>
     <span

@@ -2,16 +2,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './pictures/icon.tsx';
 
 export type ScrollRowProps = {
-  /** One list with the class `shelf`. */
+  /** A single list with the class `shelf`. */
   children: ReactNode;
   labels: { previous: string; next: string };
-  /** Where the middle of its buttons is, as a class. */
+  /** Class for the vertical center of the buttons. */
   middle?: string;
 };
 
 type Edge = { atStart: boolean; atEnd: boolean };
 
-/** Distance from either end, alike in both directions: right to left counts scrolling downwards from zero. */
+/**
+ * Whether a list is scrolled to either end. Works for both directions: in right-to-left text the scroll
+ * position decreases from zero.
+ */
 export const edgeOf = ({
   scrolled,
   width,
@@ -28,7 +31,9 @@ export const edgeOf = ({
 const stepStyle =
   'press absolute z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-raised shadow-float hover:bg-line disabled:invisible md:grid';
 
-/** What is seen of a list now; the same as before where nothing of it changed. */
+/**
+ * Returns a state updater with the list's present edges. It returns the old object if nothing has changed.
+ */
 const edgeAfter =
   ({ scrollLeft, scrollWidth, clientWidth }: Element) =>
   (known: Edge): Edge => {
@@ -36,11 +41,13 @@ const edgeAfter =
     return known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd };
   };
 
-/** Things side by side, swiped on phones; on wide screens buttons move them by what is seen. */
+/**
+ * A row of items that is swiped on phones. On wide screens buttons scroll it by most of the visible width.
+ */
 export const ScrollRow = ({ children, labels, middle = 'top-1/2' }: ScrollRowProps) => {
   const room = useRef<HTMLDivElement>(null);
   const [{ atStart, atEnd }, setEdge] = useState<Edge>({ atStart: true, atEnd: false });
-  // Also told when its width changes: what fits on a wide screen has no button that leads nowhere.
+  // Also updated when the width changes, so that a list that fits has no enabled button.
   useEffect(() => {
     const list = room.current?.firstElementChild;
     if (!list) return undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FactRow = { label: ReactNode; value: ReactNode; key: string };
 
-/** Facts in two columns, each row a name and its value. `caption` names the table for who cannot see where it stands. */
+/** A table of facts, each row a name and a value. `caption` names the table for screen readers. */
 export const FactTable = ({ rows, caption }: { rows: readonly FactRow[]; caption: string }) => (
   <table className="w-full border-collapse text-start">
     <caption className="sr-only">{caption}</caption>

@@ -3,7 +3,10 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
 let policy: Policy | undefined;
 
-/** The one policy the pages' security allows: what goes through it was sanitised when it was written. */
+/**
+ * Returns the Trusted Types policy that the pages' content security policy allows. HTML passed to it was
+ * already sanitized when it was saved.
+ */
 const policyOf = (): Policy => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes
@@ -12,5 +15,8 @@ const policyOf = (): Policy => {
   return policy;
 };
 
-/** HTML of the shop's own pages of text, in the form the browser takes; on the server, where nothing is parsed, the text itself. */
+/**
+ * Wraps the HTML of the shop's text pages for React: as trusted HTML in the browser, as plain text on the
+ * server, where nothing is parsed.
+ */
 export const trustedHtml = (html: string): { __html: string } => ({ __html: policyOf().createHTML(html) });

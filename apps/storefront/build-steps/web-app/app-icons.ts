@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { touchIconPath } from '../../app/paths.ts';
 import { spriteFile } from '../icon-sprite.ts';
 
-/** The shop's sign, of which every icon is made. */
+/** The shop's logo, from which every icon is made. */
 const signFile = join(import.meta.dirname, '../../app/styles/icon.svg');
 
-/** Pixels that phones ask for of an installed app's icon. */
+/** Sizes in pixels that phones request for the icon of an installed app. */
 export const iconSides = [192, 512] as const;
 export const iconPurposes = ['any', 'maskable'] as const;
 const touchIconSide = 180;
 export const shortcutSide = 96;
-/** Drawings of the sprite for what an installed app offers on a long press. */
+/** Icons of the sprite for the shortcuts shown on a long press on the installed app. */
 const shortcutDrawings = ['search', 'cart', 'tag'] as const;
 export type ShortcutDrawing = (typeof shortcutDrawings)[number];
 
@@ -26,10 +26,13 @@ const partOf = (text: string, pattern: RegExp, what: string): string => {
   return part;
 };
 
-/** The sign without its round corners: launchers cut their own shape out of it, and its waves lie within the middle that all of them keep. */
+/**
+ * Returns the logo without rounded corners. Launchers crop it to their own shape; its waves are within the
+ * safe zone that all of them keep.
+ */
 const fullBleed = (sign: string): string => sign.replace(partOf(sign, /( rx="11")/, 'corner'), '');
 
-/** A drawing of the sprite in the sign's colours, on a round ground. */
+/** Returns an icon of the sprite in the logo's colors on a round background. */
 const shortcutSign = (sign: string, sprite: string, drawing: ShortcutDrawing): string => {
   const ground = partOf(sign, /<rect fill="(#[0-9a-f]{6})"/, 'ground');
   const line = partOf(sign, /stroke="(#[0-9a-f]{6})"/, 'line');
@@ -46,11 +49,14 @@ const png = (svg: string, side: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/** Every icon of the installed app as PNG, by its address. Throws when sign or sprite are drawn in another way. */
+/**
+ * Returns all icons of the installed app as PNG files by address. Throws when the logo or sprite does not
+ * have the expected form.
+ */
 export const appIcons = async (): Promise<Map<string, Buffer>> => {
   const [sign, sprite] = await Promise.all([readFile(signFile, 'utf8'), readFile(spriteFile, 'utf8')]);
   const square = fullBleed(sign);
-  // iOS rounds its icons by itself.
+  // iOS rounds the corners itself.
   const drawings: [string, string, number][] = [[touchIconPath, square, touchIconSide]];
   for (const side of iconSides)
     drawings.push([iconPath('any', side), sign, side], [iconPath('maskable', side), square, side]);

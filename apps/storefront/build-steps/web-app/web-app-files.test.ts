@@ -21,7 +21,7 @@ const imagesOf = ({ icons, screenshots, shortcuts }: Manifest): Image[] => [
   ...shortcuts.flatMap((shortcut) => shortcut.icons),
 ];
 
-/** Whether the four corners of a picture hide what is behind them. */
+/** Returns for each of a picture's four corners whether it is opaque. */
 const cornersOf = async (address: string): Promise<boolean[]> => {
   const { data, info } = await sharp(files.get(address))
     .ensureAlpha()

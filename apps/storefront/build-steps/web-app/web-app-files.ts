@@ -6,7 +6,10 @@ import { appIcons } from './app-icons.ts';
 import { screenshotAddress, screenshotFolder } from './screenshots.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What makes the shop an app that can be installed, by address: a manifest for each store, icons, pictures. */
+/**
+ * Returns the files that make the shop an installable app, by address: a manifest for each store view,
+ * icons, and screenshots.
+ */
 export const webAppFiles = async (): Promise<Map<string, Buffer>> => {
   const files = await appIcons();
   for (const store of storeCodes)

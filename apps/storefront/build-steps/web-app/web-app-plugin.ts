@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { webAppFiles } from './web-app-files.ts';
 
 /**
- * Writes the files of the installed app beside the browser's scripts. It is a step of the builder, which is a process of its own: in the shop's
- * process drawings are not read as pictures, since they could come from an owner's files.
+ * Writes the files of the installed app next to the browser's scripts. Runs in the build, which is a
+ * separate process: the server process must not render SVG drawings, as they could come from an owner's
+ * files.
  */
 export const webAppPlugin: Plugin = {
   name: 'web-app',

@@ -29,8 +29,9 @@ const shortcut = (name: string, url: string, drawing: ShortcutDrawing) => ({
 });
 
 /**
- * A store as an app that can be installed (W3C manifest). Each store is an app of its own, with its language, direction and first page; both
- * hold the whole shop, so that the other language opens in the same window.
+ * Returns the manifest of a store view as an installable app (W3C manifest). Each store view is an app of
+ * its own, with its language, direction and start page. Both contain the whole shop in their scope, so that
+ * the other language opens in the same window.
  */
 export const webManifest = (store: StoreCode) => {
   const { locale, direction } = storeViews[store];

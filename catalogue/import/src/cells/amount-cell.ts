@@ -1,10 +1,13 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { minorUnitsOf } from '../minor-units.ts';
 
-/** Which sign parts whole units from decimals; 'auto' tells it from each amount. */
+/** The decimal separator; 'auto' detects it for each amount. */
 export type DecimalSign = '.' | ',' | 'auto';
 
-/** Signs and words of the shop's own currencies, spaces of every kind, marks of direction, apostrophes that part thousands. */
+/**
+ * Symbols and words of the shop's own currencies, spaces of every kind, direction marks, and apostrophes
+ * used as thousands separators.
+ */
 const ornament =
   /د\.?\s?ع\.?|دينار(?:\s*عراقي)?|دولار|US\$|\b(?:IQD|USD)\b|[$'’\s\u00a0\u202f\u2009\u200e\u200f\u061c\u2066-\u2069]/giu;
 
@@ -28,7 +31,10 @@ const decimalOf = (text: string, decimal: '.' | ','): string | undefined => {
       : `${units || '0'}.${decimals || '0'}`;
 };
 
-/** One sign alone is that of decimals, unless exactly three digits follow a comma, or a dot where the unit has no parts. */
+/**
+ * Reads a number with a single separator. It is the decimal separator, unless exactly three digits follow a
+ * comma, or follow a dot in a currency without decimals.
+ */
 const loneSign = (text: string, sign: '.' | ',', scale: number): string | undefined => {
   const [whole = '', decimals = ''] = text.split(sign);
   const couldBeGroup = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
@@ -46,9 +52,10 @@ const plainNumber = (text: string, scale: number): string | undefined => {
 };
 
 /**
- * An amount as people and programs write it, in minor units at this scale; undefined when it cannot be told. Arabic-Indic and Persian
- * digits, `٫` and `٬`, signs and words of dinars and dollars, a decimal comma where it can be no other: `١٢٬٥٠٠` and `12,500 د.ع` are 12500,
- * `12.500,50` at scale 2 is 1250050. A negative amount is none, nor is one in a currency the shop does not keep.
+ * Parses an amount as people and programs write it and returns it in minor units at `scale`, or undefined
+ * when it is ambiguous, negative or in a currency the shop does not keep. Accepts Arabic-Indic and Persian
+ * digits, `٫` and `٬`, symbols and words for dinars and dollars, and a decimal comma where it is
+ * unambiguous: `١٢٬٥٠٠` and `12,500 د.ع` are 12500, `12.500,50` at scale 2 is 1250050.
  */
 export const amountCell = (
   cell: string,
@@ -63,6 +70,9 @@ export const amountCell = (
   return plain === undefined ? undefined : minorUnitsOf(plain.startsWith('.') ? `0${plain}` : plain, scale);
 };
 
-/** A quantity: a whole number in the same spellings; a dot parts decimals, so that `10.000` is 10. */
+/**
+ * Parses a quantity: a whole number in the same spellings as an amount. A dot is the decimal separator, so
+ * `10.000` is 10.
+ */
 export const quantityCell = (cell: string): number | undefined =>
   amountCell(cell, 0, '.') ?? amountCell(cell, 0, ',');

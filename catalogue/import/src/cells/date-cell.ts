@@ -8,7 +8,7 @@ const zonedInstant = (text: string): string | undefined => {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 };
 
-/** `1-3-2026` and `01/03/2026 10:00`, the day first, as `2026-03-01`. */
+/** Rewrites day-first dates such as `1-3-2026` and `01/03/2026 10:00` to `2026-03-01`. */
 const yearFirst = (text: string): string =>
   text
     .replace(
@@ -31,8 +31,11 @@ const readWith = (cell: string, inBaghdad: (text: string) => string | undefined)
   return zoned.test(text) ? zonedInstant(text) : inBaghdad(text.replace(/(:\d\d)\.\d+$/, '$1'));
 };
 
-/** A date, the day first or ISO, in any digits, as the UTC instant at which it begins in Baghdad; with a time zone that instant itself. */
+/**
+ * Parses a date, day-first or ISO, in any digits, and returns the UTC instant at which it begins in Baghdad.
+ * A time with a time zone gives that exact instant.
+ */
 export const dateCell = (cell: string): string | undefined => readWith(cell, baghdadInstant);
 
-/** The end of a window: a whole day counts to its midnight. */
+/** Parses the end of a window: a date without a time ends at the following midnight. */
 export const endCell = (cell: string): string | undefined => readWith(cell, baghdadEnd);

@@ -1,4 +1,7 @@
-/** Currencies by what a price calls them, the more specific name first: `دينار كويتي` is no Iraqi dinar. */
+/**
+ * Currencies by their names and symbols in prices, the more specific name first: `دينار كويتي` is not the
+ * Iraqi dinar.
+ */
 const names: readonly (readonly [RegExp, string])[] = [
   [/دينار\s*كويتي|د\.\s?ك\.?|kuwaiti dinars?/iu, 'KWD'],
   [/دينار\s*[أا]ردني|jordanian dinars?/iu, 'JOD'],
@@ -42,8 +45,8 @@ const codeIn = (cell: string): string | undefined =>
   cell.match(/(?<!\p{L})\p{L}{3}(?!\p{L})/gu)?.find((word) => codes.has(word.toUpperCase()));
 
 /**
- * A price cell apart: the ISO code of the currency it names, if it names one, and the rest. `12,500 د.ع` is IQD, `25 €` and `25 EUR` are EUR,
- * `25` names none.
+ * Splits a price cell into the ISO code of the currency it names, if any, and the rest. `12,500 د.ع` is IQD,
+ * `25 €` and `25 EUR` are EUR, `25` has no currency.
  */
 export const moneyCell = (cell: string): { currency: string | undefined; amount: string } => {
   const code = codeIn(cell);
@@ -53,7 +56,10 @@ export const moneyCell = (cell: string): { currency: string | undefined; amount:
   return { currency: undefined, amount: cell };
 };
 
-/** The ISO code of a currency in the words of people and shops: `usd`, `Iraqi Dinar`, `€`; undefined when the text is no currency. */
+/**
+ * Returns the ISO code of a currency as people and shops write it (`usd`, `Iraqi Dinar`, `€`), or undefined
+ * when the text is not a currency.
+ */
 export const currencyCell = (cell: string): string | undefined => {
   const { currency, amount } = moneyCell(cell);
   return amount === '' ? currency : undefined;

@@ -26,7 +26,10 @@ const visibilities: ReadonlyMap<string, number> = new Map(
 
 const worded = (cell: string): string => latinDigits(cell).trim().toLowerCase();
 
-/** Where a product is shown, by number or word: 1 nowhere, 2 catalogue, 3 search, 4 both; yes and no are 4 and 1. */
+/**
+ * Parses where a product is shown, by number or word: 1 nowhere, 2 catalog, 3 search, 4 both; yes is 4 and
+ * no is 1.
+ */
 export const visibilityCell = (cell: string): number | undefined => {
   const flag = flagCell(cell);
   return visibilities.get(worded(cell)) ?? (flag === undefined ? undefined : flag ? 4 : 1);
@@ -94,7 +97,10 @@ const off = new Set([
   'معلق',
 ]);
 
-/** Whether a product is sold, 1, or switched off, 2, in the words of shops; undefined when the word is unknown, and then nothing may be sold on it. */
+/**
+ * Parses whether a product is sold (1) or disabled (2). Returns undefined for an unknown word; callers must
+ * then not sell the product.
+ */
 export const statusCell = (cell: string): 1 | 2 | undefined => {
   const word = worded(cell);
   if (on.has(word)) return 1;

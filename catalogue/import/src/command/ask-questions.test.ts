@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { askOn, isTerminal } from './ask-questions.ts';
 
-/** A terminal that nobody sees: what is typed goes in, what is written comes out. */
+/** An in-memory terminal with streams for input and output. */
 const fakeTerminal = () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const written: string[] = [];

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline';
 import type { Question } from './choices.ts';
 
-/** Where questions are written and answers read. */
+/** The streams that questions are written to and answers are read from. */
 export type Console = {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream & { isTTY?: boolean };
 };
 
-/** Asks a person; `undefined` when there is no answer to be had any more. */
+/** Asks the user a question; resolves to undefined when no answer can be read any more. */
 export type Ask = (question: Pick<Question, 'text' | 'answers' | 'suggested'>) => Promise<string | undefined>;
 
-/** Whether somebody sits there: on a pipe, in a script and on a build server nobody is asked. */
+/** Whether the console is interactive: on a pipe, in a script or on a build server no questions are asked. */
 export const isTerminal = ({ input, output }: Console): boolean =>
   input.isTTY === true && output.isTTY === true;
 
@@ -24,7 +24,10 @@ const listed = (answers: NonNullable<Question['answers']>): string => {
     .join('');
 };
 
-/** The answer that a person means by a number of the list, a value, or nothing; undefined when it is none of them. */
+/**
+ * Resolves typed text to an answer: the number of a listed answer, a value, or an empty text for the
+ * suggestion. Returns undefined when it is none of these.
+ */
 const meant = (
   typed: string,
   { answers, suggested }: Pick<Question, 'answers' | 'suggested'>,
@@ -36,7 +39,10 @@ const meant = (
   return (answers.find(({ value }) => value.toLowerCase() === lower) ?? byNumber)?.value;
 };
 
-/** The lines that are typed, also those typed before anybody asks; undefined when the terminal is closed. */
+/**
+ * Returns a function that reads the next typed line, including lines typed before the prompt; it resolves to
+ * undefined when the terminal is closed.
+ */
 const typedLines = (
   lines: ReturnType<typeof createInterface>,
 ): ((prompt: string) => Promise<string | undefined>) => {
@@ -60,7 +66,7 @@ const typedLines = (
   };
 };
 
-/** Asks on a terminal, again until the answer is one; `close` gives the terminal back. */
+/** Asks on a terminal and repeats the prompt until the answer is valid; `close` releases the terminal. */
 export const askOn = ({ input, output }: Console): { ask: Ask; close: () => void } => {
   const lines = createInterface({ input, output });
   const next = typedLines(lines);

@@ -1,36 +1,39 @@
 import type { Rates } from '../table-format/mapping/mapping.ts';
 
-/** What the owner says of an export that its files leave open, by flags or by answers. */
+/** The shop owner's decisions about an export that its files leave open, given as flags or answers. */
 export type Choices = {
-  /** The shop system whose export it is, or `columns`: read by what its columns are called. */
+  /** The shop system that wrote the export, or `columns` to go by the column names. */
   preset?: string;
-  /** The currency of prices that name none: IQD, USD, or one that `rates` says the worth of. */
+  /** The currency of prices that name none: IQD, USD, or one with a rate in `rates`. */
   currency?: string;
   rates?: Rates;
-  /** The language of texts that no column says the language of; `auto` goes by their letters. */
+  /** The language of texts whose column names none; `auto` detects it from the letters. */
   language?: 'en' | 'ar' | 'auto';
-  /** Columns by field, `price` or, of one language or currency, `name.ar`. */
+  /** Column names by field: `price`, or `name.ar` for one language or currency. */
   columns?: Readonly<Record<string, string>>;
-  /** The sales channel whose prices count, where an export has several of one currency. */
+  /** The sales channel whose prices are used when an export has several in one currency. */
   channel?: string;
 };
 
 /** A question that the files leave open. */
 export type Question = {
-  /** The choice that an answer becomes; columns as `columns.price`. */
+  /** The choice that the answer sets; columns as `columns.price`. */
   key: 'preset' | 'currency' | 'language' | 'channel' | `rates.${string}` | `columns.${string}`;
   text: string;
-  /** The answers there are; without them any text is one. */
+  /** The possible answers; without them any text is accepted. */
   answers?: readonly { value: string; label: string }[];
-  /** What is taken when the owner just presses Enter. */
+  /** The answer taken when the user presses Enter. */
   suggested?: string;
-  /** The flag that answers it beforehand. */
+  /** The flag that answers the question in advance. */
   flag: string;
-  /** What is said, in one line with the flag, where nobody can be asked; without it the suggestion is taken. */
+  /**
+   * The error message, in one line with the flag, when no user can be asked; without it the suggestion is
+   * taken.
+   */
   refusal?: { file: string; fault: string };
 };
 
-/** These choices with one answer more. */
+/** Returns the choices with one more answer. */
 export const withAnswer = (choices: Choices, key: Question['key'], answer: string): Choices => {
   if (key.startsWith('columns.'))
     return { ...choices, columns: { ...choices.columns, [key.slice('columns.'.length)]: answer } };

@@ -4,7 +4,7 @@ import { formats, type FormatName, isFormatName } from '../formats.ts';
 import type { Prune } from '../run/prune-records.ts';
 import { presetNames } from '../table-format/mapping/presets.ts';
 
-/** An import as its owner asks for it; what is undefined may be found out or asked. */
+/** An import as requested on the command line; undefined members can be detected or asked. */
 export type ImportWanted = {
   act: 'import';
   format: FormatName | undefined;
@@ -66,7 +66,7 @@ const runNumber = (positionals: readonly string[]): number | undefined => {
 
 const parsed = (args: readonly string[]) => {
   try {
-    // An option that may stand alone or with a value has no name of its own in parseArgs.
+    // parseArgs has no options with an optional value, so `--prune=all` becomes a flag of its own.
     return parseArgs({
       args: args.map((arg) => (arg === '--prune=all' ? '--prune-all' : arg)),
       options,
@@ -81,7 +81,7 @@ const parsed = (args: readonly string[]) => {
 
 const isLanguage = (text: string): text is 'en' | 'ar' | 'auto' => ['en', 'ar', 'auto'].includes(text);
 
-/** Whether a rate is one that a mapping may hold as well. */
+/** Whether the text is an exchange rate that a mapping also accepts. */
 export const isRate = (text: string): boolean => /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && Number(text) > 0;
 
 const rateOf = (given: string): [string, { to: 'USD'; rate: string }] => {
@@ -93,7 +93,7 @@ const rateOf = (given: string): [string, { to: 'USD'; rate: string }] => {
   return [currency, { to: 'USD', rate }];
 };
 
-/** `price=Preis`: what stands before the first sign is the field, or the column of a known system. */
+/** Splits `price=Preis` at the first `=`: before it is the field, or the column of a known shop system. */
 const columnOf = (given: string): [string, string] => {
   const at = given.indexOf('=');
   if (at <= 0 || at === given.length - 1)
@@ -121,7 +121,10 @@ const choicesIn = ({
   };
 };
 
-/** What the command is asked to do; throws with the usage, formats included, when that cannot be told. */
+/**
+ * Parses the command's arguments. Throws an error with the usage, including the formats, when they are
+ * invalid.
+ */
 export const importArguments = (args: readonly string[]): Asked => {
   const { values, positionals } = parsed(args);
   const { format, from, media, mapping, report } = values;

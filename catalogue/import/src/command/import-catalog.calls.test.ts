@@ -32,7 +32,7 @@ const product = (sku: string, changes: Partial<ProductInput> = {}): ImportRecord
 });
 const category = (url_path: string): ImportRecord => ({ kind: 'category', record: aCategory(url_path) });
 
-/** A format that finds what it is given, one record a line. */
+/** A format that yields the given records, one per line. */
 const finding = (records: readonly (ImportRecord | Error)[]): CatalogFormat => ({
   about: 'a list',
   suffixes: ['.csv'],
@@ -315,7 +315,7 @@ describe('importCatalogue', () => {
   });
 });
 
-/** Asks a run to stop as soon as it has applied so many records. */
+/** Stops a run as soon as it has applied `count` records. */
 const cutAfter = (count: number): Partial<ImportOptions> => {
   const cut = new AbortController();
   return {

@@ -35,24 +35,24 @@ import { newTally } from '../run/tally.ts';
 import { withUnreadRowsTold } from '../run/unread-rows.ts';
 
 export type ImportOptions = FormatOptions & {
-  /** The format's name and what it is. */
+  /** The format's name. */
   name: string;
   format: CatalogFormat;
-  /** The export: a folder or one file. */
+  /** The export: a folder or a single file. */
   from: string;
-  /** The folder the export's pictures lie in; without it pictures on the shop's shelf count. */
+  /** The folder with the export's pictures; without it the pictures in the shop's own folders are used. */
   media?: string | undefined;
-  /** The shop's folders of pictures, the first its own: there the export's are put. */
+  /** The shop's picture folders; the export's pictures are copied to the first. */
   shelves: readonly [string, ...string[]];
   isDryRun?: boolean;
   prune?: Prune;
-  /** A file for everything that is to be said, as JSON lines. */
+  /** A file that receives every message as JSON lines. */
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
-  /** Hears at once of earlier runs that were cut. */
+  /** Called at once for each earlier run that was interrupted. */
   onNotice?: (notice: string) => void;
   signal?: AbortSignal | undefined;
-  /** Other keepers than the shop's, for tests. */
+  /** Replaces the shop's record handlers in tests. */
   keepers?: MakeRecordHandlers;
   finish?: FinishRun;
 };
@@ -66,7 +66,7 @@ export type ImportRefusal =
   | 'import.failed';
 
 export type ImportResult =
-  /** `unpruned` is how many rows could not be taken, for which nothing was pruned that was asked to be. */
+  /** `unpruned` is the number of refused rows because of which a requested prune was skipped. */
   | {
       ok: true;
       runId: number;
@@ -84,7 +84,7 @@ const refused = (code: ImportRefusal, message: string): ImportResult => ({
   data: { message },
 });
 
-/** How many runs can be taken back one after the other, the last first. */
+/** Number of runs that can be undone, the last first. */
 const keptRuns = 3;
 
 type Work = {
@@ -108,7 +108,8 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
   return {
     connection,
     runId,
-    // In a dry run nothing of what the run brings comes to stand; else everything named stands before what names it.
+    // A dry run saves nothing, so references are also checked against the staged keys; in a real run
+    // everything referenced is saved first.
     keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingArriving),
     author: { actor: 'import', requestId: `import-run-${runId}`, source: 'import' },
     log,
@@ -123,7 +124,10 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
 const prunesTooMuch =
   'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
 
-/** What the run is to prune: nothing when it was not asked to, or when rows could not be taken, for then nobody can tell what is missing. */
+/**
+ * Returns the records to prune: none when pruning was not requested or when rows were refused, because then
+ * it is unknown what is missing.
+ */
 const missingFor = async (
   context: RunContext,
   { prune = 'none' }: ImportOptions,
@@ -172,7 +176,7 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   }
   await applyRecords(context, staged);
   await followCategories(context, staged);
-  // Rows may be refused while they are applied too.
+  // Rows can also be refused while they are applied.
   const isPruned = notTaken(log) === 0;
   if (isPruned) await pruneRecords(context, missing);
   await finishProducts(context, options.finish);
@@ -194,7 +198,7 @@ const runImport = async (work: Work): Promise<ImportResult> => {
   try {
     return await carryOut(context, work);
   } catch (error) {
-    // When even its end fails the run stays open, and the next command finds it.
+    // If ending the run fails too, the run stays open and the next command finds it.
     await finishProducts(context, options.finish)
       .then(() => end(context, messageOf(error)))
       .catch(() => undefined);
@@ -214,8 +218,9 @@ const runImport = async (work: Work): Promise<ImportResult> => {
 };
 
 /**
- * Reads an export into staging tables, checks and compares it with what stands and saves what differs, batch by batch. A file that
- * cannot be read leaves the database as it was; what was not taken is in the log. The same import again changes nothing. One at a time.
+ * Reads an export into staging tables, checks it, compares it with the stored records and saves the
+ * differences batch by batch. An unreadable file leaves the database unchanged; refused rows are in the log.
+ * Repeating an import changes nothing. Only one import runs at a time.
  */
 export const importCatalog = async (
   connection: Pick<Connection, 'db' | 'pool'>,

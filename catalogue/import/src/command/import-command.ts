@@ -29,7 +29,7 @@ const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Pro
   return resolve(path);
 };
 
-/** A file that the owner has written, or one of the mappings that come with the import, by its name. */
+/** Loads a mapping: a file written by the shop owner, or a bundled mapping by its name. */
 const mappingAt = async (given: string): Promise<unknown> => {
   const isFile = await stat(given).then(
     (found) => found.isFile(),
@@ -58,7 +58,7 @@ const spentSince = (startedAt: number): Spent => ({
   peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
 });
 
-/** On a terminal what is open is asked, before anything is read; elsewhere nobody is asked. */
+/** On a terminal, open questions are asked before anything is read; elsewhere no questions are asked. */
 const settled = async (wanted: ImportWanted, now: number): Promise<Settled> => {
   const place: Console = { input: process.stdin, output: process.stderr };
   if (!isTerminal(place)) return settleImport(wanted, { ask: undefined, mappingAt, now });
@@ -121,7 +121,7 @@ const runUndo = async (
 };
 
 const list = async ({ connection: { db, pool } }: Scene): Promise<string> => {
-  // Whoever can take the lock knows that open runs were cut.
+  // Holding the lock proves that any open runs were interrupted.
   const notices = await withImportLock(pool, () => closeCutRuns(db));
   return [...(notices ?? []), runList(await listRuns(db))].join('\n');
 };
@@ -133,7 +133,7 @@ const carryOut = async (scene: Scene, ready: Ready): Promise<string> => {
   return ready.act === 'undo' ? runUndo(scene, ready) : runImport(scene, ready.settled, ready.now);
 };
 
-/** The first signal stops after the batch at hand; the second does what signals do. */
+/** The first signal stops the run after the current batch; the second has its default effect. */
 const stopSignal = (): AbortSignal => {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { progressOn } from './import-progress.ts';
 import type { Progress } from '../run/run-context.ts';
 
-/** What is written for steps, or shares of a walk over the files, given with their time in milliseconds. */
+/**
+ * Returns the output for progress steps, or shares of a pass over the files, each with its time in
+ * milliseconds.
+ */
 const written = (
   isTTY: boolean,
   steps: readonly [at: number, progress: Progress | number][],

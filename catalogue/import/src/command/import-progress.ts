@@ -12,17 +12,20 @@ const stageTexts: Record<ProgressStage, string> = {
 
 const betweenLines = 5000;
 const betweenRewrites = 100;
-/** Before that nobody can tell how long it takes. */
+/** Milliseconds before which no time estimate is shown. */
 const soonest = 1000;
 
 export type ProgressShown = {
   show: (progress: Progress) => void;
-  /** How much of a walk over the files is done, from 0 to 1: before the first record, and while records come. */
+  /**
+   * Reports the share of a pass over the files, from 0 to 1, both before the first record and while records
+   * arrive.
+   */
   walk: (share: number) => void;
   end: () => void;
 };
 
-/** What is left at the speed so far, for `share` of the work done in `spent` milliseconds. */
+/** Formats the remaining time at the speed so far, for `share` of the work done in `spent` milliseconds. */
 const timeLeft = (share: number, spent: number): string => {
   if (share <= 0 || share >= 1 || spent < soonest) return '';
   const seconds = (spent / share - spent) / 1000;
@@ -33,7 +36,7 @@ const timeLeft = (share: number, spent: number): string => {
 
 type Line = { text: string; isLast: boolean };
 
-/** One line that is rewritten on a terminal, a plain line every five seconds elsewhere. */
+/** Writes one line that is rewritten in place on a terminal, or a plain line every five seconds elsewhere. */
 const writer = (terminal: Terminal, now: () => number) => {
   const isRewritten = terminal.isTTY === true;
   let [saidAt, isLineOpen] = [Number.NEGATIVE_INFINITY, false];
@@ -43,7 +46,7 @@ const writer = (terminal: Terminal, now: () => number) => {
   };
   return {
     end,
-    /** A new step is said at once on a terminal, elsewhere once it has lasted. */
+    /** Starts a step: a terminal shows it at once, other outputs only when it lasts. */
     begin: () => {
       end();
       saidAt = isRewritten ? Number.NEGATIVE_INFINITY : now();
@@ -59,7 +62,7 @@ const writer = (terminal: Terminal, now: () => number) => {
   };
 };
 
-/** Says how far a run has come, and how long it will take. `now` in milliseconds. */
+/** Shows the progress of a run and the estimated time left. `now` returns milliseconds. */
 export const progressOn = (terminal: Terminal, now: () => number): ProgressShown => {
   const { end, begin, say } = writer(terminal, now);
   let step = '';

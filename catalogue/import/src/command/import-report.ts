@@ -9,7 +9,7 @@ import { type ReportedWarning, type RunLog, shownWarnings } from '../run/run-log
 
 const leastShown = 5;
 
-/** What a file is read as is no fault. */
+/** Warning code for the recognised type of a file, which is not a problem. */
 const readAs = 'recognised-as';
 
 const readLines = ({ remarks }: RunLog): string[] =>
@@ -18,7 +18,10 @@ const readLines = ({ remarks }: RunLog): string[] =>
 const placeOf = ({ file, line }: ReportedWarning): string =>
   file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
 
-/** Rows not taken and rows taken in part, by reason: the first 200 or so with file and line, every reason with its share, and how many there are. */
+/**
+ * Lists rows refused or taken in part, by reason: each reason with its counts and its share of about 200
+ * examples with file and line.
+ */
 export const warningLines = ({ remarks, counts }: RunLog): string[] =>
   [...counts]
     .filter(([code]) => code !== readAs)
@@ -42,7 +45,7 @@ const currencyLines = ({ currencyChanges }: RunLog): string[] =>
       `${count} ${count === 1 ? 'product changes' : 'products change'} from ${currencyNames[from]} to ${currencyNames[to]}.`,
   );
 
-/** 1234550 cents are `12,345.50`. */
+/** Formats an amount in minor units: 1234550 cents are `12,345.50`. */
 const amountIn = (currency: string, minor: number): string => {
   const scale = new Map(Object.entries(currencyScales)).get(currency) ?? 0;
   return majorUnits(minor, scale).toLocaleString('en', { minimumFractionDigits: scale });
@@ -83,7 +86,7 @@ const prunedLine = (unpruned: number): string[] =>
         `Nothing was pruned: ${unpruned} rows of this export are left out, so nobody can tell what is missing. Mend them and import again with --prune.`,
       ];
 
-/** How the report is to be written; `headline` and `notWhole` are what is known of the export as a whole. */
+/** Options of the report; `headline` and `notWhole` describe the export as a whole. */
 export type Reported = {
   isDryRun: boolean;
   report: string | undefined;
@@ -92,7 +95,10 @@ export type Reported = {
   notWhole?: readonly string[];
 };
 
-/** What the owner reads after an import: what the export is, rows not taken, prices to look at, what was taken and what it changed, what is not whole. */
+/**
+ * Returns the report of an import: a summary of the export, refused rows, prices to check, what was taken
+ * and changed, and what is incomplete.
+ */
 export const importReport = (
   { runId, rows, copied, unpruned = 0, summary, log }: Done,
   { isDryRun, report, spent, headline = [], notWhole = [] }: Reported,
@@ -120,6 +126,6 @@ export const importReport = (
   ].join('\n');
 };
 
-/** What the owner reads after an undo. */
+/** Returns the report of an undo. */
 export const undoReport = (runId: number, counts: Record<string, KindCounts>, log: RunLog): string =>
   [...warningLines(log), '', ...countLines(counts), `Run ${runId} is undone.`].join('\n');

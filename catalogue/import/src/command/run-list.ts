@@ -9,7 +9,7 @@ const changesOf = ({ summary }: ImportRun): string => {
   return `${sum('added')} added, ${sum('changed')} changed, ${sum('removed')} removed${fault}`;
 };
 
-/** One line a run, the latest first. */
+/** Lists the runs, one per line, the latest first. */
 export const runList = (runs: readonly ImportRun[]): string =>
   runs.length === 0
     ? 'There was no import yet.'

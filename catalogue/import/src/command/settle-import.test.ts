@@ -34,7 +34,7 @@ const wanted: ImportWanted = {
   choices: {},
 };
 
-/** Somebody who gives these answers, by a word of the question, and Enter to all others. */
+/** A user who gives these answers, matched by a word of the question, and presses Enter for all others. */
 const answering = (answers: Readonly<Record<string, string>>) => {
   const asked: string[] = [];
   const ask: Ask = async ({ text, suggested }) => {
@@ -50,7 +50,7 @@ const settle = (changes: Partial<ImportWanted>, ask?: Ask) =>
     { ask, mappingAt: async (name) => findPreset(name), now: Date.parse('2026-05-01') },
   );
 
-/** What an import settled so reads. */
+/** Reads the records of a settled import. */
 const read = async ({ asked: { format, from, choices }, mapping }: Awaited<ReturnType<typeof settle>>) => {
   const files = await readSource(from, formats[format].suffixes);
   const { records } = await collectedFindings(formats[format].read(files, { mapping, choices }));

@@ -7,10 +7,13 @@ import { type ImportAsked, type ImportWanted, isRate } from './import-arguments.
 import { readSource } from '../source/read-source.ts';
 import { likelyFormats } from '../source/recognise-format.ts';
 
-/** `ask` is absent where nobody can be asked: then what is open stops the import with the flag that settles it. */
+/**
+ * `ask` is undefined when no user can be asked; open questions then stop the import with a message that
+ * names the flag.
+ */
 export type Settling = { ask: Ask | undefined; mappingAt: (given: string) => Promise<unknown>; now: number };
 
-/** An import of which nothing is open any more, its mapping, and the flags that say what was answered. */
+/** An import without open questions, its mapping, and the flags equivalent to the given answers. */
 export type Settled = { asked: ImportAsked; mapping: unknown; answered: string[] };
 
 const stopped = 'Nothing was imported.';
@@ -65,18 +68,18 @@ const settledFormat = async (wanted: ImportWanted, from: string, settling: Settl
   return isFormatName(answer) ? answer : 'table';
 };
 
-/** A flag with its answer, as a shell takes it. */
+/** Formats a flag with its answer, quoted for a shell. */
 const flagOf = (flag: string, answer: string): string => {
   const quoted = /^[\w.,:@%/+-]+$/u.test(answer) ? answer : `'${answer.replaceAll("'", "'\\''")}'`;
   return flag.endsWith('=') ? `${flag}${quoted}` : `${flag} ${quoted}`;
 };
 
-/** An answer that no question offers is read again: a rate must be one. */
+/** Whether a free-text answer is valid: an exchange rate must be a number. */
 const isUsable = ({ key }: Question, answer: string): boolean => !key.startsWith('rates.') || isRate(answer);
 
 type Open = { format: CatalogFormat; files: readonly SourceFile[]; mapping: unknown };
 
-/** Asks all that the files leave open, one after the other, for each answer may open or settle others. */
+/** Asks the open questions one at a time, because each answer may raise or settle others. */
 const settledChoices = async (
   { format, files, mapping }: Open,
   given: Choices,
@@ -101,8 +104,9 @@ const settledChoices = async (
 };
 
 /**
- * Settles what an owner has left open of an import: asks on a terminal, with what is likely as the default; elsewhere stops with one line
- * that names the flag. What the files themselves leave open stops the import as they are read.
+ * Settles what the shop owner left open: on a terminal it asks, with the likely answer as the default;
+ * elsewhere it throws with one line that names the flag. Questions raised by the file contents stop the
+ * import while the files are read.
  */
 export const settleImport = async (wanted: ImportWanted, settling: Settling): Promise<Settled> => {
   const from = await settledFrom(wanted, settling);

@@ -22,7 +22,7 @@ import { newTally } from '../run/tally.ts';
 import { undoRecords } from '../run/undo-records.ts';
 
 export type UndoOptions = {
-  /** Which run; the last that is not undone yet when not given. */
+  /** The run's id; defaults to the last run that is not undone yet. */
   run?: number | undefined;
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
@@ -53,7 +53,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: UndoOptions; log: RunLog };
 
-/** Why a run has nothing to be taken back. */
+/** Explains why a run cannot be undone. */
 const nothingToUndo = async (db: Database, run: ImportRun): Promise<string> => {
   if (run.state === 'undone') return `${sentence(runName(run))} is undone already. Nothing was changed.`;
   if (run.summary?.touched !== 0)
@@ -105,7 +105,10 @@ const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => 
   return { ok: true, run, summary: tally.summary(), log };
 };
 
-/** Takes an import back, the last first: what it changed stands as before, what it added is gone, what was sold since stays sold. */
+/**
+ * Undoes an import, the last first: changed records are restored, added records are removed, sales made
+ * since are kept.
+ */
 export const undoImport = async (
   connection: Pick<Connection, 'db' | 'pool'>,
   options: UndoOptions = {},

@@ -18,13 +18,13 @@ const personal: ReadonlySet<RecordKind> = new Set(['customer', 'wishlist', 'past
 
 export type ExportOptions = {
   format: ExportFormat;
-  /** The folder the files go to; it is made when it is not there. */
+  /** The target folder, created when missing. */
   to: string;
   withCustomers?: boolean;
   onProgress?: (progress: { kind: RecordKind; done: number }) => void;
 };
 
-/** Records by kind; those that no keeper knows are not counted. */
+/** Record counts by kind; keys that the record handler does not return are not counted. */
 export type ExportSummary = { kind: RecordKind; file: string; records: number }[];
 
 type Source = {
@@ -62,7 +62,7 @@ const writeAll = async (
       entry.records += records;
       onProgress?.({ kind, done: entry.records });
     };
-    // An empty file says as much as a full one: there is nothing of this kind.
+    // A kind without records still gets a file, which shows that there are none.
     await pipeline(
       Readable.from(textOf({ db, kind, keeper, writer, count })),
       createWriteStream(unfinished(entry.file), { mode: personal.has(kind) ? 0o600 : 0o644 }),
@@ -73,8 +73,9 @@ const writeAll = async (
 };
 
 /**
- * Writes everything the shop holds as files of one format, one file a kind, as it stood at one instant; batch by batch, so that memory
- * stays flat. Files get their names when all are whole. The same shop gives the same bytes, and importing them changes nothing.
+ * Exports the whole shop in one format, one file per kind, as of a single instant. It works in batches, so
+ * memory use stays flat. Files get their final names once all are complete. The same shop gives the same
+ * bytes, and importing them changes nothing.
  */
 export const exportCatalog = async (
   { db }: Pick<Connection, 'db'>,

@@ -2,10 +2,10 @@ import type { ImportRecord, RecordKind } from '../record/import-record.ts';
 import { sheetOfKind } from '../plain-format/sheets.ts';
 import { csvHeader, csvRows } from '../plain-format/write-rows.ts';
 
-/** How records of one kind become the file `name`: what it begins with, and each record. */
+/** Writes records of one kind to the file `name`: `head` is its beginning, `write` formats a record. */
 export type FileWriter = { name: string; head: string; write: (record: ImportRecord['record']) => string };
 
-/** The formats of an export, which the import of the same name reads. */
+/** The export formats; the import format of the same name reads them. */
 export const exportFormats = {
   'dijla-csv': (kind: RecordKind): FileWriter => {
     const sheet = sheetOfKind(kind);

@@ -2,7 +2,10 @@ import type { Database } from '@dijla/provider/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordKind } from '../record/import-record.ts';
 
-/** Keys of all that stand of a kind, as its keeper spells them; who of them is not there any more, the keeper knows. */
+/**
+ * Queries for all stored keys of a kind, as its record handler spells them. Removed records may be included;
+ * the record handler leaves those out.
+ */
 const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   'tax-rate': sql`select code as key from tax_rate`,
   'tax-rule': sql`select code as key from tax_rule`,
@@ -22,7 +25,7 @@ const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   'past-order': sql`select order_number as key from "order" where cart_id is null`,
 };
 
-/** All keys of a kind in batches, in the order of their bytes, which is the same everywhere. */
+/** Yields all keys of a kind in batches, in byte order, which does not depend on the database's collation. */
 export async function* recordKeys(
   db: Database,
   kind: RecordKind,

@@ -29,14 +29,14 @@ const sampled = async (
   return { file, columns: [...columns], shape };
 };
 
-/** A dump that neither its owner nor a known system explains is brought into one shape. */
+/** Normalizes the shape of a dump unless the shop owner's mapping or a known shop system explains it. */
 const shaped = async (given: Sampled): Promise<Sampled> => {
   if (given.columns.includes('attribute_code') || presetFor(given.columns) !== undefined) return given;
   const paths = categoryPaths(await listBeside(given.file, ['categories', 'collections', 'category']));
   return sampled(given.file, undefined, (item) => shapedItem(item, paths));
 };
 
-/** Files of attributes among those of a dump say in words what the products say in numbers. */
+/** Collects option labels from the attribute files of a dump, because its products hold numbers instead. */
 const wordsIn = async (files: readonly Sampled[]): Promise<Words> => {
   const words = new Map<string, Map<string, string>>();
   for (const { file, columns } of files) {
@@ -78,7 +78,7 @@ const sourcesOf = async (files: readonly SourceFile[], { mapping }: FormatOption
   }));
 };
 
-// A shop system's own presets are for its tables.
+// No presets are passed: those of shop systems apply to tables only.
 async function* read(files: readonly SourceFile[], options: FormatOptions): AsyncGenerator<Finding> {
   yield* sourceFindings(await sourcesOf(files, options), options, []);
 }
@@ -86,7 +86,7 @@ async function* read(files: readonly SourceFile[], options: FormatOptions): Asyn
 const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> =>
   sourceQuestions(await sourcesOf(files, options), options, []);
 
-/** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */
+/** Reads any shop's JSON dump of products through a mapping whose columns are dotted paths. */
 export const jsonDump: CatalogFormat = {
   about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table",
   suffixes: ['.json', '.jsonl', '.ndjson'],

@@ -3,18 +3,24 @@ import type { SourceFile } from '../catalog-format.ts';
 import { decodedText } from '../source/decoded-text.ts';
 import { fitsMemory } from '../source/memory-bound.ts';
 
-/** Characters of one object or text: longer ones are none of a shop's. */
+/** Maximum characters of one object or text; no shop writes longer ones. */
 export const longestItem = 4_000_000;
-/** Characters beside the objects of lists. */
+/** Maximum characters outside the objects of lists. */
 const mostBeside = 16_000_000;
 const deepest = 1000;
 const longestKey = 200;
 const elementsBetweenLooks = 200;
 
-/** An object of a list: `path` are the members that lead to the list from the outermost object, '' where the list is outermost itself. */
+/**
+ * An object in a list. `path` is the dotted path of the list from the outermost object, '' when the list
+ * itself is outermost.
+ */
 export type ListElement = { path: string; name: string; depth: number; line: number; text: string };
 
-/** An open object or array outside of list elements; `path` is undefined within an array, where lists do not count. */
+/**
+ * An open object or array outside list elements; `path` is undefined within an array, where nested lists are
+ * ignored.
+ */
 type Frame = {
   isArray: boolean;
   path: string | undefined;
@@ -38,7 +44,7 @@ const codes = {
   close: 125,
 } as const;
 
-/** Reads JSON character by character, gathering one list element at a time. */
+/** Scans JSON character by character and buffers one list element at a time. */
 class ElementScanner {
   readonly #file: string;
   readonly #frames: Frame[] = [];
@@ -57,7 +63,7 @@ class ElementScanner {
     return new BrokenFileError(this.#file, this.#element?.line ?? this.#line, fault);
   }
 
-  /** Answers whether the text ends here. */
+  /** Whether this character ends the current string. */
   #endsString(code: number): boolean {
     this.#stringLength += 1;
     if (this.#stringLength > longestItem) throw this.#fault('holds a text that is longer than 4 MB');
@@ -67,7 +73,7 @@ class ElementScanner {
     return false;
   }
 
-  /** `end` is what of a text lies in this part. */
+  /** `end` is the portion of the string within the current part. */
   #endString(end: string): void {
     this.#isString = false;
     const top = this.#frames.at(-1);
@@ -94,7 +100,7 @@ class ElementScanner {
     });
   }
 
-  /** Whether an object that begins here is an element of a list. */
+  /** Whether an object starting here is a list element. */
   #isElement(): boolean {
     const top = this.#frames.at(-1);
     return top?.isArray === true && top.path !== undefined;
@@ -113,7 +119,7 @@ class ElementScanner {
     else if (code === codes.comma && top !== undefined) top.isKeyNext = !top.isArray;
   }
 
-  /** The list elements that end in this part of the text. */
+  /** Yields the list elements that end in this part of the text. */
   *elementsIn(part: string): Generator<ListElement> {
     let [from, stringFrom] = [0, 0];
     for (let at = 0; at < part.length; at += 1) {
@@ -136,7 +142,7 @@ class ElementScanner {
         this.#beside -= at + 1 - from;
       }
     }
-    // Only names of members are kept, and none is so long that its beginning is not enough.
+    // Only member names are kept, truncated to `longestKey` characters.
     if (this.#isString && this.#element === undefined)
       this.#key = (this.#key + part.slice(stringFrom)).slice(0, longestKey);
     this.#gather(part, from);
@@ -168,7 +174,10 @@ class ElementScanner {
   }
 }
 
-/** The objects of all lists of a JSON text that objects alone lead to, one at a time, so that the text may be of any length. */
+/**
+ * Yields one at a time the objects of every list that is nested in objects only, so a JSON text may be of
+ * any length.
+ */
 export async function* listElements(file: SourceFile): AsyncGenerator<ListElement> {
   const scanner = new ElementScanner(file.path);
   let count = 0;

@@ -17,7 +17,7 @@ const fileOf = (value: unknown, partLength?: number): SourceFile =>
 const skusOf = async (file: SourceFile, path?: string): Promise<unknown[]> =>
   (await Array.fromAsync(jsonItems(file, path))).map(({ item }) => item['sku']);
 
-/** Long enough not to be read as a whole. */
+/** Long enough to be read element by element. */
 const many = goods(15_000);
 const skus = many.map(({ sku }) => sku);
 

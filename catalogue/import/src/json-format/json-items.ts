@@ -5,7 +5,7 @@ import { fitsMemory } from '../source/memory-bound.ts';
 import { listElements } from './json-elements.ts';
 import { jsonLines, textLines } from './json-lines.ts';
 
-/** Characters of a JSON text that is read as a whole; a longer one is read element by element. */
+/** Maximum characters of a JSON text that is read whole; a longer one is read element by element. */
 const longestWhole = 10_000_000;
 
 export type JsonObject = Record<string, unknown>;
@@ -14,7 +14,7 @@ export type JsonItem = { line: number; item: JsonObject };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text as a whole; undefined when it is longer than that. */
+/** Returns the whole text, or undefined when it is longer than `longestWhole`. */
 const wholeText = async (file: SourceFile): Promise<string | undefined> => {
   const parts: string[] = [];
   let length = 0;
@@ -54,7 +54,7 @@ const likely: ReadonlySet<string> = new Set([
   'docs',
 ]);
 
-/** The lists of objects within a value, with how deep they lie and the name they stand under. */
+/** Returns the lists of objects within a value, with their depth and member name. */
 const listsIn = (value: unknown, depth = 0, name = ''): FoundList[] => {
   if (Array.isArray(value))
     return value.some(isObject) ? [{ list: value.filter(isObject), depth, name }] : [];
@@ -62,7 +62,10 @@ const listsIn = (value: unknown, depth = 0, name = ''): FoundList[] => {
   return Object.entries(value).flatMap(([member, inner]) => listsIn(inner, depth + 1, member));
 };
 
-/** An object of objects, as some shops write lists: `{ "12": { … }, "13": { … } }`. */
+/**
+ * Returns the values of an object of objects, which some shops write instead of a list: `{ "12": { … },
+ * "13": { … } }`.
+ */
 const keyed = (value: unknown): JsonObject[] => {
   const members = isObject(value) ? Object.values(value) : [];
   return members.length > 1 && members.every(isObject) ? members : [];
@@ -74,7 +77,10 @@ const isProducts = (item: JsonObject): boolean =>
   (item['name'] !== undefined && lengthOf(item) > 3);
 const lengthOf = (item: JsonObject): number => Object.keys(item).length;
 
-/** Goods under their skus, the sku taken into each; not further down than dumps keep them. */
+/**
+ * Finds products keyed by sku and copies the sku into each; the search depth is limited to where dumps keep
+ * them.
+ */
 const bySku = (value: unknown, depth = 0): JsonObject[] => {
   if (!isObject(value) || depth > 3) return [];
   const members = Object.entries(value);
@@ -102,7 +108,10 @@ const object = (path: string, { text, line }: { text: string; line: number }): J
   return isObject(value) ? value : {};
 };
 
-/** Lists under these names in a text that is too long to be read as a whole, unless they are too long to be kept themselves. */
+/**
+ * Returns the lists with these names from a text that is too long to be read whole; none when the lists
+ * themselves are too long.
+ */
 const namedLists = async (file: SourceFile, names: readonly string[]): Promise<FoundList[]> => {
   const lists = new Map<string, FoundList>();
   let length = 0;
@@ -117,7 +126,7 @@ const namedLists = async (file: SourceFile, names: readonly string[]): Promise<F
   return [...lists.values()];
 };
 
-/** A list beside the goods of a dump, by one of its names. */
+/** Returns a list stored next to the products of a dump, by one of its possible names. */
 export const listBeside = async (file: SourceFile, names: readonly string[]): Promise<JsonObject[]> => {
   if (await isLines(file)) return [];
   const text = await wholeText(file);
@@ -141,7 +150,7 @@ export const listBeside = async (file: SourceFile, names: readonly string[]): Pr
 const atPath = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, member) => (isObject(at) ? at[member] : undefined), value);
 
-/** What search engines and query languages wrap around an object. */
+/** Removes the wrapper that search engines (`_source`) and GraphQL (`node`) put around an object. */
 export const unwrapped = (item: JsonObject): JsonObject => {
   const inner = item['_source'] ?? item['node'];
   return isObject(inner) ? inner : item;
@@ -163,7 +172,10 @@ const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   return ranked[0]?.list ?? (keyed(value).length > 0 ? keyed(value) : isObject(value) ? [value] : []);
 };
 
-/** Lines on which the objects of a list begin, in a text that writes each on lines of its own; else nothing is known of them. */
+/**
+ * Returns the line on which each object of a list starts, when each is written on lines of its own;
+ * otherwise an empty list.
+ */
 const linesOfItems = (text: string, count: number): number[] => {
   const [, indent] = /\n([ \t]+)\{/.exec(text) ?? [];
   if (indent === undefined) return [];
@@ -174,7 +186,7 @@ const linesOfItems = (text: string, count: number): number[] => {
   return lines.length === count ? lines : [];
 };
 
-/** Whether the first line is an object by itself and another follows. */
+/** Whether the file is JSON lines: the first line is a complete object and another follows. */
 const isLines = async (file: SourceFile): Promise<boolean> => {
   const first: string[] = [];
   try {
@@ -185,7 +197,7 @@ const isLines = async (file: SourceFile): Promise<boolean> => {
   }
 };
 
-/** An instruction to a search engine, between the objects it is about. */
+/** Whether the value is a search engine's bulk instruction, which precedes the object it applies to. */
 const isInstruction = (value: JsonObject): boolean =>
   Object.keys(value).length === 1 && ['index', 'create', 'update'].some((word) => isObject(value[word]));
 
@@ -194,13 +206,13 @@ type Counted = { path: string; name: string; depth: number; count: number; sampl
 const sampleSize = 3;
 const mostLists = 100;
 
-/** Of the lists of a long text the one that holds the goods, by its path. */
+/** Returns the path of the list that holds the products in a long text. */
 const productPath = async (file: SourceFile, wanted: string | undefined): Promise<string | undefined> => {
   const lists = new Map<string, Counted>();
   for await (const element of listElements(file)) {
     const { path, name, depth } = element;
     const found = lists.get(path) ?? { path, name, depth, count: 0, sample: [] };
-    // Objects by sku, each with lists of its own.
+    // So many lists mean objects keyed by sku, each with lists of its own.
     if (lists.size > mostLists) return undefined;
     found.count += 1;
     if (found.sample.length < sampleSize) found.sample.push(object(file.path, element));
@@ -219,7 +231,7 @@ const productPath = async (file: SourceFile, wanted: string | undefined): Promis
   )[0]?.path;
 };
 
-/** Found once for a file, which is walked several times. */
+/** Caches the path per file, because files are read several times. */
 const pathsOfProducts = new WeakMap<SourceFile, Promise<string | undefined>>();
 
 async function* longItems(file: SourceFile, wanted: string | undefined): AsyncGenerator<JsonItem> {
@@ -255,7 +267,10 @@ async function* allItems(file: SourceFile, path?: string): AsyncGenerator<JsonIt
 
 const itemsBetweenLooks = 200;
 
-/** The objects of a dump: one a line, or a list in a JSON text; neither has a bound. A text without a list, such as one of objects by sku, may have 10 MB. */
+/**
+ * Yields the objects of a dump: one per line, or the elements of a list in a JSON text, both of unlimited
+ * length. A text without a list, such as objects keyed by sku, is limited to 10 MB.
+ */
 export async function* jsonItems(file: SourceFile, path?: string): AsyncGenerator<JsonItem> {
   let count = 0;
   for await (const item of allItems(file, path)) {

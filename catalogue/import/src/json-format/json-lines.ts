@@ -3,7 +3,7 @@ import type { SourceFile } from '../catalog-format.ts';
 import { decodedText } from '../source/decoded-text.ts';
 import { longestItem } from './json-elements.ts';
 
-/** The lines of a file that hold something, counted from 1. */
+/** Yields the non-blank lines of a file; line numbers count from 1. */
 export async function* textLines(file: SourceFile): AsyncGenerator<{ line: number; text: string }> {
   let [line, kept] = [1, ''];
   for await (const part of decodedText(file)) {
@@ -19,7 +19,7 @@ export async function* textLines(file: SourceFile): AsyncGenerator<{ line: numbe
   if (kept.trim() !== '') yield { line, text: kept };
 }
 
-/** One JSON value a line. Throws BrokenFileError with the line that is none. */
+/** Yields one JSON value per line. Throws BrokenFileError with the number of an invalid line. */
 export async function* jsonLines(file: SourceFile): AsyncGenerator<{ line: number; value: unknown }> {
   for await (const { line, text } of textLines(file)) {
     let value: unknown;

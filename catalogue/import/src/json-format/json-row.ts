@@ -2,7 +2,7 @@ import type { SourcePlace } from '../catalog-format.ts';
 import { columnKey, type SourceRow } from '../table-format/source-row.ts';
 import { isObject, type JsonObject, unwrapped } from './json-items.ts';
 
-/** A value in words, where an export knows a number for it: by attribute, then by what stands there. */
+/** Labels for values that an export writes as numbers, by attribute and then by value. */
 export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const scalar = (value: unknown): string =>
@@ -10,7 +10,7 @@ const scalar = (value: unknown): string =>
     ? String(value).trim()
     : '';
 
-/** A member by its name, else by one that differs in case or signs only. */
+/** Returns a member by its exact name, or else by a name that differs only in case or punctuation. */
 const memberOf = (object: JsonObject, name: string): unknown => {
   if (Object.hasOwn(object, name)) return object[name];
   const key = columnKey(name);
@@ -18,7 +18,7 @@ const memberOf = (object: JsonObject, name: string): unknown => {
   return found === undefined ? undefined : object[found];
 };
 
-/** Everything under a dotted path; lists are walked into, `options.0.name` takes one of them. */
+/** Returns all values under a dotted path; lists are traversed, `options.0.name` takes one element. */
 const valuesUnder = (value: unknown, [member, ...rest]: readonly string[]): unknown[] => {
   if (member === undefined)
     return Array.isArray(value) ? value.flatMap((each) => valuesUnder(each, [])) : [value];
@@ -33,7 +33,7 @@ const pathOf = (column: string): string[] => column.replaceAll('[]', '').split('
 
 const noWords: Words = new Map();
 
-/** An object of a dump as a row; its columns are dotted paths. */
+/** Returns an object of a dump as a row; its columns are dotted paths. */
 export const jsonRow = (item: JsonObject, place: SourcePlace, words: Words = noWords): SourceRow => ({
   place,
   values: (column) => {
@@ -57,7 +57,7 @@ export const jsonRow = (item: JsonObject, place: SourcePlace, words: Words = noW
       .map((each) => jsonRow(unwrapped(each), place, words)),
 });
 
-/** The dotted paths that say something in an object, two levels deep. */
+/** Returns the dotted paths with a value in an object, two levels deep. */
 export const columnsIn = (item: JsonObject, prefix = '', depth = 0): string[] =>
   Object.entries(item).flatMap(([name, value]): string[] => {
     const path = `${prefix}${name}`;

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from './json-items.ts';
 
-/** Categories of a dump by their number or name, each as a path from the top down. */
+/** Category paths from the top down, by the number or name that a dump uses. */
 export type CategoryPaths = ReadonlyMap<string, string>;
 
 const text = (value: unknown): string =>
@@ -12,7 +12,10 @@ const currencyOf = (object: JsonObject): string =>
   firstText(object, ['currency', 'currency_code', 'currencyCode']).toUpperCase();
 const amountNames = ['amount', 'value', 'price', 'net', 'gross'];
 
-/** An amount with its currency, or a list of such, by currency: `{ "USD": 20, "IQD": 26000 }`. */
+/**
+ * Returns an amount with a currency, or a list of them, keyed by currency: `{ "USD": 20, "IQD": 26000 }`.
+ * Other values are returned unchanged.
+ */
 const amountsBy = (value: unknown): unknown => {
   const listed = [value]
     .flat()
@@ -33,7 +36,7 @@ const nameOf = (object: JsonObject): string => {
   );
 };
 
-/** A category in words: a path, a name below its parent's, or one that the dump lists under its number. */
+/** Returns a category as text: a path, a name below its parent's, or the path listed under its id. */
 const categoryOf = (value: unknown, paths: CategoryPaths): unknown => {
   if (!isObject(value)) return paths.get(text(value)) ?? value;
   const listed = paths.get(text(value['id']));
@@ -61,7 +64,10 @@ const pairValue = ['value', 'label', 'option_value', 'option'];
 const nameOfOption = (option: unknown): string =>
   isObject(option) ? firstText(option, ['name', 'title', 'code', 'label']) : text(option);
 
-/** A variant's choices by name, from pairs, from an object, or from `option1` and what the product calls its options. */
+/**
+ * Returns a variant's options by name, from pairs, from an object, or from `option1` with the product's
+ * option names.
+ */
 const choicesOf = (variant: JsonObject, names: readonly string[]): JsonObject => {
   const listed = optionLists.flatMap((member): [string, string][] => {
     const given = variant[member];
@@ -147,7 +153,10 @@ const shapedMembers = (item: JsonObject, paths: CategoryPaths): JsonObject =>
 
 const lists = ['variants', 'variations', 'skus', 'children', 'configurable_children', 'models', 'options'];
 
-/** The variants of a product, listed or by sku; options are variants when they have a sku or a price. */
+/**
+ * Returns a product's variants, listed or keyed by sku. Options count as variants when they have a sku or a
+ * price.
+ */
 const variantsOf = (item: JsonObject): { member: string; variants: JsonObject[] } | undefined => {
   for (const member of lists) {
     const given = item[member];
@@ -169,7 +178,10 @@ const variantsOf = (item: JsonObject): { member: string; variants: JsonObject[] 
   return undefined;
 };
 
-/** A product of any dump in the one shape that is read by its names: amounts by currency, choices by name, pictures and categories in words. */
+/**
+ * Normalizes a product of any dump to one shape: amounts by currency, options by name, pictures and
+ * categories as text.
+ */
 export const shapedItem = (item: JsonObject, paths: CategoryPaths): JsonObject => {
   const found = variantsOf(item);
   if (found === undefined) return shapedMembers(item, paths);
@@ -185,7 +197,7 @@ export const shapedItem = (item: JsonObject, paths: CategoryPaths): JsonObject =
   return { ...shapedMembers(rest, paths), variants };
 };
 
-/** Lists of categories that stand beside the products of a dump, by number. */
+/** Returns category paths by id from the lists stored next to the products of a dump. */
 export const categoryPaths = (listed: readonly JsonObject[]): CategoryPaths => {
   const byId = new Map(
     listed

@@ -31,7 +31,10 @@ const valueOf = (
   return { ...(only !== undefined && { value: only }), unknown: [...unknown, ...more] };
 };
 
-/** What a row says of the attributes defined, `given` by code; labels without an option are named in remarks, the rest is kept. */
+/**
+ * Returns the values of the defined attributes in a row; `given` holds them by code. Labels without an
+ * option produce import warnings, the rest is kept.
+ */
 export const attributeValuesOf = (
   row: ExportRow,
   given: ReadonlyMap<string, readonly string[]>,

@@ -1,9 +1,10 @@
 export type Walked = { paths: string[]; unknown: string[] };
 
 /**
- * The sample format names categories by a walk and not by a path: each name is looked for below the last one, then at the
- * top, and after a category without children the walk begins at the top again. Every category passed is assigned:
- * `Gear, Bags, Collections, Erin Recommends` are Gear, Gear/Bags, Collections, Collections/Erin Recommends.
+ * Resolves categories in the sample format, which lists names instead of paths. Each name is looked up below
+ * the previous category, then at the top level; after a category without children the lookup restarts at the
+ * top. Every category passed is assigned: `Gear, Bags, Collections, Erin Recommends` are Gear, Gear/Bags,
+ * Collections, Collections/Erin Recommends.
  */
 export const walkCategories = (names: readonly string[], known: ReadonlySet<string>): Walked => {
   const hasChildren = (path: string): boolean => [...known].some((other) => other.startsWith(`${path}/`));

@@ -1,4 +1,4 @@
-/** The export names colours without showing them: what its words look like, for swatches. */
+/** Swatch colors for the color names of the export, which has no hex values. */
 export const colorHexes: Readonly<Record<string, string>> = {
   black: '#222226',
   blue: '#3f6ea8',

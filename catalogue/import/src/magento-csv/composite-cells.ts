@@ -10,15 +10,18 @@ import { minorUnitsOf } from '../minor-units.ts';
 import { commaListOf } from './lists.ts';
 import type { Money } from './magento-options.ts';
 
-/** Decimal places of a percent kept in ten-thousandths. */
+/** Decimal places of a percentage, stored in ten-thousandths. */
 const percentScale = 4;
 
-/** An amount that is not given is none, and costs nothing. */
+/** A missing amount is zero. */
 const amountsOf = (text: string | undefined, { currency, scale }: Money): AmountInput[] => [
   { currency, amount: minorUnitsOf(text || '0', scale) ?? 0, is_derived: false },
 ];
 
-/** `name=…,type=…,sku=…|name=…`: bars between entries, commas between members, a comma begins a member only where `word=` follows. */
+/**
+ * Parses `name=…,type=…,sku=…|name=…`: bars separate entries, commas separate members. A comma starts a new
+ * member only where `word=` follows.
+ */
 const entriesOf = (cell: string): Map<string, string>[] =>
   cell
     .split('|')
@@ -40,7 +43,7 @@ const bundleTypes: readonly BundleOptionInput['type'][] = ['select', 'radio', 'c
 
 const wholeOf = (text: string | undefined): number => Math.max(1, Number.parseInt(text ?? '1', 10) || 1);
 
-/** bundle_values of the standard format: an entry per product of a part. */
+/** Parses bundle_values of the standard format: one entry per product of a bundle option. */
 export const bundleValuesOf = (cell: string): BundleOptionInput[] =>
   [...grouped(cell)].map(([name, entries], index) => ({
     code: `${index + 1}`,
@@ -55,7 +58,7 @@ export const bundleValuesOf = (cell: string): BundleOptionInput[] =>
     })),
   }));
 
-/** associated_skus: `A=2.0000,B=1.0000`; no quantity is one. */
+/** Parses associated_skus: `A=2.0000,B=1.0000`. A missing quantity is one. */
 export const associatedOf = (cell: string): ProductInput['members'] =>
   commaListOf(cell).map((pair) => {
     const [sku = '', qty] = pair.split('=');
@@ -79,7 +82,10 @@ const priceOf = (entry: ReadonlyMap<string, string>, money: Money): OptionPriceI
   return { type: 'fixed', amounts: amountsOf(entry.get('price'), money) };
 };
 
-/** custom_options of the standard format: an entry per option, or per value of one that is chosen from. */
+/**
+ * Parses custom_options of the standard format: one entry per option, or per value of an option with
+ * choices.
+ */
 export const customOptionsOf = (cell: string, money: Money): CustomOptionInput[] =>
   [...grouped(cell)].flatMap(([name, entries], index): CustomOptionInput[] => {
     const [first] = entries;
@@ -105,7 +111,7 @@ export const customOptionsOf = (cell: string, money: Money): CustomOptionInput[]
     ];
   });
 
-/** downloadable_links of the standard format. */
+/** Parses downloadable_links of the standard format. */
 export const downloadOf = (cell: string, money: Money): DownloadInput => {
   const entries = entriesOf(cell);
   return {

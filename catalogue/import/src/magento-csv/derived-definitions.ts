@@ -10,7 +10,7 @@ import { attributePairsOf, categoryPathsOf, namePathOf, variationLabelsOf, varia
 import { optionCodeOf } from './read-attributes.ts';
 import type { CategoryTree } from './read-categories.ts';
 
-/** Pairs of additional_attributes that keep Magento's books and describe nothing. */
+/** Entries of additional_attributes that Magento uses internally and that do not describe the product. */
 export const bookkeeping: ReadonlySet<string> = new Set([
   'has_options',
   'required_options',
@@ -34,7 +34,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'custom_layout',
 ]);
 
-/** Above these a value is no option that shoppers choose by. */
+/** Limits above which values are not treated as options that shoppers select or filter by. */
 const [longestOption, mostOptions, mostFilterOptions] = [60, 400, 100];
 
 type Gathered = {
@@ -64,13 +64,16 @@ const inputOf = ({
 }: Gathered): AttributeInput['input'] => {
   if (isAxis) return 'select';
   if (isFlag) return 'boolean';
-  // Values of which nearly every product has one of its own tell it apart from none.
+  // An attribute whose value differs for nearly every product is no use as an option.
   const isOwn = options.size > 20 && (isNumber || options.size * 2 > uses);
   if (isText || isOwn) return 'text';
   return hasSeveral ? 'multiselect' : 'select';
 };
 
-/** The shop's own name for it, in both languages, else the export's; `eco_collection` is `Eco collection` where there is none. */
+/**
+ * Returns the shop's known labels for a code in both languages, or else the export's label, or else one made
+ * from the code: `eco_collection` is `Eco collection`.
+ */
 const labelsOf = (code: string, label: string): Texts<string> => {
   const words = code.replaceAll('_', ' ').trim();
   return knownLabels(code) ?? wordIn(label || `${words.charAt(0).toUpperCase()}${words.slice(1)}`, automatic);
@@ -117,13 +120,13 @@ const categoryOf = (url_path: string, name: string, position: number): CategoryI
   ),
 });
 
-/** What the rows of a product export say of categories and attributes, for an export that does not define them in files of their own. */
+/** Derives categories and attributes from product rows, for an export without definition files. */
 export type DerivedDefinitions = {
   add: (row: ExportRow) => void;
-  /** The attributes so far by the code that rows give them, and what is found of them. */
+  /** Returns the attributes so far, by the code used in the rows, and their findings. */
   attributes: () => { attributes: Map<string, AttributeInput>; findings: Finding[] };
   categories: () => { tree: CategoryTree; findings: Finding[] };
-  /** What variants are told apart by, by their skus, as their configurables say it. */
+  /** Option values of variants by sku, as stated by their configurable products. */
   choices: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
@@ -157,7 +160,7 @@ const newAttributes = () => {
   return { gathered, of, addOption };
 };
 
-/** Gathers definitions row by row; of each value the first spelling counts. */
+/** Collects definitions row by row; the first spelling of a value becomes its label. */
 export const newDerivedDefinitions = (): DerivedDefinitions => {
   const { gathered, of, addOption } = newAttributes();
   const categories = new Map<string, { names: readonly string[]; place: SourcePlace }>();

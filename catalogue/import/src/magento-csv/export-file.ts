@@ -2,7 +2,7 @@ import type { Finding, SourceFile, SourcePlace } from '../catalog-format.ts';
 import { type CsvRow, openCsv } from '../source/csv-file.ts';
 import type { ImportWarning, ImportWarningCode } from '../record/warning.ts';
 
-/** A row that knows where it stands. `cell` is trimmed, and empty for a column that is not there. */
+/** A row with its position. `cell` returns trimmed text, or an empty text for a missing column. */
 export type ExportRow = {
   place: SourcePlace;
   cell: (column: string) => string;
@@ -17,13 +17,13 @@ const exportRowOf = (file: string, { line, cells }: CsvRow): ExportRow => ({
   remark: (code, subject, isRowTaken = false) => ({ file, line, code, subject, isRowTaken }),
 });
 
-/** The rows of a file one after the other; none is kept. */
+/** Yields the rows of a file one by one without keeping them. */
 export async function* exportRows(file: SourceFile): AsyncGenerator<ExportRow> {
   const { rows } = await openCsv(file);
   for await (const row of rows) yield exportRowOf(file.path, row);
 }
 
-/** A whole file, of those that are small in every shop: definitions, rules, pages. */
+/** Reads a whole file; for definitions, rules and pages, which are small in every shop. */
 export const readExportFile = async (file: SourceFile): Promise<ExportFile> => {
   const { columns, rows } = await openCsv(file);
   return {

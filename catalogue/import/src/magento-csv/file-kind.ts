@@ -1,4 +1,4 @@
-/** What a file of an export holds, known by its columns and not by its name or folder. */
+/** The content of an export file, recognised by its columns, not by its name or folder. */
 export type FileKind =
   | 'attributes'
   | 'categories'
@@ -19,7 +19,7 @@ export type FileKind =
   | 'wishlists'
   | 'orders';
 
-/** The columns that make a file one of a kind, tried in this order. */
+/** The columns that identify each kind, checked in this order. */
 const columnsOf: Record<FileKind, readonly string[]> = {
   attributes: ['attribute_code', 'frontend_input', 'frontend_label', 'option'],
   categories: ['name', 'url_key', 'path', 'active'],
@@ -41,7 +41,7 @@ const columnsOf: Record<FileKind, readonly string[]> = {
   orders: ['customer_email', 'currency', 'shipping_method', 'payment', 'product'],
 };
 
-/** The kind of a file with these columns; undefined when the import has no place for it. */
+/** Returns the kind of a file with these columns, or undefined when the import does not support it. */
 export const fileKindOf = (columns: readonly string[]): FileKind | undefined => {
   const kinds = Object.keys(columnsOf) as FileKind[];
   return kinds.find((kind) => columnsOf[kind].every((column) => columns.includes(column)));

@@ -1,18 +1,18 @@
-/** The sample format's lists: one value a line, blank lines and spaces around values do not count. */
+/** Parses a list of the sample format: one value per line, ignoring blank lines and surrounding spaces. */
 export const linesOf = (cell: string): string[] =>
   cell
     .split('\n')
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
-/** Lists with commas between: categories, additional_images. */
+/** Parses a comma-separated list: categories, additional_images. */
 export const commaListOf = (cell: string): string[] =>
   cell
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
-/** Pairs between commas; each between quotation marks where the export was made with its fields enclosed. */
+/** Splits comma-separated pairs; each is quoted when the export was made with enclosed fields. */
 const pairsIn = (cell: string): string[] => {
   if (!/^"[a-z][a-z0-9_]*=/.test(cell)) return cell.split(/,(?=[a-z][a-z0-9_]*=)/);
   return cell
@@ -22,8 +22,8 @@ const pairsIn = (cell: string): string[] => {
 };
 
 /**
- * `code=value,code=value` of additional_attributes; values of one code have bars between them, and a comma
- * begins a new pair only where `code=` follows: `climate=Hot|Cold,note=one, two` has two pairs.
+ * Parses `code=value,code=value` of additional_attributes. Bars separate several values of one code, and a
+ * comma starts a new pair only where `code=` follows: `climate=Hot|Cold,note=one, two` has two pairs.
  */
 export const attributePairsOf = (cell: string): Map<string, string[]> => {
   const pairs = pairsIn(cell).map((pair) => pair.trim());
@@ -44,13 +44,14 @@ export const attributePairsOf = (cell: string): Map<string, string[]> => {
   );
 };
 
-/** Names along a path; a slash behind a backslash is part of a name. */
+/** Splits a path into names; a slash after a backslash is part of a name. */
 const namesIn = (path: string): string[] =>
   path.split(/(?<!\\)\//).map((name) => name.replaceAll('\\/', '/').trim());
 
 /**
- * The categories of a product, each by its names below the root, whose own name every path begins with: `Default/Men/Tops,Default/Sale` is
- * Men, Tops and Sale. What follows a comma is another path only where it begins with a root, so that names may hold commas.
+ * Parses the categories of a product as lists of names below the root category, which every path starts
+ * with: `Default/Men/Tops,Default/Sale` is Men, Tops and Sale. A comma starts a new path only where a root
+ * follows, so names may contain commas.
  */
 export const categoryPathsOf = (cell: string): string[][] => {
   const paths: string[] = [];
@@ -70,17 +71,20 @@ export const categoryPathsOf = (cell: string): string[][] => {
     .filter((names) => names.length > 0);
 };
 
-/** A path of names as the tree of categories knows it. */
+/** Joins names to a path in the form that the category tree uses as its key. */
 export const namePathOf = (names: readonly string[]): string =>
   names.map((name) => name.replaceAll('/', '\\/')).join('/');
 
-/** configurable_variation_labels: `color=Color,size=Size`. */
+/** Parses configurable_variation_labels: `color=Color,size=Size`. */
 export const variationLabelsOf = (cell: string): [string, string][] =>
   [...attributePairsOf(cell)].map(([code, labels]) => [code, labels.join('|')]);
 
 export type Variation = { sku: string; choices: Map<string, string> };
 
-/** configurable_variations: bars between variants, commas within one, `sku=A-S,size=S,color=Red|sku=A-M,size=M,color=Red`. */
+/**
+ * Parses configurable_variations: bars separate variants, commas separate their members,
+ * `sku=A-S,size=S,color=Red|sku=A-M,size=M,color=Red`.
+ */
 export const variationsOf = (cell: string): Variation[] =>
   cell
     .split('|')

@@ -5,7 +5,10 @@ import { collectedFindings } from '../record/collected-findings.ts';
 import { readSource } from '../source/read-source.ts';
 import { magentoCsv } from './magento-csv.ts';
 
-/** The Magento sample catalogue is never copied into the repository; where it is absent the fixture of our own proves the same rules. */
+/**
+ * The Magento sample catalog is never copied into the repository; when it is absent, the fixture of the
+ * repository covers the same rules.
+ */
 const folder = fileURLToPath(new URL('../../../../../shared/data/luma/', import.meta.url));
 const isHere = existsSync(folder);
 

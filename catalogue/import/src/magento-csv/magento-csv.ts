@@ -36,7 +36,7 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
   return gallery;
 };
 
-/** Files to download by sku; rows that say the same twice are one link. */
+/** Returns the downloadable files by sku. */
 const downloadsOf = (
   rows: readonly ExportRow[],
   { currency, scale }: Money,
@@ -77,7 +77,10 @@ const filesBy = (files: readonly Sorted[]): Files => {
   };
 };
 
-/** Categories and attributes as files of their own define them; where there is none of a kind, as the products' rows name them. */
+/**
+ * Returns the categories and attributes from their definition files; when there is no file for one of them,
+ * they are derived from the product rows.
+ */
 const definitionsIn = async (files: Files): Promise<Omit<Definitions, 'money'> & { findings: Finding[] }> => {
   const [attributeRows, categoryRows] = [await files.rows('attributes'), await files.rows('categories')];
   const [given, tree] = [readAttributes(attributeRows), readCategories(categoryRows)];
@@ -107,7 +110,7 @@ const rowFindings: Partial<Record<FileKind, (row: ExportRow) => Finding>> = {
   orders: orderFinding,
 };
 
-/** Products of both formats, with pictures, downloads and links from files of their own. */
+/** Yields the products of both formats, with pictures, downloads and links from their separate files. */
 async function* productsIn(files: Files, definitions: Definitions): AsyncGenerator<Finding> {
   const links = linkCollection();
   for (const { file } of files.of('links')) {
@@ -167,10 +170,11 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
 }
 
 /**
- * Magento's CSV files, all of a folder together: definitions, products in the standard export format (70 columns, additional_attributes)
- * and in the older sample-data format (one column per attribute), pictures and downloads of the latter in files of their own, links,
- * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns. A file of products alone brings its
- * categories and attributes by itself.
+ * Reads all of Magento's CSV files in a folder together, recognised by their columns: definitions, products,
+ * links, reviews, taxes, rules, pages, customers and orders. Products are read in the standard export format
+ * (70 columns, additional_attributes) and in the older sample-data format (one column per attribute, with
+ * pictures and downloads in separate files). A product file alone also provides its categories and
+ * attributes.
  */
 export const magentoCsv: CatalogFormat = {
   about: "Magento's and Adobe Commerce's CSV files, export format and sample data",

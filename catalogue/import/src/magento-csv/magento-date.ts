@@ -6,8 +6,8 @@ const hourOf = (hour: number, half: string): number =>
   half === '' ? hour : (hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
 
 /**
- * A date as Magento exports it, in the short form of American English: `3/14/24, 9:12 PM` is `2024-03-14 21:12`. A month beyond twelve is a
- * day. Other texts stay as they are.
+ * Converts a date in Magento's short American format: `3/14/24, 9:12 PM` is `2024-03-14 21:12`. A month
+ * above twelve is taken as the day. Other text is returned unchanged.
  */
 export const magentoDate = (cell: string): string => {
   const match = written.exec(latinDigits(cell).trim());

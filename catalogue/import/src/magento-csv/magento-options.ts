@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@dijla/contract/client';
 import { z } from 'zod';
 import { currencyScales } from '../currency-scales.ts';
 
-/** The currency of an export's amounts, and the decimal places of its minor unit. */
+/** The currency of an export's amounts and the number of decimals of its minor unit. */
 export type Money = { currency: CurrencyCode; scale: number };
 
 const optionsSchema = z.strictObject({
@@ -10,7 +10,10 @@ const optionsSchema = z.strictObject({
   currency: z.enum(['USD', 'IQD']).default('USD'),
 });
 
-/** What the owner's mapping says of a Magento export, which itself names no currency: dollars without one. Throws when it says anything else. */
+/**
+ * Reads the currency of a Magento export from the shop owner's mapping, because the export names none;
+ * defaults to dollars. Throws when the mapping holds anything else.
+ */
 export const readMagentoOptions = (mapping: unknown): { money: Money } => {
   const { data } = optionsSchema.safeParse(mapping ?? {});
   if (data === undefined)

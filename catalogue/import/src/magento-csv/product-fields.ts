@@ -23,11 +23,11 @@ export type Definitions = {
   attributes: ReadonlyMap<string, AttributeInput>;
   tree: CategoryTree;
   money: Money;
-  /** What variants are told apart by, by sku, where only their configurables say it. */
+  /** Option values of variants by sku, when only their configurable products state them. */
   choices?: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
-/** A product as its row says it, or only what is wrong with the row. */
+/** The product of a row, or only the warnings when the row is not taken. */
 export type ReadProduct = { product?: ProductInput; remarks: ImportWarning[] };
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
@@ -50,7 +50,7 @@ const always = { from: null, until: null };
 
 export type Prices = { rows: PriceInput[]; remarks: ImportWarning[] };
 
-/** What of a type costs something only through its parts may lack a price. */
+/** Types that may lack a price because their parts have prices. */
 const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle', 'grouped']);
 
 type Window = { from: string | null; until: string | null };
@@ -66,7 +66,10 @@ const windowOf = (row: ExportRow): Window | undefined => {
     : { from, until };
 };
 
-/** An amount in the export's currency; a code when it is none, or names another currency. */
+/**
+ * Parses an amount in the export's currency; returns a warning code when it is invalid or names another
+ * currency.
+ */
 const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => {
   const money = moneyCell(cell);
   if (money.currency !== undefined && money.currency !== currency)
@@ -75,7 +78,10 @@ const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => 
   return amount === undefined ? { ok: false, code: 'bad-price' } : { ok: true, value: amount };
 };
 
-/** Price and special price of a row, none where the type may lack one; a special price that is not below the price changes nothing and is left out. */
+/**
+ * Returns the price and special price of a row, none when the type may lack a price. A special price that is
+ * not below the price has no effect and is left out.
+ */
 export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
   if (row.cell('price') === '' && pricedByParts.has(type))
     return { ok: true, value: { rows: [], remarks: [] } };
@@ -108,7 +114,7 @@ export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Check
     : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], remarks: [] } };
 };
 
-/** A row's quantity; an empty cell, and what was sold beyond the stock, is none. */
+/** Parses a row's quantity; an empty cell and a negative quantity (sold beyond the stock) are 0. */
 export const quantityOf = (row: ExportRow): Checked<number> => {
   if (/^-\d+(?:\.\d*)?$/.test(latinDigits(row.cell('qty')))) return { ok: true, value: 0 };
   const [whole = '', decimals = ''] = latinDigits(row.cell('qty') || '0').split('.');
@@ -117,7 +123,7 @@ export const quantityOf = (row: ExportRow): Checked<number> => {
     : { ok: false, code: 'bad-quantity' };
 };
 
-/** What each format writes in its own way, and only some types have. */
+/** The parts of a product that each format writes differently; some exist only for certain types. */
 export type Parts = Partial<
   Pick<ProductInput, 'axes' | 'variants' | 'members' | 'bundle_options' | 'custom_options' | 'download'>
 > & {
@@ -129,20 +135,26 @@ export type Parts = Partial<
   remarks: ImportWarning[];
 };
 
-/** A configurable, a bundle and a group have no stock of their own: that of a configurable is 0 in the export while its variants are in stock. */
+/**
+ * Types with stock of their own. Configurable, bundle and grouped products have none: the export states 0
+ * for a configurable product even while its variants are in stock.
+ */
 const ownStock: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'downloadable']);
 
 const stockOf = (row: ExportRow, qty: number, type: ProductType): ProductInput['stock'] => {
   const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };
   if (!ownStock.has(type)) return { qty: 0, manage_stock: false, is_in_stock: true, ...bounds };
-  // Downloads have no quantity in the export: nothing is counted, nor where the owner has switched counting off.
+  // Stock is not counted for downloads, which have no quantity in the export, nor when the shop owner has
+  // turned counting off.
   const isCounted =
     (type !== 'downloadable' || row.cell('qty') !== '') &&
     !(row.cell('manage_stock') === '0' && row.cell('use_config_manage_stock') === '0');
   return { qty, manage_stock: isCounted, is_in_stock: row.cell('is_in_stock') !== '0', ...bounds };
 };
 
-/** `/m/h/name.jpg`: a picture below the media folder, without steps upwards. */
+/**
+ * Whether the path names a picture below the media folder, such as `/m/h/name.jpg`, without `..` segments.
+ */
 const isPicturePath = (path: string): boolean => /^(?:\/(?!\.)[\w.-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
 
 const textOf = (row: ExportRow, name: string): ProductTextInput => ({
@@ -158,7 +170,9 @@ const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({
   remarks: [row.remark(code, row.cell('sku') || row.cell('name'))],
 });
 
-/** The product of a row of either format, from the cells both share and the parts each writes in its own way. */
+/**
+ * Builds the product of a row of either format from the cells that both share and the format-specific parts.
+ */
 export const productOf = (
   row: ExportRow,
   parts: Parts,
@@ -178,7 +192,7 @@ export const productOf = (
   const product: ProductInput = {
     sku: row.cell('sku'),
     type: parts.type,
-    // What the shop does not know is not sold.
+    // A product with an unknown status is not sold.
     status: status ?? 2,
     visibility,
     tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,

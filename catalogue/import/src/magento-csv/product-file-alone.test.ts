@@ -78,7 +78,7 @@ const tee: readonly Row[] = [
     visibility: 'Not Visible Individually',
     additional_attributes: 'color=Red,size=S,climate=Hot|Cool,eco_collection=Yes',
   }),
-  // Its own row does not say what its configurable says of it.
+  // The variant's own row lacks the option value that its configurable product states.
   simple('TEE-M-Red', {
     visibility: 'Not Visible Individually',
     additional_attributes: 'climate=Hot,eco_collection=No',

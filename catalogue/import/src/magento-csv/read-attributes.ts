@@ -14,10 +14,13 @@ const inputs: Readonly<Record<string, AttributeInput['input']>> = {
   date: 'text',
 };
 
-/** Options whose labels differ in case or white space only are one; this is its natural key, the first spelling its label. */
+/**
+ * Returns an option's natural key. Labels that differ only in case or white space are one option; the first
+ * spelling is its label.
+ */
 export const optionCodeOf = (label: string): string => plainLabel(label).toLowerCase();
 
-/** Two lines are the back office's label and the shop's; one is both. */
+/** Returns the shop's label: two lines are the back office's label and the shop's, a single line is both. */
 const shopLabelOf = (cell: string): string => plainLabel(linesOf(cell).at(-1) ?? '');
 
 const flag = (row: ExportRow, column: string): boolean => Number(row.cell(column)) > 0;
@@ -51,7 +54,10 @@ const withSets = (attribute: AttributeInput, names: readonly string[]): Attribut
   sets: [...new Set([...attribute.sets, ...names])].toSorted(),
 });
 
-/** The attributes of all rows by code; one that several define is the first's, with the options and sets of all in the order met. */
+/**
+ * Returns the attributes of all rows by code. When several rows define one attribute, the first row counts
+ * and the options and sets of all are merged in order.
+ */
 export const readAttributes = (
   rows: readonly ExportRow[],
 ): { attributes: Map<string, AttributeInput>; findings: Finding[] } => {

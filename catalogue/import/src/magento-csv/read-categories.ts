@@ -4,7 +4,7 @@ import type { Finding } from '../catalog-format.ts';
 import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 
-/** Categories by their path of names (`Men/Tops/Tees`), as the export names them everywhere. */
+/** Categories by their path of names (`Men/Tops/Tees`), which the export uses throughout. */
 export type CategoryTree = ReadonlyMap<string, CategoryInput>;
 
 const categoryOf = (row: ExportRow, parent: CategoryInput | undefined): CategoryInput => {
@@ -26,7 +26,7 @@ const categoryOf = (row: ExportRow, parent: CategoryInput | undefined): Category
 const depthOf = (row: ExportRow): number =>
   row.cell('path') === '' ? 0 : row.cell('path').split('/').length;
 
-/** The categories of all rows, parents first; one that is defined again keeps its first definition. */
+/** Returns the categories of all rows, parents first; a repeated category keeps its first definition. */
 export const readCategories = (rows: readonly ExportRow[]): { tree: CategoryTree; findings: Finding[] } => {
   const tree = new Map<string, CategoryInput>();
   const findings: Finding[] = [];

@@ -2,7 +2,7 @@ import type { Finding } from '../catalog-format.ts';
 import { plainLabel } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 
-/** A piece of HTML; its directives are the content module's business. */
+/** Reads a block of HTML; the content module handles its directives. */
 export const blockFinding = (row: ExportRow): Finding => {
   const identifier = row.cell('identifier');
   if (identifier === '') return found(row.remark('row-without-identifier', row.cell('title')));

@@ -18,7 +18,7 @@ const streetOf = (cell: string): string[] => {
   return all.map((line) => line.trim()).filter((line) => line !== '');
 };
 
-/** A customer with one address, which is both defaults. */
+/** Reads a customer with one address, which is both the default shipping and billing address. */
 export const customerFinding = (row: ExportRow): Finding => {
   const email = row.cell('email').toLowerCase();
   if (email === '') return found(row.remark('row-without-email', ''));
@@ -74,7 +74,10 @@ const orderedProduct = z.object({
   configurable_options: z.record(z.string(), z.string()).default({}),
 });
 
-/** An order of one line, its product as JSON; it has no number in the export, so what it says is its number. */
+/**
+ * Reads an order of one line with its product as JSON. The export has no order numbers, so the number is
+ * derived from the content.
+ */
 export const orderFinding = (row: ExportRow): Finding => {
   const product = orderedProduct.safeParse(parsed(row.cell('product')));
   const currency = row.cell('currency');

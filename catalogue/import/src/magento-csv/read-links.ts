@@ -10,7 +10,9 @@ const typeOfFile = (path: string): LinkType | undefined =>
 
 type Collected = { place: SourcePlace; linked: Set<string> };
 
-/** Links of all files put together: the same product may stand in several, and whole files may be there twice. */
+/**
+ * Collects the links of all files: a product may occur in several files, and whole files may be duplicated.
+ */
 export const linkCollection = () => {
   const collected = new Map<string, Collected>();
   const add = (
@@ -25,14 +27,14 @@ export const linkCollection = () => {
     collected.set(key, entry);
   };
   return {
-    /** A row of a file of links, whose name says the kind; false when it does not. */
+    /** Adds a row of a link file, whose file name gives the link type; returns false when it does not. */
     addRow: (row: ExportRow): boolean => {
       const type = typeOfFile(row.place.file);
       if (type !== undefined)
         add(row.cell('sku'), type, { place: row.place, linked: linesOf(row.cell('linked_sku')) });
       return type !== undefined;
     },
-    /** The columns related_skus, crosssell_skus and upsell_skus of the standard format. */
+    /** Adds the columns related_skus, crosssell_skus and upsell_skus of the standard format. */
     addColumns: (row: ExportRow): void => {
       for (const type of ['related', 'crosssell', 'upsell'] as const)
         add(row.cell('sku'), type, { place: row.place, linked: commaListOf(row.cell(`${type}_skus`)) });

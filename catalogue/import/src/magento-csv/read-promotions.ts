@@ -28,10 +28,12 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
 
 const everything: PromotionCondition = { match: 'all', of: [] };
 
-/** What a rule says and the shop cannot: thrown while a rule is read, to leave it out with a remark. */
+/**
+ * Thrown while a rule is read that the shop does not support; the rule is left out with an import warning.
+ */
 class UnknownCondition extends Error {}
 
-/** Category paths by url_key, for conditions that name categories so. */
+/** Category paths by url_key, for conditions that refer to categories by it. */
 export type PathsByKey = ReadonlyMap<string, readonly string[]>;
 
 const listOf = (value: unknown): string[] =>
@@ -82,13 +84,16 @@ const conditionOf = (given: Condition, paths: PathsByKey): PromotionCondition =>
   if (kind === 'Product Found') return { match: 'line', of };
   if (kind !== 'Condition Combine' && kind !== 'Product Combine' && kind !== 'Action Collection')
     throw new UnknownCondition(kind);
-  // A combination with the value 0 asks that its parts do not hold: all of them not, or not all of them.
+  // A combination with the value 0 negates its conditions: none holds, or for 'any' not all hold.
   if (String(given.value ?? '1') === '0')
     return given.aggregator === 'any' ? { match: 'none', of: [{ match: 'all', of }] } : { match: 'none', of };
   return { match: given.aggregator === 'any' ? 'any' : 'all', of };
 };
 
-/** The sample's rules name categories by placeholders that make no JSON: `%url_key=a,url_key=b%`. */
+/**
+ * Parses a condition tree. The sample's rules contain category placeholders that are not valid JSON:
+ * `%url_key=a,url_key=b%`.
+ */
 const readTree = (cell: string): Condition =>
   condition.parse(
     JSON.parse(cell.replace(/%(url_key=[^%"]*)%/g, (_, list: string) => JSON.stringify(list.split(',')))),
@@ -115,7 +120,10 @@ const actionsOf = (row: ExportRow): PromotionAction[] => {
   throw new UnknownCondition(kind);
 };
 
-/** The goods a condition looks for in the cart: where a rule that gives one away names no others, it means those. */
+/**
+ * Returns the products that a condition looks for in the cart; a buy-x-get-y rule applies to them when it
+ * names no others.
+ */
 const boughtBy = (when: PromotionCondition): PromotionCondition => {
   if (!('match' in when)) return everything;
   if (when.match === 'line') return { match: 'all', of: when.of };
@@ -137,7 +145,7 @@ const ruleOf = (row: ExportRow, paths: PathsByKey): PromotionRule => {
   return { when, ...(isEmpty(lines) ? {} : { lines }), actions };
 };
 
-/** A rule of the cart as a promotion; one that asks for what the shop does not know is left out. */
+/** Reads a cart rule as a promotion; a rule with conditions that the shop does not support is left out. */
 export const promotionFinding = (row: ExportRow, paths: PathsByKey): Finding => {
   const name = plainLabel(row.cell('name'));
   try {

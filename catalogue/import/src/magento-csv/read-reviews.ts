@@ -3,7 +3,10 @@ import type { Finding } from '../catalog-format.ts';
 import { plainLabel, plainText } from '../source/plain-text.ts';
 import { type ExportRow, found } from './export-file.ts';
 
-/** Known again by what it says; of rows that are wholly alike each counts. */
+/**
+ * Returns a review reader. A review's natural key is a hash of its content; identical rows are numbered so
+ * that each counts.
+ */
 export const reviewReader = () => {
   const seen = new Map<string, number>();
   return (row: ExportRow): Finding => {

@@ -6,7 +6,7 @@ import type { ExportRow } from './export-file.ts';
 import { commaListOf, linesOf } from './lists.ts';
 import { type Definitions, type Parts, productOf, type ReadProduct } from './product-fields.ts';
 
-/** Columns only files have whose products are of another type than simple. */
+/** Columns that occur only in files of products of a type other than simple. */
 const typeColumns: Readonly<Record<string, ProductType>> = {
   bundle_options: 'bundle',
   associated_sku: 'grouped',
@@ -16,7 +16,10 @@ const typeColumns: Readonly<Record<string, ProductType>> = {
 const typeOf = (columns: readonly string[]): ProductType =>
   Object.entries(typeColumns).find(([column]) => columns.includes(column))?.[1] ?? 'simple';
 
-/** What of other files belongs to the products of this format, by sku: pictures, the first is the main one, and files to download. */
+/**
+ * Data from other files for the products of this format, by sku: pictures, the first being the main one, and
+ * downloadable files.
+ */
 export type SampleExtras = {
   gallery: ReadonlyMap<string, readonly string[]>;
   downloads: ReadonlyMap<string, DownloadInput['links']>;
@@ -29,7 +32,9 @@ const bundleTypes: Readonly<Record<string, BundleOptionInput['type']>> = {
   multi: 'multi',
 };
 
-/** `Title|radio:sku,sku`, one part a line; the first product of a part is its default. */
+/**
+ * Parses `Title|radio:sku,sku`, one bundle option per line; the first product of an option is its default.
+ */
 const bundleOptionsOf = (cell: string): BundleOptionInput[] =>
   linesOf(cell).map((line, index) => {
     const [title = '', choice = ''] = line.split('|');
@@ -65,7 +70,10 @@ const partsOf = (row: ExportRow, type: ProductType, { downloads }: SampleExtras)
 export type SampleContext = Definitions &
   SampleExtras & { columns: readonly string[]; categoryNames: ReadonlySet<string> };
 
-/** A row of the older sample-data format: a column per attribute, lists of lines, categories by a walk. */
+/**
+ * Reads a row of the older sample-data format: one column per attribute, lists with one value per line,
+ * categories by `walkCategories`.
+ */
 export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadProduct => {
   const { attributes, tree, columns, categoryNames, gallery } = context;
   const sku = row.cell('sku');

@@ -6,14 +6,17 @@ import { bookkeeping } from './derived-definitions.ts';
 import { attributePairsOf, categoryPathsOf, commaListOf, namePathOf, variationsOf } from './lists.ts';
 import { type Definitions, productOf, type ReadProduct } from './product-fields.ts';
 
-/** The root category itself is no category of the shop's. */
+/** The root category is not a category of the shop. */
 const categoriesOf = (row: ExportRow, { tree }: Definitions) => {
   const paths = categoryPathsOf(row.cell('categories')).map(namePathOf);
   const known = paths.flatMap((path) => tree.get(path)?.url_path ?? []);
   return { known: [...new Set(known)], unknown: paths.filter((path) => !tree.has(path)) };
 };
 
-/** What a row says of attributes, a variant's choices among them; what a configurable varies by is said by its variants. */
+/**
+ * Returns the attribute values of a row, including a variant's option values. The axes of a configurable
+ * product are left out because its variants carry them.
+ */
 const givenAttributes = (
   row: ExportRow,
   axes: readonly string[],
@@ -38,7 +41,7 @@ const types: ReadonlySet<string> = new Set<ProductType>([
 ]);
 const isProductType = (type: string): type is ProductType => types.has(type);
 
-/** A row of the standard export format, of any type. */
+/** Reads a row of the standard export format, for a product of any type. */
 export const readStandardProduct = (row: ExportRow, definitions: Definitions): ReadProduct => {
   const sku = row.cell('sku');
   const type = row.cell('product_type');

@@ -4,10 +4,10 @@ import { minorUnitsOf } from '../minor-units.ts';
 import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';
 
-/** Percents are kept in ten-thousandths, prices in cents. */
+/** Decimal places: percentages are stored in ten-thousandths, prices in cents. */
 const scales = { percent: 4, dollars: 2 } as const;
 
-/** A rate of a place: `US-MI-*-Rate 1,US,Michigan,*,8.25`. */
+/** Reads the tax rate of a region: `US-MI-*-Rate 1,US,Michigan,*,8.25`. */
 export const taxRateFinding = (row: ExportRow): Finding => {
   const rate = minorUnitsOf(row.cell('rate'), scales.percent);
   if (rate === undefined) return found(row.remark('bad-price', row.cell('code')));
@@ -33,7 +33,7 @@ const idsOf = (cell: string): number[] =>
     ),
   ].toSorted((one, other) => one - other);
 
-/** Which rates count for which classes, by their ids. */
+/** Reads a tax rule, which assigns rates to classes by their ids. */
 export const taxRuleFinding = (row: ExportRow): Finding => ({
   kind: 'tax-rule',
   record: {
@@ -47,7 +47,7 @@ export const taxRuleFinding = (row: ExportRow): Finding => ({
   place: row.place,
 });
 
-/** All rows of delivery prices by place as the one table they are. */
+/** Combines all rows of delivery prices by region into one rate table. */
 export const tableRateFindings = (rows: readonly ExportRow[]): Finding[] => {
   const remarks: Finding[] = [];
   const rates = rows.flatMap((row): ShippingRatesInput['rates'] => {

@@ -6,7 +6,7 @@ import type { Definitions, ReadProduct } from './product-fields.ts';
 import { readStandardProduct } from './read-standard-product.ts';
 import { languageOfStoreView, withStoreViewText } from './store-view-row.ts';
 
-/** The columns of the standard export format that a product is made of. */
+/** The columns of the standard export format that products are read from. */
 const readColumns: ReadonlySet<string> = new Set([
   'sku',
   'store_view_code',
@@ -48,7 +48,7 @@ const readColumns: ReadonlySet<string> = new Set([
 
 export type ProductFile = { file: SourceFile; columns: readonly string[] };
 
-/** A product's row with what is read of it, while rows of its store views may follow. */
+/** A product's row with the product read from it, held while rows of its store views may follow. */
 type Held = { row: ExportRow; read: ReadProduct };
 
 export function* productFindings({ row, read: { product, remarks } }: Held): Generator<Finding> {
@@ -56,7 +56,10 @@ export function* productFindings({ row, read: { product, remarks } }: Held): Gen
   if (product !== undefined) yield { kind: 'product', record: product, place: row.place };
 }
 
-/** Puts a store view's texts with the product above, if it is that product's, and tells what is not read of the row. */
+/**
+ * Adds a store view's texts to the held product if the skus match, and yields warnings for the parts of the
+ * row that are not read.
+ */
 function* storeViewFindings(row: ExportRow, held: Held | undefined): Generator<Finding> {
   const [sku, view] = [row.cell('sku'), row.cell('store_view_code')];
   const product = held?.row.cell('sku') === sku ? held.read.product : undefined;
@@ -73,7 +76,10 @@ function* storeViewFindings(row: ExportRow, held: Held | undefined): Generator<F
     yield found(row.remark('store-view-price', `${sku} (${view}) '${price}'`, true));
 }
 
-/** The products of a file in the standard export format; `seen` hears of each row but those of store views. */
+/**
+ * Yields the products of a file in the standard export format; `seen` is called for each row except those of
+ * store views.
+ */
 export async function* standardFindings(
   { file, columns }: ProductFile,
   definitions: Definitions,

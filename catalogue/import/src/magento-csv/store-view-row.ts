@@ -3,14 +3,15 @@ import { plainLabel, plainText } from '../source/plain-text.ts';
 import { languageOf } from '../table-format/products/product-texts.ts';
 import type { ExportRow } from './export-file.ts';
 
-/** Other languages in Arabic letters. */
+/** Store view codes of other languages in Arabic script. */
 const notArabic = /^(?:fa|ku|ckb|ur|ps)(?:[^a-z]|$)|persian|farsi|kurd|sorani|urdu/i;
-/** Store views that are called so where there is only one. */
+/** Codes of a default store view, which name no language. */
 const unnamed = /^(?:default|main|base|store|shop|all)/i;
 
 /**
- * The language of a store view's row: the one its code begins with, `ar`, `ar_iq`, `arabic_store`, else Arabic where its `name` is written in it,
- * and English for the default view; undefined when it is another.
+ * Returns the language of a store view's row: the one its code starts with (`ar`, `ar_iq`, `arabic_store`),
+ * or else Arabic when its `name` is in Arabic, or English for the default view. Returns undefined for other
+ * languages.
  */
 export const languageOfStoreView = (code: string, name: string): Language | undefined => {
   const [, language] = /^(ar|en)(?:abic|glish)?(?:[^a-z]|$)/i.exec(code) ?? [];
@@ -19,7 +20,9 @@ export const languageOfStoreView = (code: string, name: string): Language | unde
   return unnamed.test(code) && name !== '' ? 'en' : undefined;
 };
 
-/** The product with the texts of one of its store view rows; an empty cell keeps the text of the row before. */
+/**
+ * Returns the product with the texts of one of its store view rows; an empty cell keeps the existing text.
+ */
 export const withStoreViewText = (
   product: ProductInput,
   row: ExportRow,

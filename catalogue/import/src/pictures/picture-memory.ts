@@ -2,7 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PictureFacts } from './record-pictures.ts';
 
-/** Facts by the state of a file, so that no picture is decoded twice; null for a file that is no picture. */
+/**
+ * Caches picture facts by the state of a file, so that no picture is decoded twice; null marks a file that
+ * is not a picture.
+ */
 export type PictureMemory = {
   get: (state: string) => PictureFacts | null | undefined;
   set: (state: string, facts: PictureFacts | null) => void;
@@ -13,12 +16,15 @@ const parsed = (line: string): [string, PictureFacts | null][] => {
     const { state, facts } = JSON.parse(line);
     return typeof state === 'string' ? [[state, facts]] : [];
   } catch {
-    // The end of a file whose writer was killed.
+    // An incomplete last line, left by a process that was killed while writing.
     return [];
   }
 };
 
-/** Remembers in a file of JSON lines from one run to the next; `isKept` false remembers for this run only. */
+/**
+ * Opens the cache, which a JSON lines file keeps between runs; with `isKept` false it lasts for this run
+ * only.
+ */
 export const openPictureMemory = (file: string, { isKept }: { isKept: boolean }): PictureMemory => {
   const known = new Map(existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parsed) : []);
   if (isKept) mkdirSync(dirname(file), { recursive: true });

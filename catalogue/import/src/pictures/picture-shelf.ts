@@ -14,10 +14,13 @@ const sizedFile = async (file: string): Promise<FoundFile | undefined> => {
   }
 };
 
-/** Whether a file may be at a path: what its folder does not list is not there, whatever its case. */
+/** Whether a file may exist at a path: false when its folder does not list the name, ignoring case. */
 export type Listing = (file: string) => Promise<boolean>;
 
-/** Folders are read once and their names kept: an export may name a hundred thousand pictures that are not there. */
+/**
+ * Returns a listing that reads each folder once and caches the names, because an export may name a hundred
+ * thousand missing pictures.
+ */
 export const newListing = (): Listing => {
   const folders = new Map<string, Promise<ReadonlySet<string>>>();
   const namesIn = (folder: string): Promise<ReadonlySet<string>> =>
@@ -33,7 +36,10 @@ export const newListing = (): Listing => {
   };
 };
 
-/** The file at `path` in the first of the folders that has it; a link that leads out of its folder is not followed. */
+/**
+ * Returns the file at `path` in the first folder that has it; a symbolic link that leaves its folder is not
+ * followed.
+ */
 export const findFile = async (
   folders: readonly string[],
   path: string,
@@ -52,7 +58,10 @@ export const findFile = async (
   return undefined;
 };
 
-/** Puts a file on the shelf under `path`, whole or not at all; one of the same size that is no older stays. Answers whether it came. */
+/**
+ * Copies a file atomically to `path` in the shop's picture folder, unless a file of the same size that is no
+ * older exists. Returns whether it was copied.
+ */
 export const putInCardCache = async (
   { file, size, changedAt }: FoundFile,
   shelf: string,

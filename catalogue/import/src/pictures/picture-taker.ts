@@ -12,16 +12,19 @@ import { namedPictures, type PictureFacts } from './record-pictures.ts';
 export type RowOf = Omit<StagedRow, 'record'> & { record: AnyRecord };
 
 export type PictureTaker = {
-  /** The records with what is known of their pictures; pictures that are not there, or are none, leave them with a remark. */
+  /**
+   * Adds picture facts to the records; missing or invalid pictures are removed from them with an import
+   * warning.
+   */
   take: (kind: RecordKind, rows: readonly RowOf[]) => Promise<{ rows: RowOf[]; remarks: ReportedWarning[] }>;
-  /** How many came onto the shelf. */
+  /** Number of pictures copied to the shop's folder. */
   copied: () => number;
 };
 
 export type PictureTakerOptions = {
-  /** The folder the export's pictures lie in; without one those on the shelf count. */
+  /** The folder with the export's pictures; without it the pictures in the shop's own folders are used. */
   media: string | undefined;
-  /** The shop's own folders of pictures; the first is where the export's are put. */
+  /** The shop's picture folders; the export's pictures are copied to the first. */
   shelves: readonly [string, ...string[]];
   memory: PictureMemory;
   isDryRun: boolean;
@@ -30,7 +33,7 @@ export type PictureTakerOptions = {
 type PictureFault = 'bad-picture-path' | 'missing-picture' | 'broken-picture';
 type Known = PictureFacts | PictureFault;
 
-/** Where shops keep pictures below the folder given: there itself, or where Magento has them. */
+/** Locations of pictures within the given folder: the folder itself, or Magento's subfolders. */
 const places = ['', 'catalog/product', 'catalog/category'];
 const atOnce = 2;
 
@@ -51,7 +54,7 @@ const factsFrom = async (
     const [hash, tone] = [await pictureHash(folders, path), await pictureTone(file)];
     return hash === undefined ? null : { hash, tone };
   } catch {
-    // Whatever the decoder says: it is no picture.
+    // Any decoder error means that the file is not a picture.
     return null;
   }
 };
@@ -59,14 +62,15 @@ const factsFrom = async (
 const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => {
   const [shelf] = shelves;
   const folders = media === undefined ? [] : places.map((place) => join(media, place));
-  // What the run itself puts on the shelf is found among the export's pictures first.
+  // Cached listings can miss pictures that this run copies to the shop's folder, but those are found among
+  // the export's pictures first.
   const isListed = newListing();
   let copied = 0;
   const lookUp = async (path: string): Promise<Known> => {
     const picture = parsePicturePath(path);
     if (picture === undefined) return 'bad-picture-path';
     const exact = await findFile(folders, picture.master, isListed);
-    // Shops export the folders of their own server; what their owner has at hand may lie in one.
+    // Exports name the folders of their own server; the shop owner may have all pictures in a single folder.
     const byName =
       exact === undefined && media !== undefined
         ? await findFile([media], basename(picture.master), isListed)
@@ -94,7 +98,10 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
   return { lookUp, copied: () => copied };
 };
 
-/** Looks pictures up for records, each path once per batch, and puts those of the export on the shop's shelf. One that is not there is told once, however many records name it. */
+/**
+ * Looks up the pictures of records, each path once per batch, and copies the export's pictures to the shop's
+ * folder. A missing picture is reported once, however many records name it.
+ */
 export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
   const { lookUp, copied } = lookerUp(options);
   const told = new Set<string>();

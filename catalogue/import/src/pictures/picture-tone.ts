@@ -3,7 +3,10 @@ import sharp from 'sharp';
 const side = 32;
 const opaque = 200;
 
-/** The average colour of what is opaque in a picture, as `#rrggbb`; throws when the file is none. */
+/**
+ * Returns the average color of a picture's opaque pixels as `#rrggbb`. Throws when the file is not a
+ * picture.
+ */
 export const pictureTone = async (file: string): Promise<string> => {
   const data = await sharp(file, { limitInputPixels: 50_000_000 })
     .resize(side, side, { fit: 'fill' })

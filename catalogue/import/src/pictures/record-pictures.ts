@@ -7,9 +7,9 @@ import type {
 import type { RecordKind } from '../record/import-record.ts';
 import type { AnyRecord } from '../record/record-handlers.ts';
 
-/** What is known of a picture that is there. */
+/** Facts about an existing picture. */
 export type PictureFacts = { hash: string; tone: string };
-/** Of a path: its facts; undefined when no record may name it. */
+/** Returns the facts of the picture at a path, or undefined when no record may reference it. */
 export type FactsOf = (path: string) => PictureFacts | undefined;
 
 type Named<Input> = {
@@ -27,7 +27,7 @@ const product: Named<ProductInput> = {
     ...record,
     media: record.media.flatMap(({ path, hash, tone }): MediaInput[] => {
       const facts = factsOf(path);
-      // Who knows the picture by its hash may know its colour better: that of a tinted one is not its master's.
+      // A tone given with the same hash is kept, because a tinted picture's color differs from its master's.
       return facts === undefined
         ? []
         : [{ path, hash: facts.hash, tone: hash === facts.hash && tone !== null ? tone : facts.tone }];
@@ -55,9 +55,9 @@ const brand: Named<BrandInput> = {
 
 const named = { product, category, brand };
 
-/** How records of a kind name pictures; undefined for kinds that name none. */
+/** Returns how records of a kind reference pictures, or undefined for kinds without pictures. */
 export const namedPictures = (kind: RecordKind): Named<AnyRecord> | undefined =>
-  // The kind says which of them the records are.
+  // The kind determines the record type.
   kind === 'product' || kind === 'category' || kind === 'brand'
     ? (named[kind] as Named<AnyRecord>)
     : undefined;

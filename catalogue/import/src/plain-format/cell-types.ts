@@ -3,13 +3,19 @@ import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { dateCell, endCell } from '../cells/date-cell.ts';
 import { flagCell } from '../cells/flag-cell.ts';
 
-/** How a value stands in a cell. `read` is asked for cells that are not empty and answers undefined when it cannot read one. */
+/**
+ * Converts a value to and from a cell. `read` is called for non-empty cells only and returns undefined when
+ * a cell is invalid.
+ */
 export type CellType = { write: (value: unknown) => string; read: (cell: string) => unknown };
 
-/** Text that a spreadsheet would take for a formula, that trimming would change or that begins as the escape itself does stands as `json:"…"`. */
+/**
+ * Whether text must be written as `json:"…"`: a spreadsheet would take it for a formula, trimming would
+ * change it, or it starts like the escape itself.
+ */
 const needsEscape = (value: string): boolean => value.trim() !== value || /^(?:json:|[=+@-])/.test(value);
 
-/** An empty text where an empty cell would mean that there is none. */
+/** An empty text, for cells where empty means no value. */
 export const emptyText = 'json:""';
 
 const parsed = (json: string): unknown => {
@@ -50,7 +56,7 @@ export const instant: CellType = {
 };
 export const end: CellType = { write: instant.write, read: endCell };
 
-/** Anything with parts of its own. An empty list, an empty object and nothing are an empty cell. */
+/** Any structured value as JSON. An empty list, an empty object, null and undefined are an empty cell. */
 export const json: CellType = {
   write: (value) => {
     const isNothing =
@@ -60,7 +66,7 @@ export const json: CellType = {
   read: parsed,
 };
 
-/** A list in short where that reads back the same, else as JSON. */
+/** A list in short form when it reads back unchanged, otherwise as JSON. */
 const shortList = (write: (item: unknown) => string, readItem: (part: string) => unknown): CellType => {
   const readShort = (cell: string): unknown[] =>
     cell
@@ -96,7 +102,7 @@ const numbered = (part: string, sign: string): { name: string; count: number | u
 const membersOf = (item: unknown): Map<string, unknown> =>
   new Map(typeof item === 'object' && item !== null ? Object.entries(item) : []);
 
-/** Paths of categories, with a product's place where it has one: `women/tops|home@3` */
+/** Category paths, optionally with the product's position: `women/tops|home@3` */
 export const placedPaths = shortList(
   (item) =>
     membersOf(item).get('position') === 0
@@ -108,7 +114,7 @@ export const placedPaths = shortList(
   },
 );
 
-/** Skus with how many of each: `A|B*2` */
+/** Skus with quantities: `A|B*2` */
 export const countedSkus = shortList(
   (item) =>
     membersOf(item).get('qty') === 1
@@ -120,7 +126,7 @@ export const countedSkus = shortList(
   },
 );
 
-/** Pictures, with hash and tone where they are known: `/d/cup.webp 3fa92b10c1 #aabbcc|/d/pot.webp` */
+/** Pictures, with hash and tone when known: `/d/cup.webp 3fa92b10c1 #aabbcc|/d/pot.webp` */
 export const pictures = shortList(
   (item) =>
     ['path', 'hash', 'tone']

@@ -25,7 +25,7 @@ const definitionsIn = async (files: readonly Sorted[]): Promise<Map<string, Attr
   return definitions;
 };
 
-/** Variants by the sku that their column `parent_sku` names, in the order of the rows. */
+/** Returns the variants by their parent's sku, from the column `parent_sku`, in row order. */
 const variantsIn = async (files: readonly Sorted[]): Promise<Map<string, string[]>> => {
   const variants = new Map<string, string[]>();
   for (const { file, columns, sheet } of files) {
@@ -42,7 +42,7 @@ const variantsIn = async (files: readonly Sorted[]): Promise<Map<string, string[
   return variants;
 };
 
-/** An option by its code, or by a label in either language. */
+/** Returns the code of an option given by its code or by a label in either language. */
 const optionCode = ({ options }: AttributeInput, cell: string): string => {
   const wanted = cell.trim().toLowerCase();
   const option =
@@ -61,7 +61,7 @@ const valueOf = (cell: string, attribute: AttributeInput | undefined): unknown =
   return attribute?.input === 'select' ? optionCode(attribute, String(text.read(cell))) : text.read(cell);
 };
 
-/** `attribute_color`: one attribute in a column of its own, its options by code or label. */
+/** Returns the column of one attribute, such as `attribute_color`, with options given by code or label. */
 const attributeColumn = (
   name: string,
   definitions: ReadonlyMap<string, AttributeInput>,
@@ -117,7 +117,10 @@ async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
   }
 }
 
-/** Dijla's own CSV files, one for each kind of record, both languages in one row: what the export writes and a spreadsheet can keep. */
+/**
+ * Reads Dijla's own CSV files, as the export writes them and a spreadsheet can edit them: one file per kind
+ * of record, both languages in one row.
+ */
 export const dijlaCsv: CatalogFormat = {
   about: "Dijla's own CSV files, both languages in one row (what npm run export writes)",
   suffixes: ['.csv', '.tsv'],

@@ -45,7 +45,7 @@ describe.each([
     let count = 0;
     for await (const finding of format.read([file], {})) count += Number(finding.kind === 'product');
     expect(count).toBe(10_000);
-    // What the machine does beside does not count.
+    // CPU time, so that other work on the machine does not count.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isKind = (kind: unknown): kind is RecordKind =>
   typeof kind === 'string' && Object.hasOwn(recordSchemas, kind);
 
-/** What a record that is none would have been known by. */
+/** Returns the key of an invalid record, or an empty text; keys of personal data are not returned. */
 const keyIn = (kind: RecordKind, record: unknown): string => {
   const {
     needed: [member = ''],
@@ -42,7 +42,10 @@ async function* read(files: readonly SourceFile[]): AsyncGenerator<Finding> {
     for await (const { line, value } of jsonLines(file)) yield findingOf(value, { file: file.path, line });
 }
 
-/** Dijla's own records as JSON lines, `{ "kind": "product", "record": { … } }`: what the export writes; every kind in any order. */
+/**
+ * Reads Dijla's own records as JSON lines, as the export writes them: `{ "kind": "product", "record": { … }
+ * }`. Kinds may come in any order.
+ */
 export const dijlaJsonl: CatalogFormat = {
   about: "Dijla's own records, one JSON object a line (what npm run export writes)",
   suffixes: ['.jsonl', '.ndjson'],

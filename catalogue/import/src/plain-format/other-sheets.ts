@@ -59,7 +59,7 @@ export const contentSheets: readonly Sheet[] = [
   },
 ];
 
-/** Those that hold personal data; a password is never among the columns. */
+/** Sheets with personal data; a password is never among the columns. */
 export const customerSheets: readonly Sheet[] = [
   {
     kind: 'customer-group',

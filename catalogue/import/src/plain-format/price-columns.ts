@@ -8,7 +8,7 @@ import { type Column, type Draft, draftAt } from './sheet.ts';
 
 const currencies = ['IQD', 'USD'] as const satisfies readonly CurrencyCode[];
 
-/** Minor units in whole ones, as text: 950 USD cents are `9.50`. */
+/** Formats minor units as a decimal amount: 950 USD cents are `9.50`. */
 const majorText = (amount: number, currency: CurrencyCode): string => {
   const scale = currencyScales[currency];
   const digits = String(amount).padStart(scale + 1, '0');
@@ -17,7 +17,10 @@ const majorText = (amount: number, currency: CurrencyCode): string => {
 
 type Split = { cells: ReadonlyMap<string, string>; rest: PriceInput[] };
 
-/** What of the prices has columns of its own, everybody's prices without a window and one window of special prices; the rest goes into one cell. */
+/**
+ * Splits prices into those with their own columns (general prices without a window, and one window of
+ * special prices) and the rest, which go into one cell.
+ */
 const splitPrices = (prices: readonly PriceInput[]): Split => {
   const cells = new Map<string, string>();
   const isEverybodys = (price: PriceInput): boolean =>
@@ -53,7 +56,7 @@ const splitPrices = (prices: readonly PriceInput[]): Split => {
 };
 
 const splits = new WeakMap<object, Split>();
-/** Split once for all columns of a record. */
+/** Splits the prices once for all columns of a record. */
 const splitOf = ({ prices }: Draft): Split => {
   const rows = prices as PriceInput[];
   const split = splits.get(rows) ?? splitPrices(rows);
@@ -71,7 +74,7 @@ const addPrice = (
     prices.push({ price_list, ...price, from: null, until: null, is_derived: false });
 };
 
-/** An amount in the currency of its column; undefined when it names another. */
+/** Parses an amount in the column's currency; returns undefined when the cell names another. */
 const amountIn = (cell: string, currency: CurrencyCode): number | undefined => {
   const money = moneyCell(cell);
   return money.currency === undefined || money.currency === currency
@@ -90,7 +93,10 @@ const tiersOf = (cell: string, currency: CurrencyCode): { min_qty: number; amoun
   return read.length === tiers.length ? read : undefined;
 };
 
-/** `price_IQD`, `special_price_USD`, `tiers_IQD`, and with a price list behind: `price_IQD_wholesale`. */
+/**
+ * Returns the column for `price_IQD`, `special_price_USD` or `tiers_IQD`, optionally followed by a price
+ * list: `price_IQD_wholesale`.
+ */
 export const priceColumnOf = (name: string): Column | undefined => {
   const match = /^(special_price|price|tiers)(?:_(iqd|usd))?(?:_(.+))?$/i.exec(name);
   if (match === null) return undefined;
@@ -129,7 +135,7 @@ const windowColumn = (name: 'special_from' | 'special_to'): Column => ({
   },
 });
 
-/** Prices that have no column: of other lists, with windows of their own. */
+/** Prices without a column: those of other price lists and those with other windows. */
 const more: Column = {
   name: 'more_prices',
   write: (record) => json.write(splitOf(record).rest),
@@ -151,7 +157,7 @@ export const priceColumns: readonly Column[] = [
   more,
 ];
 
-/** Gives the special prices their window and adds the prices without a column. */
+/** Sets the window of special prices and adds the prices without a column. */
 export const finishPrices = (draft: Draft): void => {
   const { special_from: from = null, special_to: until = null } = draftAt(draft, [window]);
   const prices = Array.isArray(draft['prices']) ? (draft['prices'] as PriceInput[]) : [];

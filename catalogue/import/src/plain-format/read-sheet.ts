@@ -8,10 +8,13 @@ import { columnKey } from './sheets.ts';
 
 type Reader = (cell: string, draft: Draft) => boolean;
 
-/** What stands in the columns of one file: of records, of their parts, and names that say nothing to us. */
+/** The columns of one file: those of records, those of their parts, and unknown names. */
 type Layout = { own: Map<string, Reader>; parts: Map<string, Reader>; unknown: string[] };
 
-/** Columns that belong to no member but are read: the product a variant belongs to, attributes in columns of their own. */
+/**
+ * Resolves columns that are no member of the record: the parent of a variant, or an attribute in a column of
+ * its own.
+ */
 export type MoreColumns = (name: string) => Column | undefined;
 
 const layoutOf = (columns: readonly string[], sheet: Sheet, more: MoreColumns): Layout => {
@@ -28,7 +31,10 @@ const layoutOf = (columns: readonly string[], sheet: Sheet, more: MoreColumns): 
   return layout;
 };
 
-/** Fills a draft; answers the first column that cannot be read, or undefined. `count` is how many cells said something. */
+/**
+ * Fills a draft. `bad` is the first column that cannot be read; `count` is the number of non-empty cells
+ * read.
+ */
 const fill = (
   draft: Draft,
   readers: ReadonlyMap<string, Reader>,
@@ -46,7 +52,7 @@ const fill = (
 
 type Held = { draft: Draft; place: SourcePlace };
 
-/** What a row that is left out would have been known by. */
+/** Returns the key of a record that is left out; keys of personal data are not returned. */
 const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   const key = draft[sheet.needed[0] ?? ''];
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
@@ -59,7 +65,7 @@ const remarkFinding = (
   isRowTaken = false,
 ): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
 
-/** What the draft of one record becomes. */
+/** Returns the checked record of a draft, or an import warning. */
 const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   sheet.finish?.(draft);
   const checked = checkedRecord(sheet.kind, draft);
@@ -87,7 +93,7 @@ const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string):
 
 type Read = { file: string; sheet: Sheet; layout: Layout };
 
-/** Records of several rows are held until the file ends: their kinds are few. */
+/** Reads records that take several rows. They are held until the file ends; such kinds have few records. */
 async function* severalRows(
   rows: AsyncIterable<CsvRow>,
   { file, sheet, layout }: Read,
@@ -122,7 +128,7 @@ async function* noting(
   for await (const row of rows) {
     unread.note((column) => {
       const value = row.cells.get(column)?.trim() ?? '';
-      // Personal data is no example.
+      // Personal data must not appear as an example in warnings.
       return isPersonal && value !== '' ? '…' : value;
     });
     yield row;
@@ -142,7 +148,10 @@ async function* singleRows(
   }
 }
 
-/** The records of one file of a known kind, row by row; what cannot be read is remarked on with its column. */
+/**
+ * Yields the records of one file of a known kind, row by row; unreadable cells produce import warnings that
+ * name the column.
+ */
 export async function* readSheet(
   source: SourceFile,
   sheet: Sheet,

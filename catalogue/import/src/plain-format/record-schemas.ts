@@ -126,7 +126,7 @@ const address = z.strictObject({
   is_default_billing: z.boolean(),
 });
 
-/** What a record of each kind must be, for files that anybody may have written. */
+/** Schemas of each kind of record, because import files are untrusted. */
 export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind]> } = {
   'tax-rate': z.strictObject({
     code: z.string(),
@@ -282,11 +282,14 @@ export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind
 
 export type CheckedRecord = { ok: true; record: ImportRecord } | { ok: false; member: string; fault: string };
 
-/** A record of a kind, checked member by member; the first fault is told as `stock.qty` and `Invalid input: expected number`. */
+/**
+ * Validates a record of a kind. The first validation error is returned as a member such as `stock.qty` and a
+ * message such as `Invalid input: expected number`.
+ */
 export const checkedRecord = (kind: RecordKind, value: unknown): CheckedRecord => {
   const { data, error } = recordSchemas[kind].safeParse(value);
   const [issue] = error?.issues ?? [];
-  // The schema of this kind has just made it.
+  // The schema of this kind has just produced `data`.
   if (issue === undefined) return { ok: true, record: { kind, record: data } as ImportRecord };
   return { ok: false, member: issue.path.join('.'), fault: issue.message };
 };

@@ -1,33 +1,36 @@
 import type { RecordKind } from '../record/import-record.ts';
 import { type CellType, emptyText, text } from './cell-types.ts';
 
-/** A record that is being read; the schema of its kind checks it when it is whole. */
+/** A record while it is read; the schema of its kind validates it when it is complete. */
 export type Draft = Record<string, unknown>;
 
-/** One column: what it says of a record, and how its cell, which is not empty, goes into a draft; false when it cannot be read. */
+/**
+ * One column. `write` returns a record's cell; `read` puts a non-empty cell into a draft and returns false
+ * when it is invalid.
+ */
 export type Column = {
   name: string;
   write: (record: Draft) => string;
   read: (cell: string, draft: Draft) => boolean;
 };
 
-/** How records of a kind stand in a CSV file, one a row. */
+/** The layout of a CSV file for one kind of record, usually one record per row. */
 export type Sheet = {
   kind: RecordKind;
-  /** The file's name without `.csv`, and what names of such files begin with. */
+  /** The file name without `.csv`, or the prefix of the names of such files. */
   file: string;
-  /** The columns that a file must have to be one. */
+  /** Columns required to recognise the file. */
   needed: readonly string[];
   columns: readonly Column[];
-  /** A record of which no cell says anything. */
+  /** Returns an empty draft. */
   blank: () => Draft;
-  /** Columns whose names hold a currency, a list or a code. */
+  /** Resolves columns whose names contain a currency, a price list or a code. */
   columnOf?: (name: string) => Column | undefined;
-  /** Completes a draft from what its cells say. */
+  /** Completes a draft after all its cells are read. */
   finish?: (draft: Draft) => void;
-  /** Records that take several rows: rows with the same `needed` cells add to the list `member`. */
+  /** For records that take several rows: rows with the same `needed` cells add to the list `member`. */
   parts?: { member: string; columns: readonly Column[]; blank: () => Draft };
-  /** Nothing of its cells is repeated in remarks. */
+  /** Whether cells hold personal data, which is never repeated in warnings. */
   isPersonal?: boolean;
 };
 
@@ -48,7 +51,7 @@ export const draftAt = (draft: Draft, path: readonly string[]): Draft => {
 export const valueAt = (record: Draft, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, member) => (isDraft(at) ? at[member] : undefined), record);
 
-/** A column for one member, by its path. */
+/** Returns a column for the member at `path`. */
 export const column = (name: string, type: CellType, path: readonly string[] = [name]): Column => ({
   name,
   write: (record) => type.write(valueAt(record, path)),
@@ -62,7 +65,10 @@ export const column = (name: string, type: CellType, path: readonly string[] = [
 
 export const languages = ['en', 'ar'] as const;
 
-/** Members of one text in each language, `name_en` and `name_ar`; a language stands when one of its cells says something. */
+/**
+ * Returns columns for text members in each language, such as `name_en` and `name_ar`. A language is present
+ * when one of its cells is not empty.
+ */
 export const textColumns = (
   members: readonly string[],
   path: readonly string[] = ['texts'],
@@ -97,7 +103,7 @@ export const textColumns = (
     }));
   });
 
-/** One label in each language, `label_en` and `label_ar`. */
+/** Returns columns for one label per language, such as `label_en` and `label_ar`. */
 export const labelColumns = (name: string, path: readonly string[]): Column[] =>
   languages.map((language) => {
     const own = column(`${name}_${language}`, text, [...path, language]);

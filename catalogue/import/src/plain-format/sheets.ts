@@ -11,7 +11,7 @@ export const sheetOfKind = (kind: RecordKind): Sheet => {
   return sheet;
 };
 
-/** A column's name without what people change of it: `Name EN` is `name_en`. */
+/** Normalizes a column name: `Name EN` is `name_en`. */
 export const columnKey = (name: string): string =>
   name
     .trim()
@@ -21,7 +21,10 @@ export const columnKey = (name: string): string =>
 const has = (columns: ReadonlySet<string>, sheet: Sheet): boolean =>
   sheet.needed.every((name) => columns.has(name));
 
-/** What a file holds: by its name, as `products.csv` or `products-2.csv`, else by its columns; undefined when it is neither. */
+/**
+ * Returns the sheet of a file by its name (`products.csv`, `products-2.csv`), or else by its columns;
+ * undefined when neither matches.
+ */
 export const sheetOf = (path: string, columns: readonly string[]): Sheet | undefined => {
   const name = path
     .slice(path.lastIndexOf('/') + 1)

@@ -7,10 +7,10 @@ const line = (cells: readonly string[]): string => `${cells.map(quoted).join(','
 
 const columnsOf = ({ columns, parts }: Sheet) => [...columns, ...(parts?.columns ?? [])];
 
-/** A file's first line; with a byte order mark, without which spreadsheets misread Arabic. */
+/** Returns a file's header line with a byte order mark, without which spreadsheets misread Arabic. */
 export const csvHeader = (sheet: Sheet): string => `\ufeff${line(columnsOf(sheet).map(({ name }) => name))}`;
 
-/** The row of a record, and one for each of its parts where it has such. */
+/** Returns the row of a record, followed by one row for each of its parts. */
 export const csvRows = (sheet: Sheet, { record }: Pick<ImportRecord, 'record'>): string => {
   const draft: Draft = { ...record };
   const { columns, needed, parts } = sheet;

@@ -2,7 +2,10 @@ import type { Finding } from '../catalog-format.ts';
 import type { RecordKind, RecordsByKind } from './import-record.ts';
 import type { ImportWarning } from './warning.ts';
 
-/** All that a format finds, in memory: for exports known to be small. `records(kind)` in the order found. */
+/**
+ * Collects all findings of a format in memory, for exports known to be small. `records(kind)` returns them
+ * in order.
+ */
 export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
   const byKind = new Map<RecordKind, unknown[]>();
   const remarks: ImportWarning[] = [];

@@ -17,7 +17,10 @@ import type { TaxRateInput, TaxRuleInput } from '@dijla/provider/modules/pricing
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import type { ReviewInput } from '@dijla/provider/modules/reviews/reviews';
 
-/** Everything an import can bring, by kind, under natural keys. In this order they are applied: what is named stands before what names it. */
+/**
+ * All importable records by kind, identified by natural keys. They are applied in this order, so a record
+ * comes after everything it references.
+ */
 export type RecordsByKind = {
   'tax-rate': TaxRateInput;
   'tax-rule': TaxRuleInput;

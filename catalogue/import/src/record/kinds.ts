@@ -1,6 +1,6 @@
 import type { RecordKind } from './import-record.ts';
 
-/** Every kind of record in the order in which they are applied: what is named stands before what names it. */
+/** Every kind of record in the order of application: a record comes after everything it references. */
 export const kinds = [
   'tax-rate',
   'tax-rule',
@@ -21,8 +21,8 @@ export const kinds = [
 ] as const satisfies readonly RecordKind[];
 
 type Missing = Exclude<RecordKind, (typeof kinds)[number]>;
-/** Does not compile while a kind is missing above. */
+/** Fails to compile when a kind is missing above. */
 export const isEveryKindListed: [Missing] extends [never] ? true : Missing = true;
 
-/** What others are described with: when a run is taken back, these go last, when nothing names them any more. */
+/** Kinds that other records reference; an undo removes them last, when nothing references them any more. */
 export const definitionKinds: readonly RecordKind[] = kinds.slice(0, kinds.indexOf('product'));

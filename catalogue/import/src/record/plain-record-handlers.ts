@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { RecordKind } from './import-record.ts';
 import type { RecordHandlersByKind } from './record-handlers.ts';
 
-/** Tables for tests of the engine: what is kept is the record itself. The database refuses a product whose url_key is `forbidden`. */
+/**
+ * Tables for engine tests that store each record as JSON. The database refuses a product whose url_key is
+ * `forbidden`.
+ */
 export const makePlainTables = (db: Database) =>
   sql`create table plain (kind text, key text, record jsonb not null check (record ->> 'url_key' is distinct from 'forbidden'), source text, saves integer not null default 1,
     primary key (kind, key))`.execute(db);

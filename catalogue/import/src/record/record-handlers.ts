@@ -23,15 +23,18 @@ import { reviewHandler } from '@dijla/provider/modules/reviews/reviews';
 import type { RecordKind, RecordsByKind } from './import-record.ts';
 import type { FinishRun } from '../run/run-context.ts';
 
-/** A record as it lies in the staging table: its kind is known beside it. */
+/** A record from the staging table, where its kind is stored separately. */
 export type AnyRecord = RecordsByKind[RecordKind];
 export type AnyRecordHandler = RecordHandler<AnyRecord>;
 
 export type RecordHandlersByKind = { [Kind in RecordKind]: RecordHandler<RecordsByKind[Kind]> };
-/** How kinds are kept, when a run brings such records beside; a kind without a keeper is not taken. */
+/**
+ * Makes the record handlers; `brought` tells which keys arrive in the same run. A kind without a record
+ * handler is not taken.
+ */
 export type MakeRecordHandlers = (brought: ArrivingKeys) => Partial<RecordHandlersByKind>;
 
-/** The shop's own keepers, of every kind. */
+/** Returns the shop's record handlers for every kind. */
 export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind => ({
   'tax-rate': taxRateHandler,
   'tax-rule': taxRuleHandler(brought),
@@ -51,13 +54,18 @@ export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind 
   'past-order': pastOrderHandler(brought),
 });
 
-/** The keeper of a kind, for records that are known to be of this kind: they are staged and read back under its name. */
+/**
+ * Returns the record handler of a kind. Records are staged and read back under their kind, which makes the
+ * cast safe.
+ */
 export const recordHandlerOf = (
   keepers: Partial<RecordHandlersByKind>,
   kind: RecordKind,
 ): AnyRecordHandler | undefined => keepers[kind] as AnyRecordHandler | undefined;
 
-/** After the goods and orders of a run: categories count the goods, and what sells is counted from the orders. */
+/**
+ * Runs after the products and orders of a run: updates the category product counts and the sales statistics.
+ */
 export const finishRun: FinishRun = async (transaction, author) => {
   await rebuildCategories(transaction, author);
   const now = Date.now();

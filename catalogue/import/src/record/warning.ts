@@ -1,4 +1,4 @@
-/** Why a row, or a part of it, is not taken. */
+/** Reasons why a row, or a part of it, is not taken. */
 const remarkTexts = {
   'file-without-place': 'the shop has no place for this file',
   'row-without-sku': 'has no sku',
@@ -91,8 +91,8 @@ const remarkTexts = {
 export type ImportWarningCode = keyof typeof remarkTexts;
 
 /**
- * One thing the import says about its input: the whole row left out, or, when `isRowTaken`, a part of it. `line` 0 is no line at all.
- * `key` is what a row left out would have been known by, where the subject says more than that.
+ * An import warning: the whole row is left out or, when `isRowTaken`, a part of it. `line` is 0 when there
+ * is no line. `key` is the key of the row left out, when the subject contains more than the key.
  */
 export type ImportWarning = {
   file: string;
@@ -105,5 +105,5 @@ export type ImportWarning = {
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(remarkTexts));
 
-/** A reason in words; one that nobody has written words for speaks for itself. */
+/** Returns the text of a warning code; a code without a text is spelled out. */
 export const warningText = (code: string): string => texts.get(code) ?? code.replaceAll('-', ' ');

@@ -2,7 +2,7 @@ import type { CategoryInput, ProductInput } from '@dijla/provider/modules/catalo
 import type { CatalogFormat, Finding } from '../catalog-format.ts';
 import type { RunLog } from '../run/run-log.ts';
 
-/** What products on sale lack, with the skus of some. */
+/** A count of incomplete products or categories, with a few examples. */
 type Lack = { count: number; examples: string[] };
 
 const mostExamples = 5;
@@ -19,9 +19,11 @@ const lacks = {
 
 export type Wholeness = {
   note: (finding: Finding) => void;
-  /** How many products the export has, and which of them are switched off; nothing of an export without any. */
+  /**
+   * Returns the number of products and which of them are switched off; empty for an export without products.
+   */
   headline: () => string[];
-  /** What is not whole, a line each; nothing when all is. */
+  /** Returns what is incomplete, one line each; empty when nothing is. */
   lines: (log: Pick<RunLog, 'counts'>) => string[];
 };
 
@@ -45,7 +47,10 @@ const newLacks = () => {
 
 const unnamed = { 'a name in English': 'en', 'a name in Arabic': 'ar' } as const;
 
-/** Gathers what an import's products lack that a shopper can see: variants have their product's, and what is off is not seen. */
+/**
+ * Collects what the imported products lack that a shopper would notice. Variants are skipped because they
+ * use their product's data, and disabled products because they are not shown.
+ */
 export const newWholeness = (): Wholeness => {
   const [ofProducts, ofCategories] = [newLacks(), newLacks()];
   let [shown, families, variants, categories] = [0, 0, 0, 0];
@@ -107,7 +112,7 @@ export const newWholeness = (): Wholeness => {
   };
 };
 
-/** A format whose findings are noted as they pass. */
+/** Wraps a format to note each finding as it is read. */
 export const noting = (format: CatalogFormat, { note }: Wholeness): CatalogFormat => ({
   ...format,
   read: async function* read(files, options) {

@@ -20,7 +20,7 @@ import { saveDifferences } from './save-differences.ts';
 
 type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
-/** Staged by this program under its kind. */
+/** This program staged the record under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
 
 const noteJumps = async (
@@ -73,8 +73,9 @@ const apply = async (
 };
 
 /**
- * Goods of one group do not name each other, so the next batch is compared while one is saved. Other kinds may hold what only one of
- * them can have, such as a phone number: they wait.
+ * Applies a group of records of one kind. Products of one group do not reference each other, so the next
+ * batch is compared while one is saved. Other kinds may hold unique values such as phone numbers, so their
+ * batches run one after the other.
  */
 const applyGroup = async (
   context: RunContext,
@@ -85,7 +86,8 @@ const applyGroup = async (
   const begin = (index: number): Promise<Comparison> | undefined => {
     const batch = batches[index];
     const preparing = batch && prepare(context, of, batch);
-    // Waited for in its turn; when the batch before it fails nobody does.
+    // It is awaited later; if the batch before it fails, it is never awaited, so the rejection is handled
+    // here.
     preparing?.catch(() => undefined);
     return preparing;
   };
@@ -100,7 +102,7 @@ const applyGroup = async (
   }
 };
 
-/** Checks, compares and, unless the run is dry, saves everything that is staged, kind by kind and batch by batch. */
+/** Checks, compares and, unless the run is dry, saves all staged records, kind by kind and batch by batch. */
 export const applyRecords = async (
   context: RunContext,
   staged: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@ import type { RowOf } from '../pictures/picture-taker.ts';
 import type { RunContext } from './run-context.ts';
 import { settledRecord } from './settled-record.ts';
 
-/** A record that is to be saved, and how it stands; `before` is undefined when it is new. */
+/** A record to save and the stored record; `before` is undefined when it is new. */
 export type Difference = {
   key: string;
   place: number;
@@ -14,13 +14,16 @@ export type Difference = {
   record: AnyRecord;
   before: AnyRecord | undefined;
 };
-/** `refused` are the places of records that cannot be taken at all. */
+/** `refused` holds the sequence numbers of staged records that cannot be taken. */
 export type Comparison = { differences: Difference[]; taken: AnyRecord[]; refused: number[] };
 
 const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): number[] =>
   rows.filter(({ key }) => !takenKeys.has(key)).map(({ seq }) => seq);
 
-/** Checks records of one kind and sees how they differ from what stands; what cannot be taken of them is remarked on with file and line. Writes nothing. */
+/**
+ * Checks records of one kind and compares them with the stored ones; what cannot be taken is logged with
+ * file and line. Writes nothing.
+ */
 export const compareBatch = async (
   { connection: { db }, pictures, log }: RunContext,
   { kind, keeper, rows }: { kind: RecordKind; keeper: AnyRecordHandler; rows: readonly RowOf[] },

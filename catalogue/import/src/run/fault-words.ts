@@ -1,4 +1,4 @@
-/** SQLSTATEs of PostgreSQL that say what is wrong with a record, in the owner's words. */
+/** Messages for PostgreSQL SQLSTATEs that describe an error in a record. */
 const recordFaults: Readonly<Record<string, string>> = {
   '22001': 'a text is too long',
   '22003': 'a number is too large',
@@ -12,7 +12,7 @@ const recordFaults: Readonly<Record<string, string>> = {
   '54000': 'is too large',
 };
 
-/** SQLSTATEs, or their first two characters, and codes of the operating system that say why a run cannot go on. */
+/** Messages for SQLSTATEs, their first two characters, and operating system error codes that stop a run. */
 const runFaults: Readonly<Record<string, string>> = {
   '08': 'The database cannot be reached.',
   '40': 'Another program changed the same at the same time; run it again.',
@@ -40,15 +40,21 @@ const codeOf = (error: unknown): string | undefined =>
 
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
-/** Whether the database refuses what it was given: classes 22 (data), 23 (constraints) and 54 (too large for an index). */
+/**
+ * Whether the database refuses the data: classes 22 (data), 23 (constraints) and 54 (too large for an
+ * index).
+ */
 export const isRecordError = (error: unknown): boolean =>
   /^(?:22|23|54)/.test(codeOf(error) ?? '') && isSqlState(codeOf(error) ?? '');
 
-/** Why the database refuses a record, never in its own words. */
+/** Returns why the database refuses a record, never the database's own message. */
 export const recordError = (error: unknown): string =>
   recordFaults[codeOf(error) ?? ''] ?? 'does not fit what the database keeps';
 
-/** Why a run cannot go on, when the database or the operating system says so, never in their own words; undefined for other errors. */
+/**
+ * Returns why a run cannot continue when the database or the operating system fails, never their own
+ * message; undefined for other errors.
+ */
 export const runFault = (error: unknown): string | undefined => {
   const code = codeOf(error);
   if (code !== undefined && !isSqlState(code)) return runFaults[code];

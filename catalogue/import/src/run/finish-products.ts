@@ -6,7 +6,10 @@ import type { FinishRun, RunContext } from './run-context.ts';
 const isTouched = (counts: KindCounts | undefined): boolean =>
   counts !== undefined && counts.added + counts.changed + counts.removed > 0;
 
-/** What counts goods and orders is counted anew once, after all of them, when any were touched. */
+/**
+ * Updates everything that counts products and orders, once after all of them and only when some were
+ * touched.
+ */
 export const finishProducts = async (
   { connection: { db }, author, tally, isDryRun }: RunContext,
   finish: FinishRun = finishRun,

@@ -4,7 +4,10 @@ import { findMissingKeys, readMovedCategories } from '@dijla/provider/processes/
 import { recordHandlerOf } from '../record/record-handlers.ts';
 import type { RunContext } from './run-context.ts';
 
-/** What lies below a category that moved lies under the same key where that went, if its own goods do not say otherwise. */
+/**
+ * Adds moves for the subcategories of moved categories: each moves to the same key below the new path,
+ * unless its own products indicate another.
+ */
 const withBranches = (
   moves: readonly Move[],
   missing: readonly string[],
@@ -20,8 +23,9 @@ const withBranches = (
 };
 
 /**
- * Notes where categories have gone that this run did not bring and whose goods it put elsewhere. As long as they stand nobody is led
- * away from them: it holds from their end on, whichever run that is. Those it did bring lead nowhere else.
+ * Saves redirects for categories that this run did not bring and whose products it placed elsewhere. A
+ * redirect takes effect once the old category is removed, by this or a later run. Categories that the run
+ * did bring lose their redirects.
  */
 export const followCategories = async (
   context: RunContext,

@@ -1,10 +1,10 @@
 import type { StagedPlace } from '@dijla/provider/processes/import-run/import-run';
 import { batchSize } from './run-context.ts';
 
-/** Bytes of one batch as they are stored, which is compressed: a few huge records must not fill the memory. */
+/** Maximum stored (compressed) bytes of one batch, so that a few huge records do not fill the memory. */
 const bytesAtOnce = 8_000_000;
 
-/** Records of one kind in batches of one transaction each, in their order. */
+/** Splits records of one kind, in order, into batches of one transaction each. */
 export const inBatches = (places: readonly StagedPlace[]): number[][] => {
   const batches: number[][] = [];
   let batch: number[] = [];

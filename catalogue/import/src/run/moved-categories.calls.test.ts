@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dijla-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { url, database: connection } = await providerOverHttp({}, async () => undefined);
 
-/** A shop's goods by the categories they stand in. */
+/** Returns the records of a shop whose products are in these categories. */
 const shopOf = (
   goods: Readonly<Record<string, readonly string[]>>,
   categories: readonly string[],
@@ -57,7 +57,7 @@ const moves = async () => {
   return Object.fromEntries(rows.map(({ from_path, to_path }) => [from_path, to_path]));
 };
 
-/** Where an address of the shop leads: another one (301), itself, or its refusal. */
+/** Resolves a shop URL: returns its own or the redirected (301) identifier, or the refusal code. */
 const whereabouts = async (path: string) => {
   const answer = await fetch(`${url}/api/url/resolver?storeCode=en&url=${encodeURIComponent(path)}`);
   const { result } = (await answer.json()) as { result: { identifier: string } };

@@ -16,14 +16,17 @@ import { type AnyRecordHandler, type AnyRecord, recordHandlerOf } from '../recor
 import type { RunContext } from './run-context.ts';
 import { isProduct } from './is-product.ts';
 
-/** A record of a kind by its key: how it stands, and what it is to become; `after` is undefined when the run removes it or leaves it alone. */
+/**
+ * A record of a kind by its key, before and after the run; `after` is undefined when the run removes the
+ * record or leaves it alone.
+ */
 export type Touched = { key: string; before: AnyRecord | undefined; after?: AnyRecord };
 
 type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
 const isPromotion = (kind: RecordKind, _record: AnyRecord): _record is PromotionInput => kind === 'promotion';
 
-/** Whether a product differs in more than what is kept beside its rows: prices, stock, sales. */
+/** Whether a product differs in more than the data stored outside its rows: prices, stock and sales. */
 const isRewritten = (before: ProductInput, after: ProductInput): boolean =>
   !isDeepStrictEqual(
     { ...after, prices: [], stock: before.stock, number_of_sales: 0 },
@@ -48,7 +51,10 @@ const noteOf = (
   };
 };
 
-/** Notes how records of a kind stand, in the transaction that changes them or before it. What was noted before stays. */
+/**
+ * Stores snapshots of records of a kind for an undo, in the transaction that changes them or earlier.
+ * Existing snapshots are kept.
+ */
 export const noteTouched = async (
   transaction: DatabaseTransaction,
   runId: number,
@@ -65,7 +71,7 @@ export const noteTouched = async (
   await noteBefores(transaction, runId, { kind, rows });
 };
 
-/** Notes records that stand, by their keys. */
+/** Stores snapshots of the existing records with these keys. */
 const noteStanding = async (
   transaction: DatabaseTransaction,
   { runId, keepers }: RunContext,
@@ -81,7 +87,10 @@ const noteStanding = async (
   });
 };
 
-/** Notes what saving promotions takes from others: their coupons, and how often these were used. */
+/**
+ * Stores snapshots of what saving these promotions takes from other promotions: their coupons and use
+ * counts.
+ */
 export const noteCoupons = async (
   transaction: DatabaseTransaction,
   context: RunContext,
@@ -97,7 +106,7 @@ export const noteCoupons = async (
   });
 };
 
-/** Notes records that are to be removed, and those that lose a part with them. */
+/** Stores snapshots of records to be removed and of the records that lose a part with them. */
 export const noteRemoved = async (
   transaction: DatabaseTransaction,
   context: RunContext,
@@ -109,7 +118,7 @@ export const noteRemoved = async (
   if (dependents !== undefined) await noteStanding(transaction, context, dependents);
 };
 
-/** Which of these keys stand. */
+/** Returns the keys of which a record exists. */
 export const standingKeys = async (
   db: Database,
   keeper: AnyRecordHandler,

@@ -10,7 +10,7 @@ import {
 import { finishRun } from '../record/record-handlers.ts';
 import type { FinishRun } from './run-context.ts';
 
-/** A run as people call it. */
+/** Returns a run's name for messages. */
 export const runName = ({
   id,
   format,
@@ -19,8 +19,8 @@ export const runName = ({
   `run ${id} (${format}, begun ${started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
 
 /**
- * Closes runs that never came to their end, and does what their end would have done: whoever holds the lock knows that they are dead.
- * Answers what is to be said about those that had begun to write.
+ * Closes interrupted runs and does their final steps; the caller must hold the import lock, which proves
+ * that they are no longer running. Returns messages about those that had begun to write.
  */
 export const closeCutRuns = async (db: Database, finish: FinishRun = finishRun): Promise<string[]> => {
   const said: string[] = [];

@@ -2,10 +2,10 @@ import type { CurrencyCode } from '@dijla/contract/client';
 import type { PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { type Exchange, withDerivedPrices } from '@dijla/provider/modules/pricing/pricing';
 
-/** A price that an owner should look at before it is kept; amounts in minor units of `currency`. */
+/** A price change that the shop owner should check; amounts in minor units of `currency`. */
 export type PriceJump = { sku: string; currency: string; from: number; to: number };
 
-/** The currencies that a product's prices were stated in, and are from now on. */
+/** The currencies of a product's stated prices before and after the run. */
 export type CurrencyChange = { from: CurrencyCode; to: CurrencyCode };
 
 const keyOf = ({ price_list, currency, kind, min_qty, from }: PriceInput): string =>
@@ -16,8 +16,9 @@ const isJump = (from: number, to: number): boolean => Math.abs(to - from) * 10 >
 const stated = ({ prices }: ProductInput): PriceInput[] => prices.filter(({ is_derived }) => !is_derived);
 
 /**
- * Prices of a product that move by more than 30 % of what they were; derived ones follow another and are left out. What was stated in a
- * currency and is not any more is compared with what the shop will derive in it, so that a change of currency hides nothing.
+ * Returns prices of a product that change by more than 30 %. Derived prices follow others and are skipped. A
+ * price no longer stated in its currency is compared with the price that the shop will derive, so that a
+ * change of currency hides no jump.
  */
 export const priceJumps = (before: ProductInput, after: ProductInput, exchange?: Exchange): PriceJump[] => {
   const now = stated(after);
@@ -35,7 +36,7 @@ export const priceJumps = (before: ProductInput, after: ProductInput, exchange?:
   });
 };
 
-/** How the one currency of a product's prices changes, when it does. */
+/** Returns the change when all prices of a product were stated in one currency and now are in another. */
 export const currencyChange = (before: ProductInput, after: ProductInput): CurrencyChange | undefined => {
   const [[from, ...othersBefore], [to, ...othersAfter]] = [before, after].map((product) => [
     ...new Set(stated(product).map(({ currency }) => currency)),

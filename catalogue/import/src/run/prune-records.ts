@@ -7,12 +7,18 @@ import { noteRemoved, standingKeys } from './note-befores.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 
 export type Prune = 'none' | 'some' | 'all';
-/** Keys of records that the run did not bring, by kind, what names others first. */
+/**
+ * Keys of imported records that the run did not bring, by kind; referencing kinds come before the kinds they
+ * reference.
+ */
 export type Missing = { kind: RecordKind; keeper: AnyRecordHandler; keys: string[]; of: number }[];
 
 const depth = (key: string): number => key.split('/').length;
 
-/** Categories below which nothing stays, the deepest first: removing one takes all below it along. */
+/**
+ * Returns the categories without any remaining content below them, the deepest first, because removing a
+ * category removes its subcategories too.
+ */
 const removable = async (
   { connection: { db }, runId }: RunContext,
   paths: readonly string[],
@@ -21,7 +27,10 @@ const removable = async (
   return paths.filter((path) => !inhabited.has(path)).toSorted((one, other) => depth(other) - depth(one));
 };
 
-/** Looks for what imports have made and this run did not bring, of every kind it brought anything of. */
+/**
+ * Finds the records that earlier imports created and this run did not bring, for every kind of which it
+ * brought any.
+ */
 export const findMissing = async (
   context: RunContext,
   staged: ReadonlyMap<string, number>,
@@ -47,7 +56,10 @@ export const findMissing = async (
   return missing;
 };
 
-/** More than half of the products: rather a wrong folder than a shop that shrank. */
+/**
+ * Whether more than half of the products are missing, which points to a wrong folder rather than a smaller
+ * shop.
+ */
 export const isTooMuch = (missing: Missing): boolean =>
   missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
 
@@ -63,8 +75,8 @@ const batchesOf = (missing: Missing): Batch[] =>
   );
 
 /**
- * Removes what is missing, batch by batch. How everything stood is noted before the first goes: a product that is still there is read
- * without the ones that are gone.
+ * Removes missing records batch by batch. All snapshots are stored before the first removal, because a
+ * remaining product is read without references to removed ones.
  */
 export const pruneRecords = async (context: RunContext, missing: Missing): Promise<void> => {
   const {

@@ -7,10 +7,10 @@ import type { RunLog } from './run-log.ts';
 import type { Tally } from './tally.ts';
 
 export type ProgressStage = 'reading' | 'comparing' | 'applying' | 'pruning' | 'undoing';
-/** `total` is absent while it is not known. */
+/** `total` is undefined while it is unknown. */
 export type Progress = { stage: ProgressStage; kind?: RecordKind; done: number; total?: number };
 
-/** What every step of a run has at hand. */
+/** Context shared by all steps of a run. */
 export type RunContext = {
   connection: Pick<Connection, 'db' | 'pool'>;
   runId: number;
@@ -21,17 +21,17 @@ export type RunContext = {
   pictures: PictureTaker;
   isDryRun: boolean;
   onProgress: (progress: Progress) => void;
-  /** Asks the run to stop after the batch at hand. */
+  /** Stops the run after the current batch. */
   signal: AbortSignal | undefined;
 };
 
-/** Records of one transaction. */
+/** Maximum records per transaction. */
 export const batchSize = 1000;
 
-/** What is done once, in a transaction of its own, after a run that touched goods. */
+/** Runs once, in its own transaction, after a run that touched products or orders. */
 export type FinishRun = (transaction: DatabaseTransaction, author: RecordAuthor) => Promise<void>;
 
-/** A run that was asked to stop: what it has applied stays and can be taken back. Recognised by its tag. */
+/** Thrown when a run is asked to stop: what it has applied stays and can be undone. Recognised by its tag. */
 export class RunCutError extends Error {
   readonly tag = 'run-cut';
 }

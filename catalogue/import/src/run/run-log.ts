@@ -1,7 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CurrencyChange, PriceJump } from './price-jumps.ts';
 
-/** What the report tells of one row: `code` is a format's or a keeper's; `line` 0 is no line at all. */
+/**
+ * A warning in the report; `code` comes from a format or a record handler, `line` is 0 when there is no
+ * line.
+ */
 export type ReportedWarning = {
   file: string;
   line: number;
@@ -15,24 +18,27 @@ export type ImportWarningCount = { notTaken: number; inPart: number };
 export type RunLog = {
   remark: (remarks: readonly ReportedWarning[]) => void;
   jump: (jumps: readonly PriceJump[]) => void;
-  /** The first of each code, for the screen. */
+  /** The first warnings of each code, for display. */
   remarks: readonly ReportedWarning[];
   counts: ReadonlyMap<string, ImportWarningCount>;
   jumps: readonly PriceJump[];
   jumpCount: () => number;
   changeCurrencies: (changes: readonly CurrencyChange[]) => void;
-  /** How many products changed from which currency to which. */
+  /** Number of products by their change of currency. */
   currencyChanges: ReadonlyMap<string, CurrencyChange & { count: number }>;
   close: () => void;
 };
 
-/** Of each code. */
+/** Maximum warnings shown per code. */
 export const shownWarnings = 200;
 const shownJumps = 50;
-/** A cell may have a million characters. */
+/** Maximum characters of a subject; a cell may have a million. */
 const longestSubject = 500;
 
-/** Keeps the first of what is to be said and counts the rest; everything goes to the report file as JSON lines, so that memory stays flat. */
+/**
+ * Opens a log that keeps the first warnings and counts the rest, so memory use stays flat; the report file
+ * receives everything as JSON lines.
+ */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
   let file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
   const remarks: ReportedWarning[] = [];
@@ -44,7 +50,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
     if (file !== undefined && lines.length > 0)
       writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
-  /** A family left out says of its broken row what there is to say. */
+  /** Removes the warning about a row that a `family-left-out` warning already covers. */
   const forgetRaggedRow = ({ file: path, line }: ReportedWarning): void => {
     const at = remarks.findIndex(
       (remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line,
@@ -96,6 +102,6 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
   };
 };
 
-/** How many rows are left out, for whatever reason. */
+/** Returns the number of rows left out. */
 export const notTaken = ({ counts }: Pick<RunLog, 'counts'>): number =>
   [...counts.values()].reduce((sum, count) => sum + count.notTaken, 0);

@@ -27,8 +27,8 @@ const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): P
 };
 
 /**
- * Saves differences with how things stood before, in one transaction. When the database refuses one of them it is found by halves and
- * remarked on, so that the others are taken all the same. Answers those that were saved.
+ * Saves differences and the snapshots for an undo in one transaction. When the database refuses a record,
+ * bisection finds and logs it, so that the others are saved anyway. Returns the saved differences.
  */
 export const saveDifferences = async (context: RunContext, batch: Batch): Promise<readonly Difference[]> => {
   const { kind, differences } = batch;

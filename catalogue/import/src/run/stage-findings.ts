@@ -11,10 +11,10 @@ import type { ImportWarning } from '../record/warning.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 import type { ReportedWarning } from './run-log.ts';
 
-/** A key that is in an index with others must be short (PostgreSQL takes 2,700 bytes). */
+/** Maximum length of a key, which is part of a combined index (PostgreSQL allows 2,700 bytes). */
 const longestKey = 600;
 
-/** Characters of records of one COPY, so that a few huge ones do not gather. */
+/** Characters of records after which a COPY is sent, so that a few huge records do not accumulate. */
 const charactersAtOnce = 8_000_000;
 
 const holdsNul = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -71,14 +71,16 @@ const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): Wri
   return undefined;
 };
 
-/** Writes parts one after the other while the next is gathered. `settled` waits for the last, whatever became of it. */
+/**
+ * Writes one batch while the next is collected. `settled` waits for the last write, whether or not it fails.
+ */
 const rowWriter = ({ connection: { pool }, runId }: RunContext) => {
   let writing: Promise<void> = Promise.resolve();
   return {
     write: async (rows: readonly WrittenRow[]): Promise<void> => {
       await writing;
       writing = stageRows(pool, runId, rows);
-      // Its fault is met by whoever waits for it next.
+      // The next caller that awaits it receives the error.
       writing.catch(() => undefined);
     },
     written: () => writing,
@@ -87,8 +89,9 @@ const rowWriter = ({ connection: { pool }, runId }: RunContext) => {
 };
 
 /**
- * Puts everything a format finds into the staging table, part by part, and answers how many records came. Of those with one kind and
- * key the first stays, the others are remarked on. Throws BrokenFileError from wherever in the walk.
+ * Writes all findings of a format to the staging table in batches and returns the number of records. The
+ * first of several records with the same kind and key stays, the others are logged. Throws BrokenFileError
+ * when a file cannot be read.
  */
 export const stageFindings = async (
   findings: AsyncIterable<Finding>,

@@ -4,7 +4,7 @@ import type { RecordKind } from '../record/import-record.ts';
 export type Tally = {
   count: (kind: RecordKind, changes: Partial<KindCounts>) => void;
   takeProduct: (type: string) => void;
-  /** Records that were added, changed or removed. */
+  /** Returns the number of records added, changed or removed. */
   touched: () => number;
   summary: (fault?: string) => RunSummary;
 };

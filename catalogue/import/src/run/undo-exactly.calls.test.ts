@@ -24,7 +24,7 @@ const { db } = connection;
 const folder = mkdtempSync(join(tmpdir(), 'dijla-undo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every table that a catalogue is kept in, with the columns that change with each save left out. */
+/** Every catalog table, with the columns to ignore because they change with each save. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   attribute: [],
   attribute_text: [],
@@ -74,7 +74,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   carousel_product: [],
 };
 
-/** What was taken out of the catalogue keeps its row for orders and carts; what that row says is seen by nobody, so only that it is there counts. */
+/**
+ * Conditions for rows that shoppers can see. Removed products and categories keep a row for orders and
+ * carts, of which only the existence is compared.
+ */
 const there = {
   product: (id: string) => `exists (select from product_store s where s.product_id = t.${id})`,
   category: (id: string) => `exists (select from category c where c.id = t.${id} and c.source <> 'removed')`,
@@ -315,7 +318,7 @@ describe('mend 8: undo restores exactly', () => {
       { kind: 'product', record: aProduct('A', { categories: [{ url_path: 'home', position: 0 }] }) },
     ]);
     const before = await dump();
-    // Below 'men' lies a category that is not the import's: it stays with what is above it.
+    // A category below 'men' was not imported: it stays, and so do its ancestors.
     await bring(
       [
         { kind: 'category', record: aCategory('women') },
@@ -426,7 +429,7 @@ describe('mend 8: any import and its undo', () => {
           isChanged ? { ok: true, log: { remarks: [] } } : { ok: false, code: 'undo.nothing-to-undo' },
         );
         expect(await dump()).toEqual(before);
-        // The next one comes upon this shop, some of it made by other hands.
+        // The next run finds this shop, in which some records have another source.
         await bring(recordsOf(next), { prune });
         await sql`update product set source = 'demo' where sku in ('A', 'TEE')`.execute(db);
       }),

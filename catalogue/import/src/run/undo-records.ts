@@ -15,24 +15,27 @@ import { isProduct } from './is-product.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 
 type Step = (context: RunContext, of: OfKind) => Promise<number>;
-/** Repeats a step for each of these kinds until nothing is left to do. */
+/** Repeats a step for each of these kinds until nothing is left. */
 type Each = (step: Step, order: readonly RecordKind[]) => Promise<void>;
 
 type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
 
 type Marks = RecordMarks & { isRewritten: boolean };
 
-/** A record as it stood, and what its rows held beside. */
+/** A record to restore and its marks, the data stored outside the record. */
 type Restored = { record: AnyRecord; marks: Marks | undefined };
 
-/** What stood, with the stock and sales of now less what the run itself did to them: what was sold since stays sold. */
+/**
+ * Returns the record to restore. Its stock and sales are the current ones minus the run's own changes, so
+ * that sales made since are kept.
+ */
 const restoredOf = (
   { kind }: OfKind,
   { key, before }: BeforeRow,
   standing: ReadonlyMap<string, AnyRecord>,
 ): Restored[] => {
   if (before === null || before.record === null) return [];
-  // Noted by this program under its kind.
+  // This program stored the snapshot under its kind.
   const record = before.record as AnyRecord;
   const now = standing.get(key);
   const marks = before.marks && { ...before.marks, isRewritten: before.isRewritten === true };
@@ -57,7 +60,10 @@ const marksOf = (keeper: AnyRecordHandler, restored: readonly Restored[]): Map<s
 
 type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
 
-/** Saves what stood exactly as it stood. What no longer fits, because an owner took away what it names, is saved without that and remarked on. */
+/**
+ * Saves records exactly as they were. When a reference no longer exists because the shop owner removed it,
+ * the record is saved without it and a warning is logged.
+ */
 const saveAsItStood = async (
   { connection: { db }, runId, author, log }: RunContext,
   { kind, keeper }: OfKind,
@@ -89,7 +95,9 @@ const saveAsItStood = async (
   }
 };
 
-/** Records that did not get their address back yet, for one that is restored later still has it. */
+/**
+ * Returns the records that did not get their URL back because another record, restored later, still has it.
+ */
 const withoutAddress = async (
   { connection: { db } }: RunContext,
   keeper: AnyRecordHandler,
@@ -125,7 +133,10 @@ const restoreBatch =
     return rows.length;
   };
 
-/** Restores everything in the order of an import, attributes last, and addresses once more when all are free. */
+/**
+ * Restores everything in import order, attributes last, and then once more the records whose URL was still
+ * taken.
+ */
 const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
   const moved = new Map<RecordKind, Restored[]>();
   await each(restoreBatch(moved), [...kinds.filter((kind) => kind !== 'attribute'), 'attribute']);
@@ -136,7 +147,10 @@ const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
   }
 };
 
-/** Gives attributes the options back that goods to be restored carry. Options that the run brought stay until those goods are restored. */
+/**
+ * Restores the attribute options that the products to be restored need. Options added by the run stay until
+ * those products are restored.
+ */
 const restoreOptions = async (context: RunContext): Promise<void> => {
   const {
     connection: { db },
@@ -171,7 +185,7 @@ const removeBatch = async (
   return rows.length;
 };
 
-/** Erases the rows of what the run had added of these kinds, with what others say of them. */
+/** Erases the rows of records of these kinds that the run had added, and everything that references them. */
 const eraseAdded = async (
   { connection: { db }, runId, keepers }: RunContext,
   order: readonly RecordKind[],
@@ -184,14 +198,18 @@ const eraseAdded = async (
   }
 };
 
-/** Definitions that goods name until they are restored; a brand's page is named by nothing. */
+/** Definitions that products reference until they are restored; nothing references a brand's page. */
 const namedKinds: readonly RecordKind[] = definitionKinds.filter((kind) => kind !== 'brand');
 
 /**
- * Restores what a run changed or removed and removes what it added: first goods and all that names them, so that addresses are free
- * again; then everything is restored in the order of an import, but attributes last, for an option goes only when nothing carries it; then
- * the new definitions go, which nothing names any more, and last what keepers change beside records. Each batch is gone from the run's notes
- * with its transaction, so undoing that was cut goes on where it stopped.
+ * Restores what a run changed or removed and removes what it added, in this order:
+ * - Added products and everything that references them are removed, which frees their URLs.
+ * - Everything is restored in import order, attributes last, because an option is only removed once no
+ * product has it.
+ * - New definitions are removed, as nothing references them any more.
+ * - Data that record handlers change outside records is restored.
+ * Each batch is deleted from the run's snapshots in its own transaction, so an interrupted undo continues
+ * where it stopped.
  */
 export const undoRecords = async (context: RunContext, total: number): Promise<void> => {
   let done = 0;

@@ -1,7 +1,10 @@
 import type { SourceFile } from '../catalog-format.ts';
 import type { RunLog } from './run-log.ts';
 
-/** Files that tell the log of rows which are not read, each once: formats walk some files several times, always from the first line on. */
+/**
+ * Wraps files to log each skipped row once, although formats read some files several times from the
+ * beginning.
+ */
 export const withUnreadRowsTold = (files: readonly SourceFile[], log: RunLog): SourceFile[] =>
   files.map((file) => {
     let told = 0;

@@ -1,6 +1,6 @@
 import type { SourceRow } from '../table-format/source-row.ts';
 
-/** Rows in groups of one key that stand below each other. */
+/** Groups consecutive rows with the same key. */
 export async function* adjacent(
   rows: AsyncIterable<SourceRow>,
   keyOf: (row: SourceRow) => string,

@@ -2,10 +2,10 @@ import { amountCell } from '../cells/amount-cell.ts';
 import { moneyCell } from '../cells/money-cell.ts';
 import { currencyScales } from '../currency-scales.ts';
 
-/** Amounts are reckoned in millionths, which every shop's decimals fit in. */
+/** Decimal places of internal amounts: millionths, enough for every shop's decimals. */
 const scale = 6;
 
-/** A decimal amount in millionths; undefined when the text is none. */
+/** Parses a decimal amount to millionths; returns undefined when the text is not an amount. */
 export const millionths = (text: string): bigint | undefined => {
   const { amount } = moneyCell(text);
   const isNegative = amount.startsWith('-');
@@ -20,7 +20,7 @@ export const millionths = (text: string): bigint | undefined => {
 const decimalsOf = (currency: string): number =>
   Object.hasOwn(currencyScales, currency) ? currencyScales[currency as keyof typeof currencyScales] : 2;
 
-/** Millionths as a text in a currency's decimals, half up; nothing below zero. */
+/** Formats millionths with a currency's decimals, rounded half up; a negative amount is an empty text. */
 export const amountText = (amount: bigint, currency: string): string => {
   if (amount < 0n) return '';
   const decimals = decimalsOf(currency);
@@ -29,6 +29,6 @@ export const amountText = (amount: bigint, currency: string): string => {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
 
-/** What is left of an amount after a discount in percent, all in millionths. */
+/** Returns an amount minus a discount in percent, all in millionths. */
 export const lessPercent = (amount: bigint, percent: bigint): bigint =>
   (amount * (100n * 10n ** BigInt(scale) - percent)) / (100n * 10n ** BigInt(scale));

@@ -1,4 +1,7 @@
-/** What the samples in fixtures/shops must become: products as `productLine` writes them, and what is told of the rows. */
+/**
+ * Expected results for the samples in fixtures/shops: products as `productLine` writes them, and the
+ * warnings.
+ */
 export const expectedProducts: readonly {
   sample: string;
   preset: string;

@@ -1,5 +1,8 @@
 import { latinSlugOf } from '../latin-slug.ts';
 
-/** What the rows of a product are known by where its export has nothing to call them: its name and its number. A sku may have to be made of it. */
+/**
+ * Returns a key for the rows of a product whose export has no handle, from its name and id. It may become
+ * the base of a sku.
+ */
 export const groupKey = (name: string, id: string | number): string =>
   [latinSlugOf(name), String(id)].filter((part) => part !== '').join('-');

@@ -1,10 +1,10 @@
-/** A header as it is compared: without case, with single spaces. */
+/** Normalizes a header for comparison: lower case, single spaces. */
 export const headerKey = (header: string): string =>
   header.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const wild = /(\{n\}|\{any\})/;
 
-/** Patterns are few and compared often. */
+/** Cache of compiled patterns, which are few and compared often. */
 const tests = new Map<string, (key: string) => boolean>();
 
 const testOf = (pattern: string): ((key: string) => boolean) => {
@@ -24,10 +24,10 @@ const testOf = (pattern: string): ((key: string) => boolean) => {
   return made;
 };
 
-/** Whether a pattern means the header of this key; `{n}` is a number, `{any}` any words. */
+/** Whether a pattern matches this header key; `{n}` matches a number, `{any}` any words. */
 export const isMeant = (pattern: string, key: string): boolean => testOf(pattern)(key);
 
-/** Which of these headers a pattern means. */
+/** Returns the headers that match a pattern. */
 export const headersOf = (pattern: string, headers: readonly string[]): string[] =>
   headers.filter((header) => isMeant(pattern, headerKey(header)));
 

@@ -6,7 +6,7 @@ import { languageOf } from '../table-format/products/product-texts.ts';
 import type { Choices } from '../command/choices.ts';
 import type { CategoryDetails } from './shop-preset.ts';
 
-/** What an export says of a category in one language; without one under ''. */
+/** A category's texts in one language; the key '' means an unknown language. */
 export type CategoryTexts = {
   name: string;
   description?: string;
@@ -14,7 +14,10 @@ export type CategoryTexts = {
   meta_description?: string;
 };
 
-/** A category of a list: `parent` is the id of the one above it, or what says that there is none. */
+/**
+ * A listed category; `parent` is the id of its parent, or a value that matches no id for a top-level
+ * category.
+ */
 export type ListedCategory = {
   id: string;
   parent: string;
@@ -25,7 +28,10 @@ export type ListedCategory = {
 };
 
 export type ListedCategories = {
-  /** The names of a category from the top down, by its id or, where that is none, by its name; undefined when the list does not have it. */
+  /**
+   * Returns the names of a category from the top down, found by id or else by name; undefined when it is not
+   * listed.
+   */
   namesOf: (idOrName: string) => readonly string[] | undefined;
   details: CategoryDetails;
 };
@@ -50,7 +56,7 @@ const leadingName = (texts: CategoryInput['texts']): string => texts.en?.name ??
 
 const deepest = 20;
 
-/** The categories that an export lists beside its products. */
+/** Indexes the categories that an export lists separately from its products. */
 export const listedCategories = (listed: readonly ListedCategory[], choices: Choices): ListedCategories => {
   const byId = new Map(
     listed.map((category) => [category.id, { category, texts: textsOf(category, choices) }]),

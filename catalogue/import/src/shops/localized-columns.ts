@@ -4,20 +4,26 @@ import { cellOf } from './extra-cells.ts';
 import { headerKey } from './header-patterns.ts';
 import { languageOfLocale } from './texts-by-language.ts';
 
-/** The columns of one field: that without a language, those by language, and the one that names things where there are several. */
+/**
+ * The columns of one field: without a language, by language, and the leading one, whose values serve as
+ * keys.
+ */
 export type LocalizedColumns = {
   own: string | undefined;
   byLanguage: Partial<Record<Language, string>>;
   leading: string | undefined;
 };
 
-/** The language that a column is of, as `name:en` and `name(en-gb)` say it. */
+/** Returns the language of a column such as `name:en` or `name(en-gb)`. */
 const localeIn = (column: string, key: string): string | undefined => {
   const rest = headerKey(column).startsWith(key) ? headerKey(column).slice(key.length) : '';
   return /^:(.+)$/.exec(rest)?.[1] ?? /^\((.+)\)$/.exec(rest)?.[1];
 };
 
-/** `name`, or `name:en` and `name:ar`. Where a file speaks neither English nor Arabic its first language is the field's own. */
+/**
+ * Finds the columns of a field: `name`, or `name:en` and `name:ar`. In a file with neither English nor
+ * Arabic, the first language counts as the column without a language.
+ */
 export const localizedColumns = (field: string, columns: readonly string[]): LocalizedColumns => {
   const key = headerKey(field);
   const plain = columns.find((column) => headerKey(column) === key);
@@ -32,11 +38,11 @@ export const localizedColumns = (field: string, columns: readonly string[]): Loc
   return { own, byLanguage, leading: byLanguage.en ?? byLanguage.ar ?? own };
 };
 
-/** What a row says in the field's leading column. */
+/** Returns the cell in the field's leading column. */
 export const leadingCell = (row: SourceRow, { leading }: LocalizedColumns): string =>
   leading === undefined ? '' : cellOf(row, leading);
 
-/** What a row says in a field's columns, by language; in one that names none under ''. */
+/** Returns the cells of a field by language; the column without a language has the key ''. */
 export const localizedCells = (
   row: SourceRow,
   { own, byLanguage }: LocalizedColumns,

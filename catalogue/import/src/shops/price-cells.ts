@@ -1,9 +1,12 @@
 import { currencyScales } from '../currency-scales.ts';
 
-/** The shop's own currencies. */
+/** The currencies in which the shop keeps prices. */
 export const keptCurrencies: readonly string[] = Object.keys(currencyScales);
 
-/** Columns of prices by currency that a preset works out, for currencies the shop keeps and those whose worth its owner says. */
+/**
+ * Returns the computed price columns by currency, for the currencies that the shop keeps and those with a
+ * rate.
+ */
 export const priceColumns = (
   name: 'price' | 'compare' | 'special',
   rates: Readonly<Record<string, unknown>>,

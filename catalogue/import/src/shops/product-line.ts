@@ -18,7 +18,7 @@ const priced = ({ prices }: ProductInput): string => {
 const stocked = ({ stock: { manage_stock, qty, is_in_stock } }: ProductInput): string =>
   `${manage_stock ? qty : 'uncounted'}${is_in_stock ? '' : ', none'}`;
 
-/** A product in one line for a test: what a shopper would see of it. */
+/** Formats what a shopper sees of a product in one line, for tests. */
 export const productLine = (product: ProductInput): string => {
   const { sku, type, texts, axes, variants, members, attributes, categories, media } = product;
   const names = Object.entries(texts)

@@ -2,13 +2,13 @@ import type { SourceRows } from '../table-format/source-row.ts';
 import { hasHeader, headerKey, headersOf, isMeant } from './header-patterns.ts';
 import type { ShopFile, ShopFiles, ShopPreset } from './shop-preset.ts';
 
-/** How well a file fits one kind of file of a shop system. `lacks` are headers that it needs and does not have. */
+/** How well a file matches one file kind of a shop system. `lacks` are required headers that are missing. */
 type Fit = { preset: ShopPreset; file: ShopFile; marks: number; known: number; lacks: string[] };
 
 const oneOf = (need: string | readonly string[]): string =>
   typeof need === 'string' ? need : (need[0] ?? '');
 
-/** Of headers that come all or none the ones that are missing, by their numbers. */
+/** Returns the missing headers of numbered groups that must be complete or absent. */
 const missingOf = (group: readonly string[], columns: readonly string[]): string[] => {
   const numbersOf = (pattern: string): string[] =>
     headersOf(pattern, columns).map((column) => /\d+/.exec(column)?.[0] ?? '');
@@ -37,16 +37,19 @@ const fitOf = (preset: ShopPreset, file: ShopFile, columns: readonly string[]): 
   };
 };
 
-/** Whether a file may be a system's: many of its columns are that system's alone, or some are and most are known to it. */
+/**
+ * Whether a file may come from the system: several columns are unique to it, or fewer are but most columns
+ * are known to it.
+ */
 const isLike = ({ marks, known }: Fit): boolean =>
   (marks >= 3 && known >= 0.2) || (marks >= 2 && known >= 0.5) || (marks >= 1 && known >= 0.8);
 const isSure = (fit: Fit): boolean =>
   isLike(fit) && fit.lacks.length === 0 && (fit.known >= 0.9 || (fit.known >= 0.5 && fit.marks >= 3));
 
-/** No system writes so many columns. */
+/** Maximum number of columns; no shop system writes more. */
 const mostColumns = 1000;
 
-/** Whether a file is one that only adds to others: nothing in it is unknown, all it needs is there. */
+/** Whether a file only supplements others: all its columns are known and no required one is missing. */
 const isSide = ({ file, known, lacks }: Fit): boolean =>
   file.isMain !== true && known === 1 && lacks.length === 0;
 
@@ -56,20 +59,20 @@ const best = (fits: readonly Fit[]): Fit | undefined =>
       one.lacks.length - other.lacks.length || other.marks - one.marks || other.known - one.known,
   )[0];
 
-/** Files of one export, told apart by their role. */
+/** Returns the files of one export by role. */
 export const shopFiles = (found: readonly { source: SourceRows; file: ShopFile }[]): ShopFiles => ({
   all: (role) => found.filter(({ file }) => file.role === role).map(({ source }) => source),
   main: found.filter(({ file }) => file.isMain === true).map(({ source }) => source),
 });
 
-/** A system that a file may come from, and what it lacks to be sure. */
+/** A system that a file may come from, and the headers that are missing to be sure. */
 export type Candidate = { preset: ShopPreset; lacks: readonly string[]; isMain: boolean };
 
 export type RecognisedShops = {
   shops: { preset: ShopPreset; files: ShopFiles }[];
-  /** Files that may be of these systems, or are surely of one and useless by themselves. */
+  /** Files that may come from these systems, or certainly come from one but are useless on their own. */
   unsure: { source: SourceRows; candidates: readonly Candidate[] }[];
-  /** Files of no system. */
+  /** Files that match no system. */
   others: SourceRows[];
 };
 
@@ -93,8 +96,9 @@ const candidateOf = ({ preset, file, lacks }: Fit): Candidate => ({
 });
 
 /**
- * Which files are whose. A file is a system's only when most of its columns are, some are the system's alone, none that matters is missing
- * and no other system comes into question; what only adds to a main file is known by all its columns, beside such a file.
+ * Assigns files to shop systems. A main file is assigned only when most of its columns are known to the
+ * system, some are unique to it, no required one is missing and no other system matches. A supplementary
+ * file is assigned when all its columns are known and its main file is present.
  */
 export const recogniseShops = (
   sources: readonly SourceRows[],
@@ -140,13 +144,16 @@ export const recogniseShops = (
   };
 };
 
-/** A main file without some of the columns it needs; `unknown` are those that the system does not know. */
+/** A main file that lacks some required columns; `unknown` are its columns that the system does not know. */
 export type Incomplete = { source: SourceRows; lacks: readonly string[]; unknown: readonly string[] };
 
 const unknownIn = ({ headers }: ShopFile, columns: readonly string[]): string[] =>
   columns.filter((column) => !headers.some((header) => hasHeader(header, [column])));
 
-/** The files of an export whose system its owner names: the main ones are those that come nearest, others as `recogniseShops` knows them. */
+/**
+ * Returns the files of an export whose system the shop owner names: main files by the closest match,
+ * supplementary files as in `recogniseShops`.
+ */
 export const filesOf = (
   preset: ShopPreset,
   sources: readonly SourceRows[],

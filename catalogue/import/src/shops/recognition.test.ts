@@ -21,11 +21,11 @@ const folderOf = (sample: string): string =>
 
 async function* noRows(): AsyncGenerator<SourceRow> {}
 
-/** What was told of columns that nobody reads, by file. */
+/** A warning about columns that are not read, by file. */
 type Unread = { file: string; subject: string };
 type Outcome = { kind: string; products: ProductInput[]; unread: Unread[] };
 
-/** What a set of files is read as, or that its owner is asked. */
+/** Returns the recognised system of a set of files, or `asked` when the shop owner must choose. */
 const outcomeOf = async (files: readonly SourceFile[]): Promise<Outcome> => {
   try {
     const { records, remarks } = await collectedFindings(table.read(files, { now }));
@@ -54,7 +54,10 @@ const cells = (text: string): string[][] =>
 const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
 
-/** What a shopper pays for each product on sale, by currency, with its name; not in a currency whose own column is changed. */
+/**
+ * Returns the name and lowest price by currency of each product on sale, leaving out the currency whose own
+ * column is changed.
+ */
 const onSale = (products: readonly ProductInput[], header: string): Map<string, string> => {
   const isChanged = (currency: string): boolean =>
     new RegExp(`${currency}${currency === 'IQD' ? '|iraq' : '|export'}`, 'i').test(header);
@@ -70,10 +73,10 @@ const onSale = (products: readonly ProductInput[], header: string): Map<string, 
   );
 };
 
-/** Columns whose lack nobody can notice: an export that never had them looks the same. */
+/** Columns whose absence cannot be detected, because an export that never had them looks the same. */
 const unnoticed: Readonly<Record<string, readonly string[]>> = { vendure: ['enabled'] };
 
-/** A sample's files as they are recognised: their columns without rows. */
+/** Returns a sample's files with columns but without rows, as recognition needs them. */
 const sourcesOf = (files: readonly SourceFile[]): Promise<SourceRows[]> =>
   Promise.all(
     files.map(async ({ path, open }) => ({
@@ -83,14 +86,14 @@ const sourcesOf = (files: readonly SourceFile[]): Promise<SourceRows[]> =>
     })),
   );
 
-/** The first main file of a sample's export. */
+/** Returns the first main file of a sample's export. */
 const mainOf = (sources: readonly SourceRows[]): SourceRows => {
   const [main] = recogniseShops(sources, shopPresets).shops[0]?.files.main ?? [];
   if (main === undefined) throw new Error('a sample without a main file');
   return main;
 };
 
-/** Those of a file's columns that nobody reads, by their whole name: some have commas in them, and some names are part of others. */
+/** Returns a file's unread columns by their full names: some contain commas, and some are part of others. */
 const unreadOf = (unread: readonly Unread[], { path, columns }: SourceRows): Set<string> => {
   const subjects = unread.filter(({ file }) => file === path).map(({ subject }) => subject);
   const empty = subjects
@@ -144,7 +147,7 @@ describe('mend 11: exports are recognised', () => {
       const nobodyReads = unreadOf(unread, main);
       const wrong: string[] = [];
       for (const [at, header] of (rows[0] ?? []).entries()) {
-        // What nobody reads changes nothing.
+        // An unread column changes nothing.
         if (unnoticed[sample]?.includes(header) === true || nobodyReads.has(header)) continue;
         const changed = sourceOf(main.path, csv(rows.map((row) => row.filter((_, index) => index !== at))));
         const { kind, products } = await outcomeOf(

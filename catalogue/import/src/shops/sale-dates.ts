@@ -5,6 +5,6 @@ const instantOf = (cell: string): number | undefined => {
   return at === undefined ? undefined : Date.parse(at);
 };
 
-/** Whether goods that are sold from and until these dates are on sale at `now`; a date that is empty or none bounds nothing. */
+/** Whether a product sold between these dates is on sale at `now`; an empty or invalid date sets no limit. */
 export const isOnSaleAt = (now: number, { from, until }: { from: string; until: string }): boolean =>
   (instantOf(from) ?? now) <= now && (instantOf(until) ?? now) >= now;

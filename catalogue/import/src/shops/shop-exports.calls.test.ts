@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const now = Date.parse('2026-05-01T00:00:00Z');
 
-/** A sample with its pictures, all of which are one photograph. */
+/** Imports a sample; all its pictures are one photograph. */
 const bring = (sample: string) =>
   importCatalog(connection, {
     name: 'table',
@@ -46,7 +46,10 @@ const kept = async (skus: readonly string[]): Promise<ProductInput[]> => {
   return skus.flatMap((sku) => found?.get(sku) ?? []);
 };
 
-/** Prices that the shop derives in the currency an export lacks are no part of the export. */
+/**
+ * Removes the prices that the shop derives in a currency the export lacks, because they are not part of the
+ * export.
+ */
 const withoutDerived = (product: ProductInput): ProductInput => ({
   ...product,
   prices: product.prices.filter(({ is_derived }) => !is_derived),

@@ -17,7 +17,7 @@ const readSample = async (sample: string) => {
   return collectedFindings(table.read(files, { now }));
 };
 
-/** What a report tells, without what it tells of columns. */
+/** Returns the warnings of a report, without those about columns. */
 const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
   remarks
     .filter(({ code }) => code !== 'unknown-column')

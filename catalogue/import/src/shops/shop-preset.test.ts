@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasHeader } from './header-patterns.ts';
 import { shopPresets } from './shop-presets.ts';
 
-/** A header that a pattern means. */
+/** Returns a header that matches a pattern. */
 const sampleOf = (pattern: string): string => pattern.replaceAll('{n}', '1').replaceAll('{any}', 'x');
 
 const files = shopPresets.flatMap(({ name, files: kinds }) =>

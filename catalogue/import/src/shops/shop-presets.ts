@@ -9,7 +9,7 @@ import { spree } from './spree/spree.ts';
 import { vendure } from './vendure/vendure.ts';
 import { woocommerce } from './woocommerce/woocommerce.ts';
 
-/** Every shop system whose exports the import knows. */
+/** Every supported shop system. */
 export const shopPresets: readonly ShopPreset[] = [
   shopify,
   woocommerce,

@@ -2,14 +2,14 @@ import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
 import type { ShopFile, ShopFiles } from './shop-preset.ts';
 import { hasHeader } from './header-patterns.ts';
 
-/** The rows of several files of one kind, one file after the other. */
+/** Yields the rows of several files, one file after the other. */
 export async function* rowsOfAll(sources: readonly SourceRows[]): AsyncGenerator<SourceRow> {
   for (const source of sources) yield* source.rows();
 }
 
 /**
- * Rows of a preset's own making in place of the main files of an export. `extra` are the columns it adds; those that its own code reads are
- * not among the columns any more, so that nobody takes them for unread.
+ * Returns rows made by a preset in place of the main files of an export. `extra` are the columns it adds;
+ * columns that its own code reads are left out, so that they are not reported as unread.
  */
 export const madeRows = (
   files: ShopFiles,

@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What other files say of the rows of a main one. */
+/** Data from other files about the rows of a main file, by key. */
 export type SideTable<Cells> = { add: (key: string, cells: Cells) => void; get: (key: string) => Cells[] };
 
-/** Characters that are kept in memory; what is more lies in a file. */
+/** Maximum characters kept in memory; beyond that, rows are stored in a file. */
 const mostInMemory = 16_000_000;
-/** Rows of one transaction. */
+/** Maximum rows per transaction. */
 const atOnce = 5000;
 
 type Rows = { add: (key: string, json: string) => void; get: (key: string) => string[] };
 
-/** Rows in a temporary file of SQLite, which goes with the process. */
+/** Stores rows in a temporary SQLite file, which is deleted when the process ends. */
 const rowsInFile = (): Rows => {
   const db = new DatabaseSync('');
   db.exec(
@@ -39,7 +39,10 @@ const rowsInFile = (): Rows => {
   };
 };
 
-/** Rows by key, in the order they came: those of a small export in memory, those of a large one in a file, so that memory stays bounded. */
+/**
+ * Returns a table of rows by key, in insertion order. Rows of a small export are kept in memory, those of a
+ * large one in a file, so that memory use is bounded.
+ */
 export const newSideTable = <Cells>(): SideTable<Cells> => {
   const memory = new Map<string, string[]>();
   let characters = 0;

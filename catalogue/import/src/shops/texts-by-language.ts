@@ -11,22 +11,28 @@ type TextField = (typeof fields)[number];
 /** Texts of a product in one language. */
 export type ShopTexts = Partial<Record<TextField, string>>;
 
-/** The language of a locale such as `ar-IQ` or `en_US`; undefined for one that the shop does not speak. */
+/**
+ * Returns the language of a locale such as `ar-IQ` or `en_US`, or undefined for a language that the shop
+ * does not support.
+ */
 export const languageOfLocale = (locale: string): Language | undefined => {
   const [language] = locale.trim().toLowerCase().split(/[-_]/);
   return language === 'en' || language === 'ar' ? language : undefined;
 };
 
-/** The fields of a mapping for texts that come by `textCells`. */
+/** The mapping's text fields, filled by `textCells`. */
 export const textColumns = Object.fromEntries(
   fields.map((field) => [field, { en: `@${field}:en`, ar: `@${field}:ar` }]),
 ) satisfies MappingInput['columns'];
-/** Their columns. */
+/** The columns of `textColumns`. */
 export const textColumnNames: readonly string[] = fields.flatMap((field) => [`@${field}:en`, `@${field}:ar`]);
 
 type Translations = Partial<Record<Language, ShopTexts>>;
 
-/** A product's own texts by language: each where its letters say, as far as the product has a name there and no translation says it. */
+/**
+ * Assigns a product's own texts to languages by their letters; a text in a language without a name goes to
+ * the language of the name.
+ */
 const ownTexts = (own: ShopTexts, translations: Translations, language: Language | 'auto'): Translations => {
   const name = own.name ?? '';
   const others = [own.description ?? '', own.short_description ?? ''];
@@ -46,7 +52,7 @@ const ownTexts = (own: ShopTexts, translations: Translations, language: Language
   return filed;
 };
 
-/** Cells with a product's own texts, in the languages they are in, beside those of its translations. */
+/** Returns cells with a product's own texts by detected language, merged with its translations. */
 export const textCells = (
   own: ShopTexts,
   translations: Translations,

@@ -1,4 +1,6 @@
-/** A file that cannot be read as what it should be: `line` is where, counted from 1. Recognised by its tag. */
+/**
+ * Thrown for a file that cannot be read in its expected format; `line` counts from 1. Recognised by its tag.
+ */
 export class BrokenFileError extends Error {
   readonly tag = 'broken-file';
   readonly file: string;
@@ -13,7 +15,10 @@ export class BrokenFileError extends Error {
 export const isBrokenFileError = (value: unknown): value is BrokenFileError =>
   value instanceof Error && 'tag' in value && value.tag === 'broken-file';
 
-/** The fault of an export of which more has to be held at once than an import may: `line` is how far it was read. */
+/**
+ * Returns the error for an export that needs more memory than an import may use; `line` is the last line
+ * read.
+ */
 export const tooMuch = (file: string, line: number): BrokenFileError =>
   new BrokenFileError(
     file,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogFormat, SourceFile } from '../catalog-format.ts';
 
-/** How much of a walk over an export's files is done, from 0 to 1. */
+/** Receives the share of a pass over an export's files, from 0 to 1. */
 export type BytesRead = (share: number) => void;
 
 const sizeOf = async (from: string, file: SourceFile): Promise<number> => {
@@ -10,7 +10,7 @@ const sizeOf = async (from: string, file: SourceFile): Promise<number> => {
   return found.isFile() ? found.size : (await stat(join(from, file.path))).size;
 };
 
-/** A format that says how far each walk over its files has come; a file that is opened again begins anew. */
+/** Wraps a format to report the progress of each pass over its files; reopening a file resets its count. */
 export const countingBytes = (format: CatalogFormat, from: string, onBytes: BytesRead): CatalogFormat => ({
   ...format,
   read: async function* read(files, options) {

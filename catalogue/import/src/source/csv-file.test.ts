@@ -31,7 +31,7 @@ const pairsOf = async (content: string | Uint8Array, partLength?: number) =>
 
 const utf16 = (text: string): Uint8Array => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 
-/** Broken files that lie beside the repository on some machines; none where they do not. */
+/** Broken files that exist outside the repository on some machines; otherwise the list is empty. */
 const naughty = fileURLToPath(
   new URL('../../../../../shared/data/naughty/csv-malformed/handmade/', import.meta.url),
 );

@@ -6,29 +6,32 @@ import type { SourceFile } from '../catalog-format.ts';
 import { decodedText, linesIn } from './decoded-text.ts';
 import { fitsMemory } from './memory-bound.ts';
 
-/** The cells of a row by column name, as given. */
+/** The raw cells of a row by column name. */
 export type CsvCells = {
   get: (column: string) => string | undefined;
   keys: () => Iterable<string>;
   [Symbol.iterator]: () => Iterator<[string, string]>;
 };
 
-/** `line` is where the row begins, counted from 1. */
+/** `line` is the first line of the row, counted from 1. */
 export type CsvRow = { line: number; cells: CsvCells };
 
-/** `rows` can be walked once. */
+/** `rows` can be iterated once. */
 export type CsvFile = { columns: readonly string[]; rows: AsyncIterable<CsvRow> };
 
-/** Bytes of a cell; a longer one holds more than any shop shows. */
+/** Maximum bytes of a cell; no shop shows longer ones. */
 const longestCell = 1_000_000;
-/** Characters of a row: what is longer is no row, and would only fill the memory. */
+/** Maximum characters of a row; anything longer is not a row and would only fill the memory. */
 const longestRow = 4_000_000;
 const mostColumns = 10_000;
 const rowsBetweenLooks = 500;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** What parts the cells: of comma, semicolon, tab and bar the one most frequent in the first line, as far as it tells, outside quotation marks. */
+/**
+ * Detects the delimiter: the most frequent of comma, semicolon, tab and bar outside quotation marks in the
+ * first line, which may be incomplete.
+ */
 const delimiterOf = (start: string): string => {
   const unquoted = start.slice(0, 100_000).replace(/"(?:[^"]|"")*"/g, '');
   const [line = ''] = unquoted.split(/[\r\n]/, 1);
@@ -38,7 +41,7 @@ const delimiterOf = (start: string): string => {
 
 type Parsed = { record: string[]; info: { lines: number; empty_lines: number } };
 
-/** Counts the columns before they are parsed. */
+/** Throws BrokenFileError for too many columns, before they are parsed. */
 const refuseManyColumns = (file: string, start: string, delimiter: string): void => {
   const [line = ''] = start.split(/[\r\n]/, 1);
   const count = line.split(delimiter).length;
@@ -52,7 +55,8 @@ const faultWords: Readonly<Record<string, string>> = {
 };
 
 const faultOf = (file: string, error: CsvError, line: number): BrokenFileError => {
-  // The parser notices at the end of the file, or of the longest row, what began in the row after the last good one.
+  // The parser reports this only at the end of the file or of the longest row; the cause is in the row after
+  // the last good one.
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return new BrokenFileError(file, line + 1, 'a quotation mark is never closed');
   if (error.code === 'CSV_MAX_RECORD_SIZE')
@@ -68,7 +72,7 @@ const faultOf = (file: string, error: CsvError, line: number): BrokenFileError =
   );
 };
 
-/** The text with its whole first line in the first part. */
+/** Yields the text with its whole first line in the first part. */
 async function* fromFirstLine(text: AsyncIterable<string>): AsyncGenerator<string> {
   let start: string | undefined = '';
   for await (const part of text) {
@@ -84,7 +88,7 @@ async function* fromFirstLine(text: AsyncIterable<string>): AsyncGenerator<strin
   if (start !== undefined && start !== '') yield start;
 }
 
-/** The same text; throws when a line goes on for longer than a row may be, before the parser gathers it. */
+/** Passes the text on; throws when a line is longer than a row may be, before the parser buffers it. */
 async function* withoutEndlessLines(file: string, text: AsyncIterable<string>): AsyncGenerator<string> {
   let [line, length] = [1, 0];
   for await (const part of text) {
@@ -102,14 +106,15 @@ async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGene
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Records with the line each begins on. */
+/** Yields records with the line each begins on. */
 async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string[]; line: number }> {
   const text = withoutEndlessLines(file.path, fromFirstLine(decodedText(file)));
   const { value: start, done } = await text.next();
   if (done || start === undefined) return;
   const delimiter = delimiterOf(start);
   refuseManyColumns(file.path, start, delimiter);
-  // A fault ends the stream at once, before the good rows ahead of it are walked: the parser's own count says how far it came.
+  // An error ends the stream before the preceding good rows are consumed, so the number of parsed lines is
+  // taken from the parser.
   let parsedLines = 0;
   const onRecord = (record: string[], { lines }: { lines: number }): string[] => {
     parsedLines = lines;
@@ -124,7 +129,7 @@ async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string
     on_record: onRecord,
   });
   const fed = pipeline(Readable.from(withFirst(start, text)), parser);
-  // A fault of the source comes out of the parser too, where it is met.
+  // The parser also throws errors of the source, and they are handled there.
   fed.catch(() => undefined);
   let [lines, emptyLines] = [0, 0];
   try {
@@ -146,7 +151,7 @@ const headerOf = (file: string, record: readonly string[]): string[] => {
   return columns;
 };
 
-/** Cells over the positions of their columns, which all rows of a file share. */
+/** Cells by column position; all rows of a file share the positions. */
 class RowCells implements CsvCells {
   readonly #positions: ReadonlyMap<string, number>;
   readonly #record: readonly string[];
@@ -197,9 +202,10 @@ async function* rowsOf(
 }
 
 /**
- * Opens a CSV file with its header in the first row, in the spellings of spreadsheets: comma, semicolon, tab or bar, any line end, with
- * or without a byte order mark. Rows of another length than the header, and rows with a cell of more than 1 MB, are left out and told of.
- * Takes at most some 100 MB of memory, whatever the file. Throws BrokenFileError, at once or while the rows are walked, with the line of the first fault.
+ * Opens a CSV file with a header row, as spreadsheets write them: comma, semicolon, tab or bar, any line
+ * ending, with or without a byte order mark. Rows of another length than the header and rows with a cell of
+ * more than 1 MB are skipped and reported. Uses at most about 100 MB of memory for any file. Throws
+ * BrokenFileError with the line of the first error, at once or while the rows are read.
  */
 export const openCsv = async (file: SourceFile): Promise<CsvFile> => {
   const records = parsedRecords(file);

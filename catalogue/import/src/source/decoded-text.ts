@@ -3,7 +3,10 @@ import type { SourceFile } from '../catalog-format.ts';
 
 const lineFeed = 10;
 
-/** How files begin that are no text: archives, which spreadsheets of today are as well, spreadsheets of old, and packed files. */
+/**
+ * First bytes of files that are not text: archives (which include modern spreadsheets), old spreadsheets and
+ * compressed files.
+ */
 const startsOfOthers = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
@@ -27,14 +30,14 @@ const encodingOf = (start: Uint8Array): Encoding => {
 const isNoText = (start: readonly number[]): boolean =>
   startsOfOthers.some((known) => known.every((byte, place) => start[place] === byte));
 
-/** How many lines end in a text. */
+/** Returns the number of line ends in a text. */
 export const linesIn = (text: string): number => {
   let count = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 };
 
-/** The line, counted within these bytes from 1, that is no UTF-8. */
+/** Returns the first line, counted from 1 within these bytes, that is not valid UTF-8. */
 const brokenLineOf = (bytes: Uint8Array): number => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let start = 0;
@@ -50,7 +53,7 @@ const brokenLineOf = (bytes: Uint8Array): number => {
   }
 };
 
-/** How many bytes at the end begin a UTF-8 character and do not end it. */
+/** Returns the number of bytes at the end that start a UTF-8 character without completing it. */
 const unfinished = (bytes: Uint8Array): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -60,7 +63,7 @@ const unfinished = (bytes: Uint8Array): number => {
   return 0;
 };
 
-/** Bytes in parts that cut no character; none is longer than a part of the file and three bytes. */
+/** Yields parts that split no character; none is more than three bytes longer than a part of the file. */
 async function* wholeCharacters(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let kept = new Uint8Array();
   for await (const part of parts) {
@@ -94,7 +97,7 @@ async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGener
   let line = 1;
   let skipped = 0;
   for await (const part of wholeCharacters(file.open())) {
-    // A file may come in parts shorter than the mark.
+    // Parts may be shorter than the byte order mark.
     const mark = Math.min(markLength - skipped, part.length);
     const bytes = part.subarray(mark);
     skipped += mark;
@@ -114,8 +117,9 @@ async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGener
 }
 
 /**
- * A file's text in parts as they come, which end anywhere: UTF-8 with or without a byte order mark, UTF-16 with one, as spreadsheets write them.
- * Throws BrokenFileError with the line of what cannot be read or holds a NUL, and for a spreadsheet or an archive.
+ * Yields a file's text in parts of arbitrary length: UTF-8 with or without a byte order mark, or UTF-16 with
+ * one, as spreadsheets write them. Throws BrokenFileError with the line of an invalid or NUL character, and
+ * for a spreadsheet or an archive.
  */
 export async function* decodedText(file: SourceFile): AsyncGenerator<string> {
   const start: number[] = [];

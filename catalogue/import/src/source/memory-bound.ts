@@ -3,9 +3,14 @@ import { runInNewContext } from 'node:vm';
 
 const megabyte = 1024 * 1024;
 
-/** What an import may hold at once, in bytes of V8's heap: with code, buffers and pictures beside it the process stays below 400 MB. */
+/**
+ * Maximum bytes of V8's heap during an import; including code, buffers and pictures the process stays below
+ * 400 MB.
+ */
 const mostHeld = 210 * megabyte;
-/** Garbage that may gather before it is collected. Left to itself V8 lets it grow with the memory of the machine. */
+/**
+ * Bytes of garbage after which it is collected. By default V8 lets it grow with the memory of the machine.
+ */
 const mostGarbage = 40 * megabyte;
 
 let collect: (() => void) | undefined;
@@ -22,7 +27,7 @@ const held = (): number => getHeapStatistics().used_heap_size;
 
 let collectAt = mostHeld / 2;
 
-/** Collects garbage when much has gathered. Answers whether what is left still fits into the memory of an import; `most` in bytes. */
+/** Collects garbage when much has accumulated. Returns whether the remaining heap fits into `most` bytes. */
 export const fitsMemory = (most = mostHeld): boolean => {
   if (held() < Math.min(collectAt, most)) return true;
   collectGarbage();

@@ -4,14 +4,14 @@ const blocks = /<\/?(?:p|ul|ol|div|h[1-6]|table|tr|blockquote)(?:\s[^>]*)?>/gi;
 const points = /<li(?:\s[^>]*)?>/gi;
 const breaks = /<br(?:\s[^>]*)?\/?>/gi;
 const betweenCells = /<\/t[dh]>\s*<t[dh](?:\s[^>]*)?>/gi;
-/** Stands between two cells until the row is a line. */
+/** Separates two cells until the row is converted to a line. */
 const cellSign = '\u001f';
 const anyTag = /<\/?[a-z][^>]*>|<\/>/gi;
 
-/** A name or label: entities decoded once, runs of white space one space, none around. */
+/** Converts HTML to a name or label: decodes entities once, collapses white space and trims. */
 export const plainLabel = (html: string): string => decodeHTML(html).replace(/\s+/g, ' ').trim();
 
-/** Two cells are a word and what it means; more are parted by blanks. */
+/** Formats a table row: two cells as a term and its value, more cells separated by spaces. */
 const withCells = (line: string): string => {
   const cells = line
     .split(cellSign)
@@ -22,9 +22,9 @@ const withCells = (line: string): string => {
 };
 
 /**
- * A description as plain text: paragraphs between empty lines, list points on lines beginning with '• '.
- * The two cells of a table's row are parted by a colon. Tags go whether they are balanced or not; entities are decoded once, after the tags are gone.
- * Text without any tag keeps its own lines.
+ * Converts an HTML description to plain text: blank lines between paragraphs, list items on lines starting
+ * with '• ', and a colon between the two cells of a table row. Tags are removed whether or not they are
+ * balanced; entities are decoded once, after the tags are removed. Text without tags keeps its lines.
  */
 export const plainText = (html: string): string => {
   if (html.search(anyTag) === -1) return decodeHTML(html).trim();

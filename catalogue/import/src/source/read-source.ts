@@ -6,8 +6,8 @@ import type { SourceFile } from '../catalog-format.ts';
 const sourceFile = (file: string, path: string): SourceFile => ({ path, open: () => createReadStream(file) });
 
 /**
- * Every file below the folder whose name ends in one of the suffixes, sorted by path, so that what comes first is the same on every
- * machine; or the one file named, whatever it is called. None of them is read yet.
+ * Lists every file below the folder whose name ends in one of the suffixes, sorted by path so that the order
+ * is the same on every machine; or the single file named, regardless of its suffix. No file is read yet.
  */
 export const readSource = async (from: string, suffixes: readonly string[]): Promise<SourceFile[]> => {
   if ((await stat(from)).isFile()) return [sourceFile(from, basename(from))];

@@ -4,7 +4,7 @@ import { decodedText } from './decoded-text.ts';
 import type { FormatName } from '../formats.ts';
 import { columnKey as sheetKey, sheetOf } from '../plain-format/sheets.ts';
 
-/** Columns of Magento's export that no other system writes. */
+/** Columns that only Magento's export has. */
 const magentoMarks = [
   'attribute_set_code',
   'product_websites',
@@ -20,7 +20,7 @@ const isMagento = (columns: readonly string[]): boolean =>
   (columns.includes('sku') || columns.includes('attribute_code')) &&
   magentoMarks.some((mark) => columns.includes(mark));
 
-/** Dijla's own files have no column that Dijla does not write, and say prices by currency. */
+/** Whether the file is Dijla's own: all its columns are known and its prices are by currency. */
 const isDijla = (path: string, columns: readonly string[]): boolean => {
   const sheet = sheetOf(path, columns);
   if (sheet?.kind !== 'product' || !columns.some((column) => /^price_(?:IQD|USD)$/.test(column)))
@@ -51,8 +51,9 @@ const formatOf = async (file: SourceFile): Promise<FormatName> => {
 };
 
 /**
- * The formats that files may be of, the likeliest first: one when it is sure. Magento's and Dijla's exports have several kinds of files,
- * of which one that is known stands for all; files of JSON beside tables leave it open.
+ * Returns the possible formats of the files, the most likely first, or a single one when it is certain. One
+ * recognised file of a Magento or Dijla export decides for its other tables; JSON files next to tables
+ * remain ambiguous.
  */
 export const likelyFormats = async (files: readonly SourceFile[]): Promise<FormatName[]> => {
   const found = new Set<FormatName>();

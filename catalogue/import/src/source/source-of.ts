@@ -1,6 +1,6 @@
 import type { SourceFile } from '../catalog-format.ts';
 
-/** A file that lies in memory, in parts of `partLength` bytes. */
+/** Returns an in-memory file that is read in parts of `partLength` bytes. */
 export const sourceOf = (path: string, content: string | Uint8Array, partLength = 65_536): SourceFile => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {

@@ -2,14 +2,14 @@ import type { ImportWarning } from '../record/warning.ts';
 
 const longestExample = 60;
 
-/** Columns of a file that nothing reads, with the first value that each was seen to hold. */
+/** Columns of a file that are not read, with the first value found in each. */
 export type UnreadColumns = {
-  /** Notes a row; `valueAt` answers what stands in a column, or nothing. */
+  /** Notes a row; `valueAt` returns the value of a column, or undefined. */
   note: (valueAt: (column: string) => string | undefined) => void;
   remarks: () => ImportWarning[];
 };
 
-/** Gathers examples of what `columns` hold, for the file at `path`. */
+/** Collects example values of `columns` for the file at `path`. */
 export const newUnreadColumns = (path: string, columns: readonly string[]): UnreadColumns => {
   const examples = new Map<string, string>();
   const pending = new Set(columns);

@@ -4,7 +4,10 @@ import type { SourceRow, SourceRows } from './source-row.ts';
 
 type Same = { currencies: Set<string>; rows: SourceRow[] };
 
-/** Rows of the same sku that differ in their currency put together, where a column names it; other exports stay as they are. */
+/**
+ * Merges rows with the same sku and different currencies when a column names the currency; other exports are
+ * returned unchanged.
+ */
 export const byCurrency = async (source: SourceRows, { columns }: Mapping): Promise<SourceRows> => {
   if (columns.currency === undefined) return source;
   const known = new Map<string, Same>();

@@ -22,12 +22,18 @@ type Gathered = {
   place: SourcePlace;
 };
 
-/** Categories, attributes and options that the rows of an export name, gathered before the products that need them. */
+/**
+ * Categories, attributes and options named in the rows of an export, collected before the products that need
+ * them.
+ */
 export type Definitions = {
   addCategory: (names: CategoryNames, place: SourcePlace) => void;
   addUse: (use: AttributeUse, of: { place: SourcePlace; isAxis: boolean }) => void;
   findings: () => Generator<Finding>;
-  /** What a product says of its attributes, as they are defined; `axes` are those its variants are told apart by. */
+  /**
+   * Returns a product's attribute values according to the definitions; `axes`, by which its variants differ,
+   * are left out.
+   */
   valuesOf: (
     uses: readonly AttributeUse[],
     axes?: ReadonlySet<string>,
@@ -42,10 +48,10 @@ const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input
 const hexOf = (code: string, label: string): string | null =>
   code === 'color' ? (colorHexes[label] ?? null) : null;
 
-/** A mapping with what else is known of an export's words and categories. */
+/** A mapping with the known translations and categories of an export. */
 type Naming = Pick<Reading, 'mapping' | 'words' | 'categories'>;
 
-/** A word of an export, in both languages where it is known in both. */
+/** Returns a word of an export in both languages if a translation is known. */
 const wordsFor = (word: string, { mapping, words }: Naming): Texts<string> =>
   words?.get(word) ?? wordIn(word, mapping);
 
@@ -105,7 +111,7 @@ const categoryOf = (
   };
 };
 
-/** The categories that an export lists by themselves, whether a product is in them or not. */
+/** Returns the categories that an export lists separately, including those without products. */
 const listedCategories = ({ categories = new Map() }: Naming, place: SourcePlace) =>
   new Map(
     [...categories].map(([path, { texts }]): [string, { name: string; place: SourcePlace }] => [

@@ -12,7 +12,7 @@ import { readSource } from '../source/read-source.ts';
 import { sourceOf } from '../source/source-of.ts';
 import { table } from './table.ts';
 
-/** Read, or stopped with file and line; anything else is thrown. */
+/** Reads a file; an error other than one with file and line is thrown. */
 const outcomeOf = async (format: CatalogFormat, file: SourceFile): Promise<'read' | 'stopped'> => {
   try {
     await collectedFindings(format.read([file], {}));
@@ -61,7 +61,7 @@ describe.each(formats)('%s', (_, format) => {
     expect(['read', 'stopped']).toContain(await outcomeOf(format, sourceOf('export.csv', content)));
   });
 
-  // The files lie beside the repository, where they are at all.
+  // The files exist outside the repository on some machines.
   it.skipIf(sharedFiles.length === 0)('reads every naughty file or stops with its line', async () => {
     const outcomes = new Set<string>();
     for (const { parentPath, name } of sharedFiles) {
@@ -86,7 +86,7 @@ describe('table', () => {
     const before = process.cpuUsage();
     const { records } = await collectedFindings(table.read([file], {}));
     expect(records('product')).toHaveLength(10_000);
-    // What the machine does beside does not count.
+    // CPU time, so that other work on the machine does not count.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

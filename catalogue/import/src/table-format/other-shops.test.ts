@@ -19,7 +19,7 @@ const readFile = async (format: CatalogFormat, path: string, mapping?: unknown) 
     products: new Map(records('product').map((product) => [product.sku, product])),
     categories: records('category').map(({ url_path }) => url_path),
     attributes: new Map(records('attribute').map((attribute) => [attribute.code, attribute])),
-    // What is said of columns that are not read has tests of its own.
+    // Warnings about unread columns have their own tests.
     remarks: remarks
       .filter(({ code }) => code !== 'unknown-column')
       .map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),

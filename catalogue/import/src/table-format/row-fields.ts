@@ -7,9 +7,9 @@ export type Columns = string | readonly string[];
 
 const listOf = (columns: Columns): readonly string[] => (typeof columns === 'string' ? [columns] : columns);
 
-/** Every value of these columns. */
+/** Returns all values of these columns. */
 export const valuesAt = (row: SourceRow, columns: Columns): string[] => listOf(columns).flatMap(row.values);
-/** The first value of these columns, or nothing. */
+/** Returns the first value of these columns, or an empty text. */
 export const textAt = (row: SourceRow, columns: Columns): string =>
   listOf(columns)
     .map((column) => row.values(column)[0])
@@ -29,15 +29,15 @@ type PlainField = Exclude<
 type TextField = 'name' | 'description' | 'short_description' | 'meta_title' | 'meta_description';
 type PriceField = 'price' | 'compare_at_price' | 'special_price';
 
-/** A row read through the columns of a mapping. */
+/** The fields of a row, read through a mapping. */
 export type RowFields = {
   row: SourceRow;
   has: (field: FieldName) => boolean;
   text: (field: PlainField) => string;
   values: (field: PlainField) => string[];
-  /** By language; without one under ''. */
+  /** Texts by language; '' when the column names none. */
   texts: (field: TextField) => Map<Language | '', string>;
-  /** By currency; without one under ''. */
+  /** Amounts by currency; '' when the column names none. */
   amounts: (field: PriceField) => Map<string, string>;
 };
 
@@ -58,13 +58,16 @@ const apart = (
     .filter(([, value]) => value !== '');
 };
 
-/** The currency that a row names in a column for it: an ISO code, the text itself where it is no currency that is known, or nothing. */
+/**
+ * Returns the currency in a row's currency column: an ISO code, the text itself when it is unknown, or an
+ * empty text.
+ */
 export const rowCurrency = (row: SourceRow, { currency }: Fields): string => {
   const cell = currency === undefined ? '' : textAt(row, currency);
   return currencyCell(cell) ?? cell;
 };
 
-/** The fields of a row; of those it does not say the ones of the row `above` count, where there is such a row. */
+/** Returns the fields of a row; empty ones are taken from the row `above` when it is given. */
 export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): RowFields => {
   const own: RowFields = {
     row,
@@ -77,7 +80,7 @@ export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): Ro
       const columns = fields[field];
       return columns === undefined ? [] : valuesAt(row, columns);
     },
-    // The keys are those that the mapping allows.
+    // The mapping schema allows only these keys.
     texts: (field) => new Map(apart(row, fields[field]) as [Language | '', string][]),
     amounts: (field) =>
       new Map(

@@ -5,8 +5,9 @@ import { rowKind } from './row-kind.ts';
 import type { SourceRow, SourceRows } from './source-row.ts';
 
 /**
- * A product's row, the rows or objects of its variants, and rows that only bring more of its pictures. `head` is the row of the whole
- * where rows name theirs, `key` what this one calls it; a row that is the whole itself has the head alone.
+ * A product's row, the rows or objects of its variants, and rows with additional pictures only. When rows
+ * name their parent, `head` is the parent's row and `key` the name used for it; the parent's own row has
+ * only `head`.
  */
 export type RowGroup = {
   row: SourceRow;
@@ -23,7 +24,7 @@ const hasChoice = (row: SourceRow, { options }: Mapping): boolean =>
       .some((column) => textAt(row, [column.replaceAll('{n}', '1').replaceAll('{i}', '0')]) !== ''),
   );
 
-/** Whether a row of a group is a variant: it has a sku, a price or a choice of its own. */
+/** Whether a row of a group is a variant: it has a sku, a price or an option value of its own. */
 const isVariant = (row: SourceRow, fields: RowFields, mapping: Mapping): boolean => {
   const kind = rowKind(fields);
   if (kind === 'whole' && fields.text('kind') !== '') return false;
@@ -35,7 +36,10 @@ const isVariant = (row: SourceRow, fields: RowFields, mapping: Mapping): boolean
   );
 };
 
-/** The first row is the whole's own when others choose and it does not. */
+/**
+ * Removes the first row from the variants when it has no option value and all others do: it is the parent
+ * product's row.
+ */
 const withoutWhole = (group: RowGroup, mapping: Mapping): RowGroup => {
   const [first, ...rest] = group.variants;
   const isOwn =
@@ -46,7 +50,7 @@ const withoutWhole = (group: RowGroup, mapping: Mapping): RowGroup => {
   return isOwn ? { ...group, variants: rest } : group;
 };
 
-/** Rows one after the other with the same handle; a row without handle and name belongs to the one before. */
+/** Groups consecutive rows with the same handle; a row without handle and name belongs to the one before. */
 async function* byHandle(rows: AsyncIterable<SourceRow>, mapping: Mapping): AsyncGenerator<RowGroup> {
   let held: { handle: string; group: RowGroup } | undefined;
   for await (const row of rows) {
@@ -84,7 +88,10 @@ async function* byParent(source: SourceRows, mapping: Mapping, heads: Heads): As
   }
 }
 
-/** The rows of an export by product, in the way its mapping says rows make products; may be walked as often as need be. */
+/**
+ * Groups the rows of an export by product according to the mapping's `rows`. Each call of the returned
+ * function starts a new pass.
+ */
 export const rowGroups = async (
   source: SourceRows,
   mapping: Mapping,

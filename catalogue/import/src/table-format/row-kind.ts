@@ -26,7 +26,7 @@ const variants = new Set([
   'نسخة',
 ]);
 
-/** What a row says it is in a column for that, else in that of its type; undefined when it says neither. */
+/** Returns a row's kind from its kind column, or else from its type column; undefined when neither tells. */
 export const rowKind = (fields: RowFields): 'whole' | 'variant' | undefined => {
   const words = (fields.text('kind') || fields.text('type'))
     .toLowerCase()

@@ -21,7 +21,7 @@ const planOf = async (
   });
 };
 
-/** What the files of an export leave open about how they are to be read. */
+/** Returns the open questions about how the files of an export are read. */
 export const sourceQuestions = async (
   sources: readonly SourceRows[],
   options: FormatOptions,
@@ -29,8 +29,9 @@ export const sourceQuestions = async (
 ): Promise<Question[]> => (await planOf(sources, options, shops)).questions;
 
 /**
- * What the files of an export hold. What is open and has no safe answer stops it with the line that says how to answer. Files that hold no
- * goods, or goods without a column of prices, are remarked on; when none is left, the first says why.
+ * Yields the findings of an export's files. Throws BrokenFileError for an open question without a safe
+ * default, with the line that says how to answer. Files without products or without a price column produce
+ * import warnings; when no file can be read, the error of the first is thrown.
  */
 export async function* sourceFindings(
   sources: readonly SourceRows[],

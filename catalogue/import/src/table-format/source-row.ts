@@ -2,27 +2,33 @@ import type { Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { SourcePlace } from '../catalog-format.ts';
 import type { ImportWarningCode } from '../record/warning.ts';
 
-/** One row of a table or one object of a dump. Columns are names, in a dump dotted paths; what is not there is empty. */
+/**
+ * One row of a table or one object of a dump. Columns are names, or dotted paths in a dump; a missing column
+ * is empty.
+ */
 export type SourceRow = {
   place: SourcePlace;
-  /** The line of a row right above this one that could not be read. */
+  /** The line of a broken row directly above this one. */
   brokenAbove?: number;
-  /** Every value under a column, trimmed, without empty ones. */
+  /** Returns all non-empty values of a column, trimmed. */
   values: (column: string) => string[];
-  /** The objects of a list within the row. */
+  /** Returns the objects of a list within the row. */
   items: (column: string) => SourceRow[];
-  /** Further rows of the same goods that say their prices in other currencies. */
+  /** Further rows of the same product with prices in other currencies. */
   beside?: readonly SourceRow[];
-  /** Words of its export in both languages, by the word that stands in the row. */
+  /** Words of the export in both languages, by the word used in the row. */
   words?: ReadonlyMap<string, Texts<string>>;
-  /** What whoever made the row has to say of the goods it becomes; they are taken all the same. */
+  /** Warnings about the row's product, which is taken anyway. */
   notes?: readonly { code: ImportWarningCode; subject: string }[];
 };
 
-/** Rows that can be walked from the beginning as often as need be. */
+/** Rows that can be read from the beginning any number of times. */
 export type SourceRows = { path: string; columns: readonly string[]; rows: () => AsyncIterable<SourceRow> };
 
-/** How a column is known again: without case, spaces and signs, the Arabic letters that people interchange as one. */
+/**
+ * Normalizes a column name for comparison: ignores case, spaces and punctuation, and unifies Arabic letters
+ * that are used interchangeably.
+ */
 export const columnKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -33,7 +39,7 @@ export const columnKey = (name: string): string =>
     .replace(/[\u064b-\u0652ـ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A dotted path by its members, without places in lists: `options.0.name` is read where `options.name` is listed. */
+/** Normalizes a dotted path without list indexes: `options.0.name` matches `options.name`. */
 export const pathKey = (column: string): string =>
   column
     .replaceAll('[]', '')

@@ -53,7 +53,10 @@ async function* read(files: readonly SourceFile[], options: FormatOptions): Asyn
 const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> =>
   sourceQuestions(await sourcesOf(files), options, shopPresets);
 
-/** Any shop's table of products, through a mapping of its columns: given, known, or made of what the columns are called. */
+/**
+ * Reads any shop's table of products through a column mapping: a given one, a preset, or one guessed from
+ * the column names.
+ */
 export const table: CatalogFormat = {
   about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns",
   suffixes: ['.csv', '.tsv', '.txt'],

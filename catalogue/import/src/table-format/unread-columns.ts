@@ -4,7 +4,7 @@ import { columnsRead } from './mapping/columns-read.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { columnKey, pathKey, type SourceRow, type SourceRows } from './source-row.ts';
 
-/** Those of these columns that are neither read nor hold others. */
+/** Returns the columns that are neither read nor contain others. */
 const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
   const read = columnsRead(mapping);
   const names = new Set(read.map(columnKey));
@@ -25,14 +25,17 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
   return columns.filter((column) => !isRead(column) && !holders.has(column));
 };
 
-/** An export whose rows are walked with an eye on the columns that its mapping does not read; `remarks` tells of them after the first whole walk. */
+/**
+ * An export that records its unread columns while it is read; `remarks` returns the warnings after the first
+ * complete pass.
+ */
 export type NotedSource = { source: SourceRows; remarks: () => ImportWarning[] };
 
-/** Notes the first value of each column of `source` that `mapping` does not read. */
+/** Records the first value of each column of `source` that `mapping` does not read. */
 export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource =>
   notingColumns(source, unreadOf(source.columns, mapping));
 
-/** Notes the first value of each of these columns. */
+/** Records the first value of each of these columns. */
 export const notingColumns = (source: SourceRows, columns: readonly string[]): NotedSource => {
   const { note, remarks } = newUnreadColumns(source.path, columns);
   let isWalked = false;

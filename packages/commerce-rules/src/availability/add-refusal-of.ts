@@ -8,14 +8,17 @@ export type AddRefusal = Extract<
 >;
 
 export type Addition = {
-  /** Unit price with tax, in any unit; null is unknown. */
+  /** Unit price with tax, in any unit; null when unknown. */
   price: number | null;
   stock: StockFigures & { min_sale_qty?: number; max_sale_qty?: number };
-  /** What the line would hold afterwards. */
+  /** Quantity of the line after the addition. */
   qty: number;
 };
 
-/** Why this cannot be in the cart, or null (spec 1 §5): a price at or below zero is unknown. */
+/**
+ * Returns why a product cannot be added to the cart, or null when it can (spec 1 §5). A price at or below
+ * zero counts as unknown.
+ */
 export const addRefusalOf = ({ price, stock, qty }: Addition): AddRefusal | null => {
   if (!quantityOf(qty).ok) return 'cart.qty-invalid';
   if (price === null || price <= 0) return 'cart.price-unknown';

@@ -2,8 +2,8 @@ export type StockFigures = { qty: number; is_in_stock: boolean; manage_stock: bo
 export type StockState = { state: 'in-stock' | 'only-left' | 'out-of-stock'; left: number | null };
 
 /**
- * What a shopper is told of stock: `left` is a number only for 'only n left', which is said below `onlyLeftBelow` pieces.
- * Stock that is not counted is there as long as it is marked so.
+ * Returns the stock state shown to a shopper. `left` is a number only for 'only n left', which is shown
+ * below `onlyLeftBelow` pieces. Uncounted stock is available as long as it is marked in stock.
  */
 export const stockStateOf = (stock: StockFigures, onlyLeftBelow: number): StockState => {
   if (!stock.is_in_stock || (stock.manage_stock && stock.qty <= 0))

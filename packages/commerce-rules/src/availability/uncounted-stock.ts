@@ -1,6 +1,6 @@
 import type { StockFigures } from './stock-state-of.ts';
 
-/** Stock of goods nobody has counted: they are not there. */
+/** Stock of a product without a stock row: out of stock. */
 export const uncountedStock: StockFigures & { min_sale_qty: number; max_sale_qty: number } = {
   qty: 0,
   is_in_stock: false,

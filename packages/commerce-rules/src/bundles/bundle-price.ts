@@ -1,8 +1,8 @@
 import type { Price } from '../price/price-at.ts';
 
 /**
- * What a bundle costs: its chosen parts, each as often as it is in it (spec 1 §4). 4,000 × 2 and 1,000 are 9,000. Null when the price
- * of one of them is unknown, or nothing is chosen.
+ * Returns the price of a bundle: the sum of its chosen parts times their quantities (spec 1 §4). 4,000 × 2
+ * and 1,000 are 9,000. Null when the price of a part is unknown or nothing is chosen.
  */
 export const bundlePrice = (parts: readonly { price: Price | null; qty: number }[]): Price | null => {
   let [regular, final] = [0, 0];

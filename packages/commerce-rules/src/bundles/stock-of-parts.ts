@@ -2,7 +2,7 @@ import type { StockFigures } from '../availability/stock-state-of.ts';
 
 type Part = { goods: { id: number; stock: StockFigures & { max_sale_qty: number } }; qty: number };
 
-/** How many pieces of each product are in one piece of a line. */
+/** Returns how many pieces of each product one piece of a line contains. */
 export const piecesByProducts = <PartProducts extends { id: number }>(
   parts: readonly { goods: PartProducts; qty: number }[],
 ): readonly { goods: PartProducts; qty: number }[] => {
@@ -19,8 +19,8 @@ const timesOf = ({ goods: { stock }, qty }: Part): number =>
     : Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
 
 /**
- * The stock of a bundle as it was chosen: as often as its scarcest part is there. Of 7 straps, two to a bundle, 3 bundles can be made.
- * It is counted when one of its parts is.
+ * Returns the stock of a bundle with its chosen parts, which is limited by the scarcest part: 7 straps, two
+ * per bundle, make 3 bundles. It is counted when one of its parts is.
  */
 export const stockOfParts = (parts: readonly Part[]): StockFigures & { max_sale_qty: number } => {
   const needed = piecesByProducts(parts);

@@ -2,7 +2,10 @@ import type { CartViewItem } from '@dijla/contract/client';
 import type { AcknowledgedLine } from './cart-operation.ts';
 import { lineKeyOf } from './line-key-of.ts';
 
-/** The lines of a cart answer as a base to fold on. A second line of the same identity, which only foreign providers make, keeps its own key. */
+/**
+ * Returns the lines of a cart answer as a base for folding. A second line with the same identity, which only
+ * other providers create, keeps its own key.
+ */
 export const acknowledgedLines = (items: readonly CartViewItem[]): AcknowledgedLine<CartViewItem>[] => {
   const seen = new Set<string>();
   return items.map((item) => {

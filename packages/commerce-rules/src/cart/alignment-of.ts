@@ -12,8 +12,9 @@ export type Alignment =
   | { kind: 'add'; sku: string; qty: number; product_option: ProductOption | null };
 
 /**
- * What must be done to the cart so that it holds exactly the order body's skus, quantities and options (wire §4.1):
- * removals, then quantities, then additions. Variants are matched by their sku alone; body lines of one identity add up.
+ * Returns the changes after which the cart holds exactly the order body's skus, quantities and options (wire
+ * §4.1): removals, then quantities, then additions. Variants are matched by sku alone; body lines with the
+ * same identity are added up.
  */
 export const alignmentOf = (
   cartLines: readonly AlignableLine[],

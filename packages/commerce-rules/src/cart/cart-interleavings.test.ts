@@ -29,7 +29,7 @@ const operationOf = (id: string, seed: number): Operation =>
     qty: (seed % 7) + 1,
   });
 
-/** What a provider does: every operation once, whatever is sent again. */
+/** Applies operations as a provider does: each one once, even if it is sent again. */
 const serverTakes = ({ base }: CartLog<Shown>, operation: Operation): CartLog<Shown> => ({
   base: {
     lines: foldCart(base, [operation]).map(({ line_key, qty }) => aBaseLine({ line_key, qty })),
@@ -64,7 +64,8 @@ const step = (world: World, act: Act): World => {
     included: isSent ? [...log.base.included, first.id] : log.base.included,
   };
   if (act.what === 'lose-answer') return { ...world, server: after };
-  // A pull is made only when nothing is under way: the sender settles an unanswered change by its retry first.
+  // The client pulls only when no request is in flight: the sender first retries an unanswered change until
+  // it is settled.
   if (!isSent && server.base.included.length !== log.base.included.length) return world;
   return { made, server: after, log: rebase(log, answer), answers: [...answers, answer] };
 };

@@ -1,10 +1,13 @@
 import type { CartOperation } from './cart-operation.ts';
 import { isOfCoupon } from './is-of-coupon.ts';
 
-/** The coupon of a cart: `isWaiting` until the server has answered it, null when there is none. */
+/** The coupon of a cart; `isWaiting` until the server has answered it. Null when there is none. */
 export type CartCoupon = { code: string; isWaiting: boolean };
 
-/** The coupon the shopper wants: what she asked for last and the server has not answered yet, else what it remembers. */
+/**
+ * Returns the coupon the shopper wants: that of the last unanswered coupon operation, otherwise the
+ * remembered one.
+ */
 export const couponOf = <Shown>(
   remembered: string | null,
   operations: readonly Pick<CartOperation<Shown>, 'kind' | 'coupon' | 'state'>[],

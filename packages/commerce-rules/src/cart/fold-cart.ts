@@ -15,15 +15,16 @@ const add = <Shown>(
   );
 };
 
-/** A set reaches only a line that is there: after its removal it re-creates nothing. */
+/** Sets the quantity of an existing line only: after a removal it does not re-create the line. */
 const setQuantity = <Shown>(lines: Lines<Shown>, { line_key, qty }: CartOperation<Shown>): void => {
   const known = lines.get(line_key);
   if (known) lines.set(line_key, { ...known, qty, pending: true });
 };
 
 /**
- * The cart on screen: the server's last lines with every operation it does not hold yet, in the order they were made,
- * each once. A removal hides its line until the server has it; nothing the server does not know is ever lost.
+ * Returns the cart to show: the server's last lines with every operation they do not include yet applied
+ * once, in the order they were made. A removed line stays hidden until the server confirms it; operations
+ * unknown to the server are never lost.
  */
 export const foldCart = <Shown>(
   base: CartBase<Shown>,

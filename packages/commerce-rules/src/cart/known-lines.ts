@@ -2,8 +2,9 @@ import type { CartBase, CartOperation, FoldedLine } from './cart-operation.ts';
 import { foldCart } from './fold-cart.ts';
 
 /**
- * The most of each line that the server may hold by what this device did: as it last answered, or after any of the changes it was sent and
- * has not answered, in their order. A line taken out is among them: whether the server has heard of that is not known.
+ * Returns for each line the largest quantity that the server may hold because of this device: that of its
+ * last answer, or that after any of the unanswered changes in order. Removed lines are included, because it
+ * is unknown whether the server has received the removal.
  */
 export const knownLines = <Shown>(
   base: CartBase<Shown>,

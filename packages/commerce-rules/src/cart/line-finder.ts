@@ -13,8 +13,9 @@ export type SoughtLine = {
 };
 
 /**
- * Finds the cart's line another line speaks of, or null (wire §2.7). Variants are matched by their sku alone; the sku of a bundle or of a
- * line with custom options may be composed by the server, so its id with the same options is enough; anything else is known by sku and options.
+ * Returns a function that finds the cart line that another line refers to, or null (wire §2.7). Variants are
+ * matched by sku alone. For a bundle or a line with custom options, the id and the same options are enough,
+ * because the server may compose the sku. Anything else is matched by sku and options.
  */
 export const lineFinder = <Line extends FindableLine>(
   lines: readonly Line[],

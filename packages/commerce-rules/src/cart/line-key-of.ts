@@ -31,9 +31,10 @@ const customAnswers = ({ custom_options }: Options): string[][] =>
     .filter(([, answer]) => answer !== '');
 
 /**
- * What was chosen besides the variant, as one stable text: bundle selections, answered custom options and download links,
- * whatever their order and whether ids are numbers or strings; half a character, which nobody can keep, is the replacement
- * character. Empty when nothing was; campaign data is no choice (wire §2.5).
+ * Returns the choices besides the variant as one stable text: bundle selections, answered custom options and
+ * download links, regardless of their order and of whether ids are numbers or strings. Unpaired surrogates,
+ * which cannot be stored, become the replacement character. Empty when nothing was chosen; campaign data is
+ * not a choice (wire §2.5).
  */
 export const optionsKeyOf = (option: ProductOption | null | undefined): string => {
   const options = option?.extension_attributes ?? {};
@@ -43,9 +44,11 @@ export const optionsKeyOf = (option: ProductOption | null | undefined): string =
 };
 
 /**
- * Identity of a cart line: same product and same options are the same line. `sku` is the variant's for a configurable, which is known by it alone.
- * Options count as they were sent, not as the catalogue reads them: clients know their lines by a checksum of what they sent (wire §2.5), two of
- * theirs on one of ours would set each other's quantity, and what is read alike today may differ once the product is changed.
+ * Returns the identity of a cart line: the same product with the same options is the same line. For a
+ * configurable, `sku` is the variant's, which alone identifies it. Options are compared as sent, not as the
+ * catalog interprets them: clients identify lines by a checksum of what they sent (wire §2.5), so two of
+ * their lines on one of ours would overwrite each other's quantity, and options interpreted alike today may
+ * differ once the product is changed.
  */
 export const lineKeyOf = (sku: string, option: ProductOption | null | undefined): string =>
   `${sku}${optionsKeyOf(option)}`;

@@ -1,7 +1,10 @@
 import type { AlignableLine, BodyLine } from './alignment-of.ts';
 import { lineFinder } from './line-finder.ts';
 
-/** What the cart holds beyond the lines its buyer knows of: pieces that came in from elsewhere, by the lines they are in. */
+/**
+ * Returns the quantities in the cart that exceed the lines its buyer knows of, because they were added
+ * elsewhere, by line.
+ */
 export const linesBeyond = (
   cartLines: readonly AlignableLine[],
   knownLines: readonly BodyLine[],

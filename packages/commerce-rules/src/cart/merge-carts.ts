@@ -2,24 +2,30 @@ import { type FindableLine, lineFinder } from './line-finder.ts';
 
 type Quantity = { qty: number };
 export type ServerLine = FindableLine & Quantity;
-/** A line of the device; `item_id` is the server's number of it, null while it has none. */
+/** A line of the device; `item_id` is the server's id, null while it has none. */
 export type ClientLine = Omit<FindableLine, 'item_id'> & Quantity & { item_id: number | null };
 
 export type MergeSettings = {
-  /** What the device shows wins over whatever the server holds: so in the checkout. */
+  /** Whether the device's cart overrides the server's, as in the checkout. */
   isForced: boolean;
-  /** The server may take a line from the device, or change its quantity; otherwise the server is changed to what the device has. */
+  /**
+   * Whether the server may remove a line from the device, or change its quantity; otherwise the server is
+   * changed to match the device.
+   */
   serverMayRemove: boolean;
   serverMayModify: boolean;
 };
 
-/** One thing the comparison found, and at its end for each side whether it has to change (wire §2.7). */
+/**
+ * One difference found by the comparison; the last two entries tell for each side whether it must change
+ * (wire §2.7).
+ */
 export type DiffEntry =
   | { party: 'server' | 'client'; status: 'no-item'; sku: string }
   | { party: 'server'; status: 'wrong-qty'; sku: string; 'client-qty': number; 'server-qty': number }
   | { party: 'server' | 'client'; status: 'update-required' | 'no-changes' };
 
-/** What the server has to be told so that it agrees. Everything else is agreed on by taking the server's lines. */
+/** A change to send to the server. All other differences are resolved by taking the server's lines. */
 export type MergeStep<Client, Server> =
   | { kind: 're-create'; line: Client }
   | { kind: 'set-qty'; line: Client; server: Server; qty: number }
@@ -33,9 +39,11 @@ const closer = (party: 'server' | 'client', hasChanged: boolean): DiffEntry => (
 });
 
 /**
- * Compares the device's acknowledged lines with those of the server (spec 1 §4, wire §2.7). A line the server lacks is re-created there, or goes
- * from the device; another quantity is set there, or taken over; a line the device lacks comes to it, or is deleted there when its state is forced.
- * Only what the server has once acknowledged may be compared: what it has not heard of yet waits in the log and is never lost here.
+ * Compares the device's acknowledged lines with the server's (spec 1 §4, wire §2.7). A line missing on the
+ * server is re-created there or removed from the device; a different quantity is set there or taken over; a
+ * line missing on the device is taken over, or deleted on the server when the device's cart is forced.
+ * Compare only lines the server has acknowledged: operations it has not received yet stay in the log and are
+ * never lost here.
  */
 export const mergeCarts = <Client extends ClientLine, Server extends ServerLine>(
   clientLines: readonly Client[],

@@ -4,10 +4,13 @@ export type Quantity =
   | { ok: true; qty: number }
   | { ok: false; code: 'cart.qty-invalid'; data: { most: number } };
 
-/** The most pieces one line holds. */
+/** Maximum quantity of one line. */
 export const largestQuantity = 10_000;
 
-/** A quantity as typed or sent: a whole number of 1 to 10,000, as a number or in digits of any of our scripts (`٢` is 2). */
+/**
+ * Parses a quantity as typed or sent: a whole number from 1 to 10,000, as a number or in digits of any
+ * supported script (`٢` is 2).
+ */
 export const quantityOf = (given: unknown): Quantity => {
   const text = typeof given === 'string' ? latinDigits(given.trim()) : '';
   const qty =

@@ -2,15 +2,19 @@ import type { AcknowledgedLine, CartBase, CartOperation } from './cart-operation
 
 export type ServerAnswer<Shown> = {
   lines: readonly AcknowledgedLine<Shown>[];
-  /** Every operation the server held when it answered: those of the base when the call was sent, and the call's own. */
+  /**
+   * Ids of every operation the server had applied when it answered: those of the base when the request was
+   * sent, and the request's own.
+   */
   included: readonly string[];
 };
 
 export type CartLog<Shown> = { base: CartBase<Shown>; operations: readonly CartOperation<Shown>[] };
 
 /**
- * Takes the server's lines as the new base and drops the operations they hold. An answer that lacks an operation
- * the base already holds was overtaken by a newer one: it changes nothing, so answers may come late, twice or in any order.
+ * Makes the server's lines the new base and drops the operations they include. An answer that lacks an
+ * operation of the current base is outdated and changes nothing, so answers may arrive late, twice or in any
+ * order.
  */
 export const rebase = <Shown>(
   { base, operations }: CartLog<Shown>,

@@ -3,14 +3,17 @@ import type { ChoiceRefusal } from './product-choices.ts';
 type Asked = { id: number; title: string; is_required: boolean };
 type Given = { option_id: number | string };
 
-/** Why an option cannot be taken as answered. */
+/** Returns why an answer to an option is refused. */
 export const optionRefusal = (
   code: ChoiceRefusal['code'],
   { id, title }: Pick<Asked, 'id' | 'title'>,
   data: { most?: number } = {},
 ): ChoiceRefusal => ({ ok: false, code, data: { option_id: id, option: title, ...data } });
 
-/** Answers under the ids of the options they are to, numbers or strings; refused when one is to no option, or to one twice. */
+/**
+ * Returns answers by the ids of their options, given as numbers or strings. Refused when an answer belongs
+ * to no option or an option is answered twice.
+ */
 export const answersByOption = <Answer extends Given>(
   options: readonly Asked[],
   answers: readonly Answer[],

@@ -12,13 +12,16 @@ type Answer = {
   option_selections: readonly (number | string | null)[];
 };
 
-/** What was chosen of one option of a bundle. */
+/** The parts chosen for one option of a bundle. */
 export type ChosenOptionParts = { option: BundleOption; parts: readonly ChosenPart[] };
 
 const selectionIds = ({ option_selections }: Answer): string[] =>
   option_selections.flatMap((id) => (id === null || id === '' ? [] : [String(id)]));
 
-/** How many of a selection: what the shopper says where she may, else its own quantity; of many at once each has its own. */
+/**
+ * Quantity of a selection: the shopper's where it can be changed, otherwise its own. In an option with
+ * several selections each keeps its own.
+ */
 const pieces = (
   option: BundleOption,
   selection: BundleSelection,
@@ -53,8 +56,9 @@ const partsOf = (option: BundleOption, answer: Answer): readonly ChosenPart[] | 
 };
 
 /**
- * The products `bundle_options` put into a bundle (wire §2.5), by option: every required one answered, one selection where only one
- * may be chosen, another quantity only where the shopper may say it. Ids as numbers or strings; an option without selections is unanswered.
+ * Returns the products that `bundle_options` put into a bundle (wire §2.5), by option. Every required option
+ * must be answered, a single-choice option has one selection, and the quantity may differ only where the
+ * shopper can change it. Ids may be numbers or strings; an option without selections is unanswered.
  */
 export const bundleChoice = (
   options: readonly BundleOption[],

@@ -13,10 +13,12 @@ import {
 } from './product-choices.ts';
 
 type Members = NonNullable<ProductOption['extension_attributes']>;
-/** Words of the reader's language: what stands between the things of a list, and what files are called that have no name. */
+/**
+ * Texts in the reader's language: the separator of list items, and the title of download links without one.
+ */
 export type ChoiceTerms = { separator: string; links: string };
 
-/** A part as it reads: `2 × Strap`; one of it is not counted. */
+/** The text of a part: `2 × Strap`; a quantity of one is omitted. */
 const partText = ({ goods, qty }: ChosenPart): string => (qty === 1 ? goods.name : `${qty} × ${goods.name}`);
 
 const bundled = (
@@ -83,8 +85,8 @@ const linked = (
 const isRefused = (result: ChoiceResult): result is ChoiceRefusal => !result.ok;
 
 /**
- * What a product option chooses of a product besides its variant (wire §2.5): the parts of a bundle, links to download, answers to the
- * product's own options. The same on the page, on the device and in the provider.
+ * Returns what a product option chooses besides the variant (wire §2.5): bundle parts, download links and
+ * answers to the product's custom options. The page, the device and the provider share this function.
  */
 export const choiceOf = (
   choices: ProductChoices,

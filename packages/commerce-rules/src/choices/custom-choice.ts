@@ -6,10 +6,10 @@ import type { ChoiceRefusal, CustomOption, OptionValue } from './product-choices
 
 type Given = NonNullable<ProductOption['extension_attributes']>['custom_options'];
 
-/** One answered option: how it reads, and what it adds to the price. */
+/** One answered option: its texts and what it adds to the price. */
 export type CustomAnswer = { option: CustomOption; texts: readonly string[]; extras: readonly PriceExtra[] };
 
-/** Room for a text nobody has set a limit to, and for any, in characters. */
+/** Maximum number of characters of a text without a limit of its own, and of any text. */
 const [usualRoom, largestRoom] = [1_000, 4_000];
 
 const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
@@ -40,8 +40,9 @@ const chosenAnswer = (option: CustomOption, text: string): CustomAnswer | Choice
 };
 
 /**
- * What `custom_options` answer (wire §2.5): a text, a date as `2026-02-28`, the id of a value, or several joined by commas. Every required
- * option is answered; blank and null are no answer. Characters are counted as people do.
+ * Parses the answers in `custom_options` (wire §2.5): a text, a date as `2026-02-28`, the id of a value, or
+ * several ids joined by commas. Every required option must be answered; blank and null are no answer.
+ * Characters are counted as users perceive them.
  */
 export const customChoice = (
   options: readonly CustomOption[],

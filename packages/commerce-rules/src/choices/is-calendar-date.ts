@@ -7,7 +7,7 @@ const daysIn = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** A day of the calendar as `2026-02-28`. */
+/** Whether a text is a valid calendar date such as `2026-02-28`. */
 export const isCalendarDate = (text: string): boolean => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const monthNumber = Number(month);
@@ -20,5 +20,5 @@ export const isCalendarDate = (text: string): boolean => {
   );
 };
 
-/** The same as people here write it: `28-2-2026`. */
+/** The same date as it is written in Iraq: `28-2-2026`. */
 export const writtenDate = (text: string): string => text.split('-').map(Number).toReversed().join('-');

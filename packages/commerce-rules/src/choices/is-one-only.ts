@@ -1,5 +1,5 @@
 import type { BundleOption } from './product-choices.ts';
 
-/** Whether at most one of an option's selections goes into the bundle. */
+/** Whether at most one selection of an option can be chosen. */
 export const isOneOnly = ({ type }: Pick<BundleOption, 'type'>): boolean =>
   type === 'select' || type === 'radio';

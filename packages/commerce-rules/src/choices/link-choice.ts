@@ -4,8 +4,8 @@ import type { ChoiceRefusal, Download } from './product-choices.ts';
 type Given = NonNullable<ProductOption['extension_attributes']>['downloadable_option'];
 
 /**
- * The links `downloadable_option` names (wire §2.5). Links sold one by one must be named; where they are sold together all of them come with
- * the product, whichever are named.
+ * Returns the links that `downloadable_option` names (wire §2.5). Links sold separately must be named;
+ * otherwise all links come with the product, whichever are named.
  */
 export const linkChoice = (
   { is_separate, links }: Download,

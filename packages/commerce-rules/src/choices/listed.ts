@@ -1,4 +1,7 @@
-/** Lists occur where objects keyed by option id are sent, and the other way round (wire §2.5). */
+/**
+ * Returns entries as a list. Clients send lists where objects keyed by option id are expected, and the other
+ * way round (wire §2.5).
+ */
 export const listed = <Entry>(
   entries: readonly Entry[] | Readonly<Record<string, Entry>> | null | undefined,
 ): readonly Entry[] => (Array.isArray(entries) ? entries : Object.values(entries ?? {}));

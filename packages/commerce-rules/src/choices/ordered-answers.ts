@@ -12,8 +12,9 @@ const inOrder = (answer: string): string =>
     .join(',');
 
 /**
- * The same choice with the values of each answer in ascending order (wire §2.5): which of them was ticked first makes no other line.
- * `3,1` becomes `1,3` where several values can be chosen; what is written stays as it is.
+ * Returns the same choice with the values of each answer in ascending order (wire §2.5), so that the order
+ * of selection does not create another line. `3,1` becomes `1,3` in options with several values; typed texts
+ * are unchanged.
  */
 export const orderedAnswers = (
   options: readonly CustomOption[],

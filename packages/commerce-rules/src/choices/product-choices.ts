@@ -7,7 +7,7 @@ import type {
 } from '@dijla/contract/client';
 import type { StockFigures } from '../availability/stock-state-of.ts';
 
-/** A product that can be put into a bundle; price rows in minor units. */
+/** A product that can be part of a bundle; price rows are in minor units. */
 export type PartProduct = {
   id: number;
   sku: string;
@@ -18,7 +18,10 @@ export type PartProduct = {
   stock: StockFigures & { max_sale_qty: number };
 };
 
-/** One of the choices for a part of a bundle: `qty` of these goods, unless the shopper may say how many. */
+/**
+ * One of the choices for a bundle part: `qty` pieces of the product, unless the shopper can change the
+ * quantity.
+ */
 export type BundleSelection = {
   id: number;
   qty: number;
@@ -27,7 +30,7 @@ export type BundleSelection = {
   goods: PartProduct;
 };
 
-/** A part of a bundle; only what can be sold is among its selections. */
+/** A part of a bundle; its selections include sellable products only. */
 export type BundleOption = {
   id: number;
   title: string;
@@ -36,10 +39,10 @@ export type BundleOption = {
   selections: readonly BundleSelection[];
 };
 
-/** One of the values of an option that is chosen from. */
+/** A value of a select option. */
 export type OptionValue = { id: number; title: string; extra: PriceExtra };
 
-/** An option of one product alone. What a shopper writes into has no values and costs its own `extra`. */
+/** A custom option of one product. A text option has no values; its price is its own `extra`. */
 export type CustomOption = {
   id: number;
   title: string;
@@ -50,14 +53,17 @@ export type CustomOption = {
   values: readonly OptionValue[];
 };
 
-/** Files to download; sold one by one when `is_separate`, else all of them with the product. Amounts in minor units. */
+/**
+ * Download links, sold separately when `is_separate`, otherwise all together with the product. Amounts are
+ * in minor units.
+ */
 export type Download = {
   title: string;
   is_separate: boolean;
   links: readonly { id: number; title: string; amount: number }[];
 };
 
-/** What a product lets a shopper choose beside a variant. */
+/** What a shopper can choose for a product besides a variant. */
 export type ProductChoices = {
   bundle: readonly BundleOption[];
   custom: readonly CustomOption[];
@@ -67,8 +73,8 @@ export type ProductChoices = {
 export type ChosenPart = { goods: PartProduct; qty: number };
 
 /**
- * What was chosen: how it reads, what it adds to the price, and the products it holds. `is_made` when a line of the shopper's own words is put
- * on it: nobody knows yet when such a thing is ready.
+ * What was chosen: its texts, what it adds to the price, and the products it contains. `is_made` is set when
+ * the product is personalized with the shopper's text; its delivery day is then unknown.
  */
 export type Choice = {
   options: readonly ChosenOption[];
@@ -77,12 +83,15 @@ export type Choice = {
   is_made?: true;
 };
 
-/** Whether answering it makes the product for one shopper; words in an area go along with it, as on a card. */
+/** Whether an answer personalizes the product. Text in an area only accompanies it, as on a card. */
 export const isMadeBy = ({ type }: Pick<CustomOption, 'type'>): boolean => type === 'field';
 
 export const nothingChosen: Choice = { options: [], extras: [], parts: [] };
 
-/** Why a choice cannot be taken; `option` is the title of what it is about and `option_id` its id, where it is known. */
+/**
+ * Why a choice is refused; `option` is the title of the option concerned and `option_id` its id, where
+ * known.
+ */
 export type ChoiceRefusal = {
   ok: false;
   code:

@@ -1,11 +1,14 @@
-/** Ms by which clocks in Baghdad are ahead of UTC, all year. */
+/** Milliseconds by which Baghdad is ahead of UTC, all year. */
 export const baghdadOffsetMs = 10_800_000;
 const dayMs = 86_400_000;
 
-/** A day of Baghdad's calendar: `weekday` counts from Sunday, 0; `month` from January, 1; `count` is the number of days since 1 January 1970. */
+/**
+ * A day in Baghdad: `weekday` counts from Sunday, 0; `month` from January, 1; `count` is the number of days
+ * since 1 January 1970.
+ */
 export type BaghdadDay = { day: number; month: number; year: number; weekday: number; count: number };
 
-/** The day in Baghdad at `time` (ms). */
+/** Returns the day in Baghdad at `time` (ms). */
 export const baghdadDayAt = (time: number): BaghdadDay => {
   const there = new Date(time + baghdadOffsetMs);
   return {
@@ -17,11 +20,14 @@ export const baghdadDayAt = (time: number): BaghdadDay => {
   };
 };
 
-/** Other shops write instants in UTC without saying so. */
+/** Other shops send UTC instants without a time zone. */
 const withZone = (instant: string): string =>
   /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant;
 
-/** The day an instant falls on in Baghdad as people there write it: `2026-02-28T21:30:00Z` is `1-3-2026`. Empty for what is no instant. */
+/**
+ * Returns the day in Baghdad of an instant as it is written there: `2026-02-28T21:30:00Z` is `1-3-2026`.
+ * Empty for an invalid instant.
+ */
 export const dayInBaghdad = (instant: string): string => {
   const time = Date.parse(withZone(instant));
   if (Number.isNaN(time)) return '';

@@ -1,5 +1,5 @@
 // @chunk trade
-/** First code points of the digit blocks shoppers type in: Arabic-Indic and Persian. */
+/** First code points of the supported digit blocks: Arabic-Indic and Persian. */
 const zeros = [0x0660, 0x06f0] as const;
 
 const latinDigit = (digit: string): string => {
@@ -8,5 +8,5 @@ const latinDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** Arabic-Indic and Persian digits as Latin ones; everything else stays (`٠٧٧` is `077`). */
+/** Converts Arabic-Indic and Persian digits to Latin ones and leaves everything else (`٠٧٧` is `077`). */
 export const latinDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/g, latinDigit);

@@ -1,8 +1,8 @@
 // @chunk listing
-/** Chosen values under their filters' codes; a filter without values is not there. */
+/** Chosen values by filter code; filters without values are absent. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
 
-/** Filters of the listing itself, of which one value at a time is chosen; attributes take several (spec 1 §5). */
+/** System filters, which take one value at a time; attributes take several (spec 1 §5). */
 const singleFilters: ReadonlySet<string> = new Set(['price', 'stock']);
 
 const withValues = (filters: ChosenFilters, code: string, values: readonly string[]): ChosenFilters => {
@@ -11,8 +11,9 @@ const withValues = (filters: ChosenFilters, code: string, values: readonly strin
 };
 
 /**
- * The filters after a value was picked (spec 1 §5): an attribute's value is added, or taken away when it was chosen; of a system filter
- * it replaces the one before, and picked twice it goes. An empty list removes its filter.
+ * Returns the filters after a value was toggled (spec 1 §5): an attribute's value is added, or removed when
+ * it was chosen. In a system filter it replaces the previous value, or is removed when it was chosen. A
+ * filter left without values is removed.
  */
 export const toggledFilters = (filters: ChosenFilters, code: string, value: string): ChosenFilters => {
   const chosen = filters[code] ?? [];
@@ -25,11 +26,14 @@ export const toggledFilters = (filters: ChosenFilters, code: string, value: stri
   return withValues(filters, code, singleFilters.has(code) ? [value] : [...chosen, value]);
 };
 
-/** Of a filter that takes one value the first; whoever asks for all it has, as for stock of 0 and 1, narrows nothing down. */
+/**
+ * The first value of a single-value filter; none when all its values are chosen, as for stock 0 and 1,
+ * because that restricts nothing.
+ */
 const singleValue = (known: readonly string[], offered: readonly string[]): readonly string[] =>
   known.length > 1 && known.length === offered.length ? [] : known.slice(0, 1);
 
-/** Only values that the category offers are honoured, each once; of a system filter one (spec 1 §5). */
+/** Keeps only values that the category offers, each once, and one value per system filter (spec 1 §5). */
 export const honouredFilters = (
   filters: ChosenFilters,
   offered: Readonly<Record<string, readonly string[]>>,
@@ -40,6 +44,6 @@ export const honouredFilters = (
     return withValues(honoured, code, singleFilters.has(code) ? singleValue(known, options) : known);
   }, {});
 
-/** How many values are chosen in all. */
+/** Returns the total number of chosen values. */
 export const chosenCount = (filters: ChosenFilters): number =>
   Object.values(filters).reduce((count, values) => count + values.length, 0);

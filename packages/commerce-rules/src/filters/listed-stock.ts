@@ -1,10 +1,10 @@
-/** Sold out and in stock, as documents and addresses have them. */
+/** Values for sold out and in stock in documents and URLs. */
 const soldOut = 0;
 const inStock = 1;
 
 /**
- * The stock a listing asks for (spec 1 §5): without a choice what is in stock, widened to what is sold out while such products are listed;
- * what a shopper chose is taken as chosen, in stock alone too.
+ * Returns the stock values a listing queries (spec 1 §5). Without a choice these are in stock, plus sold out
+ * where the shop lists such products; a shopper's choice is used as it is.
  */
 export const listedStock = (
   chosen: readonly string[] | undefined,

@@ -1,11 +1,11 @@
 import { latinDigits } from '../digits/latin-digits.ts';
 import { priceRangeOf, priceRangeText } from './price-range.ts';
 
-/** What was typed into the two fields of a price range, in major units. */
+/** The texts of the two fields of a price range, in major units. */
 export type TypedPrices = { from: string; to: string };
 
 export type TypedPriceRange =
-  /** As addresses have it, `from-to`; null when no price was typed. */
+  /** The range as in URLs, `from-to`; null when no price was typed. */
   | { ok: true; range: string | null }
   /** No number, or one with more decimals than the currency has. */
   | { ok: false; code: 'price-range.no-price'; data: { fields: readonly (keyof TypedPrices)[] } }
@@ -13,7 +13,7 @@ export type TypedPriceRange =
   | { ok: false; code: 'price-range.nothing-between'; data: { fields: readonly (keyof TypedPrices)[] } };
 
 const groupedByCommas = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-/** As dinars are written: where prices have no decimals a point can only group digits. */
+/** Prices without decimals, such as dinars: a point can only separate groups of digits. */
 const groupedByPoints = /^\d{1,3}(?:\.\d{3})+$/;
 
 const ungrouped = (text: string, scale: number): string => {
@@ -21,7 +21,7 @@ const ungrouped = (text: string, scale: number): string => {
   return scale === 0 && groupedByPoints.test(text) ? text.replaceAll('.', '') : text;
 };
 
-/** A typed price with Latin digits only, empty for none and for zero; null when it is no price. */
+/** A typed price in Latin digits; empty for none and for zero, null when it is not a price. */
 const typedPrice = (typed: string, scale: number): string | null => {
   const plain = latinDigits(typed)
     .replaceAll(/[\s\u061c\u200e\u200f٬]/g, '')
@@ -35,8 +35,8 @@ const typedPrice = (typed: string, scale: number): string | null => {
 };
 
 /**
- * A price range as somebody types it: Latin, Arabic-Indic and Persian digits, grouped or not, an end left empty stays open. `scale` is the
- * number of decimals of the currency.
+ * Parses a typed price range: Latin, Arabic-Indic and Persian digits, grouped or not; an empty end stays
+ * open. `scale` is the currency's number of decimals.
  */
 export const typedPriceRange = ({ from, to }: TypedPrices, scale: number): TypedPriceRange => {
   const prices = { from: typedPrice(from, scale), to: typedPrice(to, scale) };

@@ -2,9 +2,9 @@ import { apportion } from './apportion.ts';
 import { safeAmount } from './safe-amount.ts';
 
 /**
- * Splits an amount by weights so that the parts sum to the whole: 1,000 by 1:1:1 is 334, 333, 333.
- * Whole weights of 0 or more; no part passes its weight when the amount does not pass their sum.
- * Throws RangeError for a negative weight, or for an amount that nothing weighs.
+ * Splits an amount by weights so that the parts sum to the whole: 1,000 by 1:1:1 is 334, 333, 333. Weights
+ * are whole numbers of 0 or more; no part exceeds its weight when the amount does not exceed their sum.
+ * Throws RangeError for a negative weight, or when all weights are zero and the amount is not.
  */
 export const allocate = (amount: number, weights: readonly number[]): number[] => {
   const denominator = safeAmount(weights.reduce((sum, weight) => sum + weight, 0));

@@ -16,8 +16,9 @@ const floorOf = (amount: number, { numerator, denominator }: Fraction): Share =>
 };
 
 /**
- * Each amount times the fraction, so that the parts sum to the rounded product of the sum (largest remainder; of equal
- * remainders the earlier gains). 30,000 + 8,000 IQD at 100/1310 are 2,290 + 611 cents: 2,901, as 38,000 IQD are.
+ * Multiplies each amount by the fraction so that the parts sum to the rounded product of the sum (largest
+ * remainder; among equal remainders the earlier part gains). 30,000 + 8,000 IQD at 100/1310 are 2,290 + 611
+ * cents: 2,901, the same as for 38,000 IQD.
  */
 export const apportion = (amounts: readonly number[], fraction: Fraction): number[] => {
   const shares = amounts.map((amount) => floorOf(amount, fraction));

@@ -10,12 +10,16 @@ export type FormattedMoney = {
   text: string;
 };
 
-/** Keep a minus at the left of its digits inside right-to-left text, without turning the direction of what stands around. */
+/**
+ * Keeps a minus to the left of its digits within right-to-left text, without affecting the direction of the
+ * surrounding text.
+ */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * Money as both stores write it, digits Latin: 12000 is `12,000 د.ع`, 950 at scale 2 is `$9.50`, −950 is `−$9.50`.
- * `amount` has no sign; `text` is the whole, a negative one with its minus isolated left-to-right.
+ * Formats money for both stores with Latin digits: 12000 is `12,000 د.ع`, 950 at scale 2 is `$9.50`, −950 is
+ * `−$9.50`. `amount` has no sign; `text` is the whole text, in which a negative amount with its minus is
+ * isolated left-to-right.
  */
 export const formatMoney = (minor: number, settings: CurrencySettings): FormattedMoney => {
   const digits = String(Math.abs(safeAmount(minor))).padStart(settings.scale + 1, '0');

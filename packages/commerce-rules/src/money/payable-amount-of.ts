@@ -6,8 +6,9 @@ export type PayableTerms = Pick<TotalsContext, 'payable'> & {
 };
 
 /**
- * What a courier or a gateway takes for a total in minor units of the cart's currency, in minor units of the payable one: half up to the shop's
- * step, rounded once. $81.28 at 1,310 dinars a dollar are 106,500 dinars (106,476.80 before). A step of 0 rounds to the minor unit.
+ * Converts a total in minor units of the cart's currency to the amount a courier or gateway collects, in
+ * minor units of the payable currency, rounded once, half up, to the shop's step. $81.28 at 1,310 dinars a
+ * dollar are 106,500 dinars (106,476.80 before rounding). A step of 0 rounds to the minor unit.
  */
 export const payableAmountOf = (
   total: number,

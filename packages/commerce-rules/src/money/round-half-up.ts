@@ -9,8 +9,9 @@ const roundedExactly = (numerator: bigint, denominator: bigint): bigint => {
 };
 
 /**
- * Whole-number division, halves away from zero: 5/2 is 3, −5/2 is −3, 7/3 is 2. Exact for operands of any size.
- * Throws RangeError for a fraction as operand, a denominator below 1 or a result beyond the safe integers.
+ * Divides whole numbers and rounds halves away from zero: 5/2 is 3, −5/2 is −3, 7/3 is 2. Exact for operands
+ * of any size. Throws RangeError for a fractional operand, a denominator below 1 or a result beyond the safe
+ * integers.
  */
 export const roundHalfUp = (numerator: number | bigint, denominator: number | bigint): number => {
   if (denominator <= 0) throw new RangeError(`the denominator must be positive: ${denominator}`);

@@ -1,4 +1,4 @@
-/** The amount itself, when it is a whole number that integers of JavaScript hold exactly; else throws RangeError. Never −0. */
+/** Returns the amount if it is a safe integer, never −0; otherwise throws RangeError. */
 export const safeAmount = (amount: number): number => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a safe whole amount: ${amount}`);
   return amount + 0;

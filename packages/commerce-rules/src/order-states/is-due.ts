@@ -8,5 +8,8 @@ const settling: ReadonlySet<OrderState> = new Set([
   'cancelled_by_request',
 ]);
 
-/** Whether an order that went through these states is still to be paid: not once it was invoiced, handed over against cash, or called off. */
+/**
+ * Whether an order that has been in these states is still to be paid: not once it was invoiced, delivered
+ * for cash, or canceled.
+ */
 export const isDue = (states: readonly OrderState[]): boolean => !states.some((state) => settling.has(state));

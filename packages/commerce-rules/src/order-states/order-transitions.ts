@@ -1,6 +1,6 @@
 /**
- * Where an order (or one package of it) can go from each state (labels: spec 2 §3). Every order begins as `pending`;
- * a state that leads nowhere is final.
+ * The allowed next states of an order (or of one of its packages) from each state (labels: spec 2 §3). Every
+ * order starts as `pending`; a state without next states is final.
  */
 export const orderTransitions = {
   pending: [

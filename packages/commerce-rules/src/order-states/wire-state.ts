@@ -1,7 +1,10 @@
 import type { PastOrder } from '@dijla/contract/client';
 import type { OrderState } from './order-transitions.ts';
 
-/** The wire's coarser word for each state (wire §6.6), by which other clients tell what they may offer: 'dispatched' is still 'processing'. */
+/**
+ * The wire's coarser state for each state (wire §6.6), which tells other clients what they may offer:
+ * 'dispatched' is still 'processing'.
+ */
 export const wireState: Readonly<Record<OrderState, PastOrder['state']>> = {
   pending: 'new',
   pending_approval: 'new',

@@ -2,7 +2,7 @@ import type { PaymentMethod, TotalsContext } from '@dijla/contract/client';
 import { majorUnits } from '../money/major-units.ts';
 import { type CartToPay, paysCart } from './pays-cart.ts';
 
-/** Methods that may pay this cart, as the wire tells of them; fees in major units (wire §3.2). */
+/** Returns the methods that may pay this cart, in wire form with fees in major units (wire §3.2). */
 export const paymentMethodsFor = (
   { payment_methods, currency }: Pick<TotalsContext, 'payment_methods' | 'currency'>,
   cart: CartToPay,

@@ -1,9 +1,15 @@
 import type { TotalsContext } from '@dijla/contract/client';
 
-/** A cart as ways to pay look at it; `grandTotal` in minor units is the one before any method's own fee, so that choosing a method never withdraws it. */
+/**
+ * A cart as payment methods see it. `grandTotal` in minor units excludes every method's fee, so that
+ * choosing a method never makes it unavailable.
+ */
 export type CartToPay = { grandTotal: number; isVirtual: boolean };
 
-/** Whether a method may pay a cart: limits are included, and cash on delivery never pays a wholly virtual one (spec 1 §5). */
+/**
+ * Whether a method may pay a cart: limits are inclusive, and cash on delivery never pays a fully virtual
+ * cart (spec 1 §5).
+ */
 export const paysCart = (
   { for_virtual_carts, min_total, max_total }: TotalsContext['payment_methods'][number],
   { grandTotal, isVirtual }: CartToPay,

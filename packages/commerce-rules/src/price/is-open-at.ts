@@ -1,5 +1,8 @@
 import type { PriceRow } from '@dijla/contract/client';
 
-/** True inside the row's window: `from` is included, `until` excluded, null is open. `now` in milliseconds since 1970. */
+/**
+ * Whether the row is valid at `now` (milliseconds since 1970): `from` is inclusive, `until` exclusive, null
+ * is open.
+ */
 export const isOpenAt = ({ from, until }: Pick<PriceRow, 'from' | 'until'>, now: number): boolean =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));

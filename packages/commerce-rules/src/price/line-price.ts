@@ -3,7 +3,10 @@ import { bundlePrice } from '../bundles/bundle-price.ts';
 import { type Price, priceAt } from './price-at.ts';
 import { priceWithExtras } from './price-with-extras.ts';
 
-/** What the price of a cart line is made of: the product's own rows, what was chosen beside it, and the products it holds. */
+/**
+ * What determines the price of a cart line: the product's own rows, its extras, and the products it
+ * contains.
+ */
 export type PricedLine = {
   prices: readonly PriceRow[];
   tax_class_id: number;
@@ -11,12 +14,12 @@ export type PricedLine = {
   parts?: readonly LinePart[] | undefined;
 };
 
-/** Something one piece of a line holds `pieces` of, with its own price and tax. */
+/** A component of which one piece of a line contains `pieces`, with its own price and tax class. */
 export type PiecePart = { price: Price; pieces: number; tax_class_id: number };
 
 type Bought = { qty: number; now: number };
 
-/** A part costs what it does when that many of it are bought. */
+/** A part is priced at its total quantity in the purchase. */
 const pricedParts = ({ parts = [] }: PricedLine, { qty, now }: Bought): PiecePart[] | null => {
   const priced = parts.flatMap(({ prices, qty: pieces, tax_class_id }): PiecePart[] => {
     const price = priceAt(prices, { qty: qty * pieces, now });
@@ -26,8 +29,9 @@ const pricedParts = ({ parts = [] }: PricedLine, { qty, now }: Bought): PiecePar
 };
 
 /**
- * What one piece of a line is made of when `qty` are bought at `now` (ms), in minor units: the product itself with its extras, or the
- * parts of a bundle and what was chosen beside them. Null, the price is unknown, when that of any of them is.
+ * Returns the components of one piece of a line when `qty` are bought at `now` (ms), in minor units: the
+ * product itself with its extras, or the parts of a bundle and its extras. Null when the price of any of
+ * them is unknown.
  */
 export const piecePartsOf = (line: PricedLine, bought: Bought): PiecePart[] | null => {
   const { prices, tax_class_id, extras = [], parts = [] } = line;
@@ -48,6 +52,9 @@ export const piecePartsOf = (line: PricedLine, bought: Bought): PiecePart[] | nu
       ];
 };
 
-/** What one piece of a line costs when `qty` are bought at `now` (ms), in minor units; null is unknown. */
+/**
+ * Returns the price of one piece of a line when `qty` are bought at `now` (ms), in minor units; null when
+ * unknown.
+ */
 export const linePrice = (line: PricedLine, bought: Bought): Price | null =>
   bundlePrice((piecePartsOf(line, bought) ?? []).map(({ price, pieces }) => ({ price, qty: pieces })));

@@ -1,6 +1,9 @@
 import type { PriceRow } from '@dijla/contract/client';
 
-/** The next instant (ISO 8601, UTC) after `now` (ms) at which a row, of prices or promotions, begins or ends, so the price may change; null when none does. */
+/**
+ * Returns the next instant (ISO 8601, UTC) after `now` (ms) at which a price or promotion row starts or
+ * ends, so that the price may change; null when there is none.
+ */
 export const nextPriceBoundary = (
   rows: readonly Pick<PriceRow, 'from' | 'until'>[],
   now: number,

@@ -1,12 +1,13 @@
 import type { PriceRow } from '@dijla/contract/client';
 import { isOpenAt } from './is-open-at.ts';
 
-/** Minor units of the rows' currency; `final` is what one piece costs. */
+/** Minor units of the rows' currency; `final` is the price of one piece. */
 export type Price = { regular: number; special: number | null; final: number };
 
 /**
- * What one piece costs when `qty` are bought at `now` (ms): the lowest regular row the quantity reaches, and the lowest
- * special row when it is below (spec 1 §4). Null, the price is unknown, when no regular row applies.
+ * Returns the price of one piece when `qty` are bought at `now` (ms): the lowest regular row whose minimum
+ * quantity is reached, and the lowest special row if it is below that (spec 1 §4). Null, an unknown price,
+ * when no regular row applies.
  */
 export const priceAt = (
   rows: readonly PriceRow[],

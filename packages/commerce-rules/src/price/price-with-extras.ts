@@ -3,8 +3,9 @@ import { extraAmount } from './extra-amount.ts';
 import type { Price } from './price-at.ts';
 
 /**
- * A product's price with what was chosen beside it: 12,000 with an engraving for 2,000 and a box for 10 % is 15,200. Shares are of the
- * product's own price alone. An unknown price stays unknown, unless links to download are what is paid for.
+ * Adds extras to a product's price: 12,000 with an engraving for 2,000 and a box for 10 % is 15,200.
+ * Percentages apply to the product's own price only. An unknown price stays unknown, unless download links
+ * are what is sold.
  */
 export const priceWithExtras = (own: Price | null, extras: readonly PriceExtra[]): Price | null => {
   if (extras.length === 0 || (own === null && extras.every(({ type }) => type !== 'link'))) return own;

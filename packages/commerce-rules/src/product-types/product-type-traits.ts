@@ -3,13 +3,13 @@ import type { ProductType } from '@dijla/contract/client';
 export type ProductTypeTraits = {
   /** Needs no delivery. */
   isVirtual: boolean;
-  /** One of its variants is bought, not itself. */
+  /** A variant is bought instead of the product itself. */
   hasVariants: boolean;
   /** Its own stock counts, not that of its parts. */
   ownStock: boolean;
 };
 
-/** What the shop must know of each product type; a bundle's or a group's delivery is that of its parts. */
+/** Traits of each product type; whether a bundle or a group needs delivery depends on its parts. */
 export const productTypeTraits: Readonly<Record<ProductType, ProductTypeTraits>> = {
   simple: { isVirtual: false, hasVariants: false, ownStock: true },
   configurable: { isVirtual: false, hasVariants: true, ownStock: false },

@@ -11,7 +11,7 @@ import { columnList, type TableColumns, tablesToCopy } from './tables-to-copy.ts
 const prepareFolder = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: a backup needs a folder of its own.`);
-  // It holds the names and addresses of customers.
+  // The folder holds the names and addresses of customers.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 };
 
@@ -59,14 +59,15 @@ const copyEverything = async (client: pg.Client, folder: string): Promise<Backup
     server: version.rows[0]?.server_version ?? '',
     migrations: migrations.rows,
     tables,
-    // Sequences stand outside the snapshot; read after the rows, they are never behind them.
+    // Sequences are not part of the snapshot; read after the rows, their values are never behind them.
     sequences: await readSequences(client),
   };
 };
 
 /**
- * Copies the shop's rows at `url` into an empty folder, all as of one moment, while the shop goes on; answers the manifest.
- * Throws messages for people; a folder left without its manifest is no backup.
+ * Copies the shop's rows at `url` into an empty folder from one consistent snapshot, while the shop keeps
+ * running. Returns the manifest. Throws errors with messages for the operator; a folder without a manifest
+ * is not a valid backup.
  */
 export const backUp = async (url: string, folder: string): Promise<BackupManifest> => {
   const client = new pg.Client({

@@ -8,7 +8,7 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
-  /** Of the compressed file, which is named after the table. */
+  /** Hash of the compressed file, which is named after the table. */
   sha256: z.string(),
 });
 
@@ -16,13 +16,13 @@ const manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
   server: z.string(),
-  /** The schema the rows belong to: the migrations made when they were read. */
+  /** The schema version of the rows: the migrations applied when they were read. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });
 
-/** What a backup holds; written last, so a folder without it holds no whole backup. */
+/** The contents of a backup. It is written last, so a folder without it holds no complete backup. */
 export type BackupManifest = z.infer<typeof manifest>;
 export type BackedUpTable = z.infer<typeof table>;
 
@@ -35,7 +35,10 @@ const checksumOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** The manifest of a backup whose every file is there and unchanged; throws a message for people otherwise. */
+/**
+ * Returns the manifest of a backup after checking that every file is present and unchanged; otherwise throws
+ * an error with a message for the operator.
+ */
 export const readVerifiedBackup = async (folder: string): Promise<BackupManifest> => {
   if (!existsSync(manifestFile(folder)))
     throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);

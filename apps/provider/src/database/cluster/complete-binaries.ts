@@ -13,8 +13,9 @@ import { dirname, extname, join, relative } from 'node:path';
 type Link = { source: string; target: string };
 
 /**
- * npm packages hold no symlinks: the package lists them and makes them in an install script that may not have run.
- * `native` is the package's folder of that name; throws when it is not ours to write in.
+ * Creates the symlinks that the npm package cannot contain: the package lists them and creates them in an
+ * install script that may not have run. `native` is the package's folder of that name. Throws when it is not
+ * writable.
  */
 export const makeMissingLinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
@@ -33,7 +34,7 @@ const openToAll = (folder: string): void => {
   }
 };
 
-/** A complete copy that every user can run, under its final name only when whole. */
+/** Makes a complete copy that every user can run; it gets its final name only once it is complete. */
 export const copyBinaries = (native: string, place: string): void => {
   const draft = `${place}.${process.pid}`;
   cpSync(native, draft, {
@@ -46,7 +47,7 @@ export const copyBinaries = (native: string, place: string): void => {
   try {
     renameSync(draft, place);
   } catch {
-    // Another process was faster, or what stands there does not run: the caller tries it.
+    // Another process was faster, or the existing copy does not run: the caller tries it.
     rmSync(draft, { recursive: true, force: true });
   }
 };

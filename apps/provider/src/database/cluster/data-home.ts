@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 import { runProgram, type RunAs } from './run-program.ts';
 import { sharedPlace } from './shared-place.ts';
 
-/** Where the server's data lie as DATA_DIR shows them. */
+/** Path in DATA_DIR of the server's data folder, or of the link to it. */
 export const dataLink = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** The data's real folder; absent when there are none yet. Throws when DATA_DIR points to data that are gone. */
+/**
+ * Returns the real path of the data folder, or undefined when there is none yet. Throws when DATA_DIR points
+ * to data that no longer exist.
+ */
 export const findData = (dataDir: string): string | undefined => {
   const link = dataLink(dataDir);
   if (!lstatSync(link, { throwIfNoEntry: false })) return undefined;
@@ -25,7 +28,10 @@ export const findData = (dataDir: string): string | undefined => {
 const canReach = async (folder: string, runAs: RunAs): Promise<boolean> =>
   !runAs || (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], runAs, '/')).ok;
 
-/** Lets the server's group pass through a closed DATA_DIR of ours, and nobody else; a home is never touched. */
+/**
+ * Lets only the server's group traverse a private DATA_DIR that this user owns; never changes a home
+ * directory.
+ */
 const openForServer = async (dataDir: string, runAs: RunAs): Promise<void> => {
   const { uid, mode } = statSync(dataDir);
   if (
@@ -39,16 +45,19 @@ const openForServer = async (dataDir: string, runAs: RunAs): Promise<void> => {
   chmodSync(dataDir, mode | 0o010);
 };
 
-/** Where new data go: DATA_DIR itself, or a folder under /var/lib when DATA_DIR lies in a home closed to the server's user. */
+/**
+ * Returns the folder for new data: DATA_DIR itself, or a folder under /var/lib when DATA_DIR is in a home
+ * directory the server's user cannot reach.
+ */
 export const homeForNewData = async (dataDir: string, runAs: RunAs): Promise<string> => {
   const real = realpathSync(dataDir);
   if (await canReach(real, runAs)) return real;
   await openForServer(real, runAs);
-  // A name of its own for each: data that somebody may still want are never taken over nor removed.
+  // Each folder gets a unique name, so that data somebody may still need are never reused or removed.
   return (await canReach(real, runAs)) ? real : sharedPlace(`data-${randomBytes(6).toString('hex')}`);
 };
 
-/** Lets DATA_DIR show data that had to go elsewhere. */
+/** Links DATA_DIR to data that are stored elsewhere. */
 export const showData = (dataDir: string, data: string): void => {
   if (dirname(data) !== realpathSync(dataDir)) symlinkSync(data, dataLink(dataDir));
 };

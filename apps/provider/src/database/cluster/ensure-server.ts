@@ -16,7 +16,9 @@ const lastPort = (dataDir: string): number | undefined => {
   }
 };
 
-/** The port of the server that runs on these data; one that runs but answers nobody is stopped. */
+/**
+ * Returns the port of the server running on these data. A server that runs but does not respond is stopped.
+ */
 export const findRunning = async (server: Server, password: string): Promise<number | undefined> => {
   const postmaster = readPostmaster(server.data);
   if (!postmaster || !isAlive(postmaster.pid)) return undefined;
@@ -27,7 +29,7 @@ export const findRunning = async (server: Server, password: string): Promise<num
     return undefined;
   }
   if (port !== undefined && (await opensSessions({ port, password }, isThere))) return port;
-  // One that was being stopped has gone by itself meanwhile.
+  // A server that was already stopping may have exited by itself meanwhile.
   if (await isThere()) await stopServer(server, 'immediate');
   return undefined;
 };
@@ -35,7 +37,7 @@ export const findRunning = async (server: Server, password: string): Promise<num
 const attempts = 100;
 const pauseMs = 200;
 
-/** Starts it at the port that is asked for, or at another that is free. */
+/** Starts the server at the requested port, or else at another free port. */
 const startAt = async (
   server: Server,
   { preferred, port: only }: { preferred: number | undefined; port: number | undefined },
@@ -55,11 +57,17 @@ const startAt = async (
 export type Ensured = { port: number; how: 'found' | 'started' };
 export type Wanted = {
   password: string;
-  /** Where it was before, and other processes look for it; absent, it starts at its last port or, when that is taken, at another. */
+  /**
+   * The port the server had before, where other processes look for it. If absent, the server starts at its
+   * last port or, when that is taken, at another.
+   */
   port?: number | undefined;
 };
 
-/** Finds the server of these data or starts it; call it under the lock of DATA_DIR. Throws when it does not start. */
+/**
+ * Finds the server of these data or starts it. Must be called while holding the lock of DATA_DIR. Throws
+ * when the server does not start.
+ */
 export const ensureServer = async (
   server: Server,
   dataDir: string,

@@ -26,8 +26,9 @@ const acquire = async (file: string, patience: number): Promise<DatabaseSync> =>
 };
 
 /**
- * Runs `work` while no other process does so under the same lock file; waits `patience` milliseconds, then throws.
- * SQLite's lock is the kernel's: it falls with the process that held it, so none is ever left behind.
+ * Runs `work` while no other process does so under the same lock file. Waits up to `patience` milliseconds,
+ * then throws. SQLite's lock belongs to the kernel and is released when the process that holds it ends, so
+ * no stale lock is left behind.
  */
 export const withExclusiveLock = async <T>(
   file: string,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that is free at this moment: the preferred one if it is, else any. */
+/** Returns a currently free port of 127.0.0.1: the preferred one if it is free, otherwise any. */
 export const freePort = async (preferred?: number): Promise<number> => {
   const wished = preferred === undefined ? undefined : await tryPort(preferred);
   return wished ?? (await tryPort(0)) ?? Promise.reject(new Error('No port of 127.0.0.1 is free.'));

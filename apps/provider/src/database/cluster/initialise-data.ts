@@ -6,7 +6,7 @@ import { runProgram, type RunAs } from './run-program.ts';
 /** The superuser of the embedded server. */
 export const superuser = 'dijla';
 
-// Before 17 there is no built-in provider; older programs serve throw-away clusters of tests only.
+// Versions before 17 have no built-in locale provider; older programs run only throwaway test clusters.
 const localeFlags = (major: number): string[] =>
   major >= 17
     ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
@@ -19,8 +19,8 @@ const handOver = (path: string, runAs: RunAs): void => {
 export type NewData = { home: string; password: string; durable: boolean };
 
 /**
- * Makes `home/postgres`: UTF-8, names sorted by code point, checksums, scram passwords. It appears whole or not at all:
- * what an interrupted attempt left is thrown away. Answers its path.
+ * Creates `home/postgres` with UTF-8, code point collation, checksums and scram passwords, and returns its
+ * path. The folder appears complete or not at all; the leftovers of an interrupted attempt are removed.
  */
 export const initialiseData = async (
   binaries: Binaries,

@@ -7,14 +7,14 @@ export type Access = { port: number; password: string };
 export const urlOf = ({ port, password }: Access, database: string): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 
-/** A session with the server's own `postgres` database. */
+/** Opens a session with the server's own `postgres` database. */
 export const openSession = async (access: Access): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: urlOf(access, 'postgres'),
     application_name: 'dijla cluster',
     connectionTimeoutMillis: 5_000,
   });
-  // A session that breaks also fails its next query, or ends: both are watched where it matters.
+  // A session that breaks also fails its next query or emits `end`; callers watch both where it matters.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -33,8 +33,9 @@ const repairPatience = 600_000;
 const silencePatience = 10_000;
 
 /**
- * Whether the server opens sessions; waits for one that is starting or repairing itself after a crash, as long as its process is there. A server
- * that refuses ours for another reason is alive, so that reason is thrown.
+ * Whether the server accepts sessions. Waits for a server that is starting or recovering from a crash, as
+ * long as its process exists. A server that refuses the session for another reason is alive, so that error
+ * is thrown.
  */
 export const opensSessions = async (access: Access, isThere: () => Promise<boolean>): Promise<boolean> => {
   const begin = performance.now();
@@ -52,7 +53,7 @@ export const opensSessions = async (access: Access, isThere: () => Promise<boole
   }
 };
 
-/** Makes the database when it is not there. */
+/** Creates the database if it does not exist. */
 export const ensureDatabase = async (access: Access, name: string): Promise<void> => {
   const session = await openSession(access);
   try {

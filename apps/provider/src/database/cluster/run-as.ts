@@ -33,8 +33,9 @@ const makeSystemUser = async (): Promise<RunAs> => {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Who runs the server: ourselves, or, as PostgreSQL refuses root, the owner of the data there is, else the system user `postgres`,
- * made when there is none. Throws a message for people when we may not touch the data or make the user.
+ * Chooses the user that runs the server: the current user or, because PostgreSQL refuses to run as root, the
+ * owner of existing data, otherwise the system user `postgres`, which is created if missing. Throws an error
+ * with a message for the operator when this process may not access the data or create the user.
  */
 export const chooseRunAs = async (dataFolder: string): Promise<RunAs> => {
   const owner = statSync(dataFolder, { throwIfNoEntry: false });

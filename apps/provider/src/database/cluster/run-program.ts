@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { programEnvironment } from '../../config.ts';
 
-/** The system user a program runs as; absent means ourselves. */
+/** The system user a program runs as; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 export type ProgramResult = { ok: boolean; output: string };
 
-/** Runs a program of PostgreSQL to its end; never rejects: a program that cannot be started is `ok: false` with the reason. */
+/**
+ * Runs a PostgreSQL program until it exits. Never rejects: for a program that cannot be started, resolves to
+ * `ok: false` with the reason.
+ */
 export const runProgram = (
   file: string,
   args: readonly string[],
@@ -28,6 +31,7 @@ export const runProgram = (
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     const finish = () => resolve({ ok: child.exitCode === 0, output: output.trim() });
     child.on('close', finish);
-    // Where a server started by the program inherits the pipes they never close; what was said has come by then.
+    // On some systems a server started by the program inherits the pipes and they never close; the output
+    // has arrived by then.
     child.on('exit', () => void setTimeout(finish, 1_000).unref());
   });

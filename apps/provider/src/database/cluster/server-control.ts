@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { runProgram, type RunAs } from './run-program.ts';
 
-/** The server of one data folder, and what is needed to start and stop it. */
+/** The server of one data folder, with what is needed to start and stop it. */
 export type Server = { data: string; binaries: Binaries; runAs: RunAs; durable: boolean };
 
-// The messages of failed statements may hold names and addresses of customers: neither statement nor detail is logged.
+// Messages of failed statements may contain names and addresses of customers, so neither statement nor
+// detail is logged.
 const always = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -46,13 +47,16 @@ export type StartResult =
 const failureOf = (log: string): StartResult => {
   if (/could not bind|could not create any TCP\/IP sockets/.test(log))
     return { ok: false, code: 'port-taken', log };
-  // Children of a killed server hold its memory for a moment.
+  // Children of a killed server hold its shared memory for a moment.
   if (/shared memory block|"postmaster\.pid" already exists/.test(log))
     return { ok: false, code: 'still-stopping', log };
   return { ok: false, code: 'failed', log };
 };
 
-/** Starts the server apart from our own process group, so that Ctrl-C reaches the shop alone; answers when it takes connections. */
+/**
+ * Starts the server outside this process group, so that Ctrl-C reaches only the shop. Resolves when the
+ * server accepts connections.
+ */
 export const startServer = async (
   { data, binaries, runAs, durable }: Server,
   port: number,
@@ -78,7 +82,10 @@ export const startServer = async (
   return started.ok ? { ok: true } : failureOf(logSince(data, position) || started.output);
 };
 
-/** Stops the server: 'fast' ends its sessions and keeps everything, 'immediate' is for one that no longer answers. */
+/**
+ * Stops the server. 'fast' ends its sessions and shuts down cleanly; 'immediate' is for a server that no
+ * longer responds.
+ */
 export const stopServer = async (server: Server, mode: 'fast' | 'immediate'): Promise<void> => {
   const { data, binaries, runAs } = server;
   const stopped = await runProgram(

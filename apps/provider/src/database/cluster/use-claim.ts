@@ -1,17 +1,21 @@
 import type pg from 'pg';
 import { type Access, openSession } from './reach-server.ts';
 
-// Everyone who uses the server holds this lock shared, so whoever gets it alone was the last. It falls with a killed process.
+// Every user of the server holds this lock in shared mode, so a process that gets it exclusively was the
+// last. The lock is released when its process is killed.
 const lockNumber = 5_318_008;
 
-/** Says that this process uses the server, as long as the session lives. */
+/** Registers this process as a user of the server for as long as the session lives. */
 export const claimUse = async (access: Access): Promise<pg.Client> => {
   const session = await openSession(access);
   await session.query('select pg_advisory_lock_shared($1)', [lockNumber]);
   return session;
 };
 
-/** Gives the claim back and tells whether nobody else holds one; a server that has gone is used by nobody, but not to be stopped. */
+/**
+ * Releases the claim and returns whether it was the last. 'gone' means that the server has gone: nobody uses
+ * it, but there is nothing to stop.
+ */
 export const releaseClaim = async (session: pg.Client): Promise<'last' | 'others' | 'gone'> => {
   try {
     await session.query('select pg_advisory_unlock_shared($1)', [lockNumber]);

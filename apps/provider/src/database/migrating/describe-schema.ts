@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 const own = `relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')`;
 
-// Not-null constraints are rows of their own from PostgreSQL 18 on; the columns say it for every version.
+// PostgreSQL 18 and later list not-null constraints as rows of their own; the columns show them in every
+// version.
 const queries = [
   `select format('table %I%s%s', relation.relname, case when relation.relpersistence = 'u' then ' unlogged' end, coalesce(' with ' || array_to_string(relation.reloptions, ','), '')) as line
    from pg_class relation where ${own}`,
@@ -30,8 +31,9 @@ const queries = [
 ];
 
 /**
- * One line for each table, column, constraint, index, trigger, function, operator, view, sequence, type and extension, sorted: two databases
- * with equal lines are built alike, whatever the order of their columns.
+ * Returns one sorted line for each table, column, constraint, index, trigger, function, operator, view,
+ * sequence, type and extension. Two databases with equal lines have the same schema, apart from the order of
+ * columns.
  */
 export const describeSchema = async (client: pg.ClientBase): Promise<string[]> => {
   const lines: string[] = [];

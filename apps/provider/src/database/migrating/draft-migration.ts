@@ -10,15 +10,16 @@ const asComments = (title: string, lines: readonly string[]): string[] =>
 
 const isReal = (line: string): boolean => !/\bschema_migration\b/.test(line);
 
-/** All schema files as one text: what the first migration is. */
+/** Returns all schema files as one text, used as the first migration. */
 export const wholeSchema = (folders: SchemaFolders = shopFolders): string =>
   readSchemaFiles(folders)
     .map((file) => file.text)
     .join('\n');
 
 /**
- * The text a new migration begins with: what schema/ has that the migrations do not make, and the reverse, as comments for a person
- * to turn into statements. Absent when there is no difference.
+ * Returns the initial text of a new migration: the differences in both directions between schema/ and the
+ * result of the migrations, as comments for a developer to turn into statements. Undefined when there is no
+ * difference.
  */
 export const draftMigration = async (folders: SchemaFolders = shopFolders): Promise<string | undefined> => {
   const files = readMigrationFiles(folders);

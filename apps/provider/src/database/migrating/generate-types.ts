@@ -6,9 +6,12 @@ type ColumnRow = {
   type: string;
   is_array: boolean;
   required: boolean;
-  /** 'always', 'defaulted' or null: who gives the value when a row is written. */
+  /**
+   * Who provides the value when a row is written: 'always' is the database, 'defaulted' the database unless
+   * a value is given, null the writer.
+   */
   given: 'always' | 'defaulted' | null;
-  /** The check constraints of this column alone. */
+  /** The check constraints that concern only this column. */
   checks: string[];
 };
 
@@ -26,7 +29,7 @@ const columnsQuery = `
   where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
   order by relation.relname collate "C", attribute.attnum`;
 
-// As valueParsers reads them and pg writes them.
+// The types as `valueParsers` reads them and pg writes them.
 const typeNames = new Map<string, string>([
   ['int2', 'number'],
   ['int4', 'number'],
@@ -49,7 +52,7 @@ const typeNames = new Map<string, string>([
   ['jsonb', 'Json'],
 ]);
 
-// `check (kind in ('a', 'b'))` as the server prints it.
+// Parses `check (kind in ('a', 'b'))` as the server prints it.
 const listedValues = (checks: readonly string[]): string | undefined => {
   for (const check of checks) {
     const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1];
@@ -82,7 +85,9 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 `;
 
-/** TypeScript types of all tables of the session's database; throws at a column type it does not know. */
+/**
+ * Generates the TypeScript types of all tables of the session's database. Throws on an unknown column type.
+ */
 export const generateTypes = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<ColumnRow>(columnsQuery);
   const tables = Map.groupBy(rows, (row) => row.table);

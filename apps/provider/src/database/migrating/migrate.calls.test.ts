@@ -129,7 +129,10 @@ describe('migrate', () => {
   });
 });
 
-/** The rows both ways begin with, but for the moment and the transaction they were written in, and versions, of which no two are alike. */
+/**
+ * The initial rows of both ways of creating the schema, except for timestamps, transaction ids and versions,
+ * which always differ.
+ */
 const contents = async (client: pg.ClientBase): Promise<string[]> => {
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`,

@@ -12,7 +12,7 @@ export type Migrated = { made: boolean; applied: readonly string[] };
 
 type Applied = { name: string; checksum: string };
 
-/** Whoever changes the schema holds this lock. */
+/** Key of the advisory lock held by a process that changes the schema. */
 export const migrationLock = 4_242_001;
 
 const versionTable = `create table schema_migration (
@@ -21,7 +21,7 @@ const versionTable = `create table schema_migration (
   applied_at timestamptz not null default now()
 )`;
 
-/** Whether the database has no table of its own. */
+/** Whether the database has no tables of the shop. */
 export const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ empty: boolean }>(
     `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as empty`,
@@ -47,7 +47,10 @@ const run = async (client: pg.ClientBase, { name, text }: SqlFile): Promise<void
   }
 };
 
-/** The schema files in a database without tables, every migration counted as made; inside the caller's transaction. */
+/**
+ * Runs the schema files in a database without tables and records every migration as applied, inside the
+ * caller's transaction.
+ */
 export const makeSchema = async (
   client: pg.ClientBase,
   folders: SchemaFolders = shopFolders,
@@ -57,7 +60,7 @@ export const makeSchema = async (
   for (const file of readMigrationFiles(folders)) await record(client, file);
 };
 
-/** These migrations one after another, each recorded; inside the caller's transaction. */
+/** Applies these migrations in order and records each, inside the caller's transaction. */
 export const applyMigrations = async (
   client: pg.ClientBase,
   files: readonly MigrationFile[],
@@ -80,7 +83,7 @@ const inOneTransaction = async (client: pg.ClientBase, work: () => Promise<void>
   }
 };
 
-/** Throws when migrations were made that this program does not know, or knows with another text. */
+/** Throws when an applied migration is unknown to this program or has a different text. */
 export const checkHistory = (
   applied: readonly Applied[],
   files: readonly MigrationFile[],
@@ -119,8 +122,9 @@ const bringUpToDate = async (client: pg.ClientBase, folders: SchemaFolders): Pro
 };
 
 /**
- * Brings the database at `url` to the schema of this program: a fresh one by the schema files in one transaction, another by the
- * migrations it lacks, each in its own. Processes that start at once take turns. Throws messages for people.
+ * Brings the database at `url` to this program's schema: a fresh database by the schema files in one
+ * transaction, an existing one by the missing migrations, each in its own transaction. Processes that start
+ * at the same time take turns. Throws errors with messages for the operator.
  */
 export const migrate = async (url: string, folders: SchemaFolders = shopFolders): Promise<Migrated> => {
   const client = new pg.Client({ connectionString: url, application_name: 'dijla migrate' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type SqlFile = { name: string; text: string };
 export type MigrationFile = SqlFile & { checksum: string };
 
-/** Where the two truths lie: schema files for a fresh database, migrations for one there is. */
+/** Folders of the two schema sources: schema files for a fresh database, migrations for an existing one. */
 export type SchemaFolders = { schema: string; migrations: string };
 
 export const shopFolders: SchemaFolders = {
@@ -13,7 +13,7 @@ export const shopFolders: SchemaFolders = {
   migrations: join(import.meta.dirname, '../migrations'),
 };
 
-// Line ends differ between checkouts, the meaning does not.
+// Line endings differ between checkouts without changing the meaning.
 const readSql = (folder: string, name: string): SqlFile => ({
   name,
   text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
@@ -29,7 +29,7 @@ export const readSchemaFiles = (folders: SchemaFolders): SqlFile[] => sqlFilesIn
 
 const migrationName = /^\d{4}-\d{2}-\d{2}T\d{4}(-[a-z0-9]+)+\.(expand|contract)\.sql$/;
 
-/** The migrations in the order they are made in; throws at a file named otherwise. */
+/** Returns the migrations in the order in which they are applied. Throws on a file with an invalid name. */
 export const readMigrationFiles = (folders: SchemaFolders): MigrationFile[] =>
   sqlFilesIn(folders.migrations).map((file) => {
     if (!migrationName.test(file.name))

@@ -11,7 +11,7 @@ const tagged = '/api/ext/amasty-shop-by-brand/list?storeCode=ar&attributeCode=br
 
 type Raw = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** As it went over the wire. */
+/** Returns the response as sent over the network, before decompression. */
 const raw = (
   path: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { compressed } from './compressed.ts';
 
 const unpackedBy = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const encoding = fc.constantFrom('zstd' as const, 'br' as const, 'gzip' as const);
-/** As long as one packet and just longer, up to more than is packed at once. */
+/** From the length of one packet and just above it to more than is compressed synchronously. */
 const length = fc.constantFrom(0, 1400, 1401, 50_000, 524_288, 600_000);
 const body = fc
   .record({ part: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), length })

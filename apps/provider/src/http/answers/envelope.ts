@@ -6,7 +6,7 @@ import type { Refusal } from '../../call/refusal.ts';
 
 type Texts = Record<RefusalCode, (data: Refusal['data']) => string>;
 
-/** A contract code without a text in both languages does not compile here. */
+/** Fails to compile when a contract code lacks a text in either language. */
 export const refusalTexts: Record<'en' | 'ar', Texts> = { en: englishTexts, ar: arabicTexts };
 
 export const jsonAnswer = (
@@ -19,17 +19,20 @@ export const jsonAnswer = (
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });
 
-/** Seconds after which whoever was refused may ask again, where nothing better is known. */
+/** Seconds a refused client waits before retrying, by status, when the refusal names no time of its own. */
 const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
 
-/** The one place where a refusal becomes HTTP: status equals the body's `code`, `result` is never null (wire §1.2). */
+/**
+ * Turns a refusal into an HTTP response; the only place that does. The status equals the body's `code`, and
+ * `result` is never null (wire §1.2).
+ */
 export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response => {
   const { status } = refusals[refused.code];
   const headers: Record<string, string> = {
     'cache-control': 'no-cache, no-store',
     'x-refusal': refused.code,
   };
-  // Of a body that was not read to its end the rest would stand before the next request.
+  // The unread rest of the body would precede the next request on this connection.
   if (status === 413) headers.connection = 'close';
   const wait = usualWait[status];
   if (wait !== undefined) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? wait);

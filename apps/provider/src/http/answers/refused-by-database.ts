@@ -3,7 +3,10 @@ import { type Refusal, refusal } from '../../call/refusal.ts';
 
 const codes = { away: 'request.unavailable', busy: 'request.busy' } as const;
 
-/** The refusal of a request whose database could not serve it now, though the same may go through in a moment; null for a fault of ours. */
+/**
+ * Returns the refusal of a request the database cannot serve now but may serve on a retry; null for a bug of
+ * ours.
+ */
 export const refusedByDatabase = (error: unknown): Refusal | null => {
   const fault = databaseError(error);
   return fault === null ? null : refusal(codes[fault]);

@@ -1,4 +1,4 @@
-/** A cookie an answer sets, always HttpOnly; null takes it away. */
+/** A cookie set by a response, always HttpOnly; a null `value` removes it. */
 export type SentCookie = {
   name: string;
   value: string | null;

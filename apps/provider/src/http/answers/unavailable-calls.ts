@@ -3,7 +3,10 @@ import { objectRefusal } from '../../call/object-refusal.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 
-/** Calls of the wire that the shop does not offer (wire §6.3, §8, §14 W3), under every name that clients use for them. */
+/**
+ * Calls of the wire that the shop does not offer (wire §6.3, §8, §14 W3), under every path that clients use
+ * for them.
+ */
 const unavailable: Readonly<Record<string, Refusal['code']>> = {
   '/api/user/reset-password': 'user.password-reset-not-offered',
   '/api/user/resetPassword': 'user.password-reset-not-offered',
@@ -16,7 +19,7 @@ const unavailable: Readonly<Record<string, Refusal['code']>> = {
   '/api/ext/mail-service/send-email': 'mail.not-offered',
 };
 
-/** Of these clients read `errorMessage`, and would show "undefined" of a text (wire §1.2). */
+/** Clients of these calls read `errorMessage` and would show "undefined" for a text (wire §1.2). */
 const answeredWithObject: ReadonlySet<string> = new Set([
   '/api/user/create-password',
   '/api/user/createPassword',
@@ -27,7 +30,10 @@ type RefuseParts = {
   languageOf: (context: Context<ProviderEnvironment>) => 'en' | 'ar';
 };
 
-/** Adds a refusal in words for each call that the shop does not offer, whatever the method: clients show the words to their shoppers. */
+/**
+ * Adds a refusal with a text for each call the shop does not offer, for every method. Clients show the text
+ * to the shopper.
+ */
 export const addUnavailableCalls = (
   app: Hono<ProviderEnvironment>,
   { refuse, languageOf }: RefuseParts,

@@ -8,15 +8,18 @@ import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 
 export type Invalidation = {
-  /** INVALIDATE_KEY. */
+  /** Value of INVALIDATE_KEY. */
   key: string;
-  /** Wrong keys, by network; it is told the caller's address. */
+  /** Limits wrong keys by network. Takes the caller's address. */
   guesses: FailureLimit;
-  /** Has every process of the shop forget its pages with these tags. */
+  /** Makes every process of the shop drop its cached pages with these tags. */
   purge: (tags: readonly string[], requestId: string) => Promise<void>;
 };
 
-/** An invalidation under the key of the environment; undefined without one, so that the address does not exist. */
+/**
+ * Returns the invalidation for the configured key; undefined without a key, so that the route does not
+ * exist.
+ */
 export const invalidationOf = (
   key: string | undefined,
   parts: Omit<Invalidation, 'key'>,
@@ -24,12 +27,16 @@ export const invalidationOf = (
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes the same time wherever the two begin to differ. */
+/** Compares in constant time. */
 const isSame = (given: string, key: string): boolean => timingSafeEqual(digestOf(given), digestOf(key));
 
 type Asked = { key: string; tag: string; address: string; requestId: string };
 
-/** Wrong keys alone count: who knows the right one need not wait for a neighbour's guesses, and its length is what withstands those. What was invalidated, in the order it was asked for; a refusal for a wrong key or without a tag that exists. */
+/**
+ * Purges the named tags and returns them in the order given; returns a refusal for a wrong key or when no
+ * tag is valid. Only wrong keys count toward the limit, so that a caller with the right key never waits for
+ * a neighbor's guesses; the key's length protects it against guessing.
+ */
 const invalidate = async (
   { key, guesses, purge }: Invalidation,
   asked: Asked,
@@ -45,8 +52,9 @@ const invalidate = async (
 };
 
 /**
- * `GET` or `POST /invalidate?tag=product,P123&key=…`: pages with one of the tags are made anew (spec 1 §2, DESIGN §9). Whoever writes the
- * catalogue from outside calls it as indexers of other shops do, and is answered in their form, `{ code, result }`.
+ * Adds `GET` or `POST /invalidate?tag=product,P123&key=…`: pages with one of the tags are rendered again
+ * (spec 1 §2, DESIGN §9). External programs that write the catalog call it as indexers of other shops do and
+ * get a response in the same form, `{ code, result }`.
  */
 export const addInvalidateRoute = (
   app: Hono<ProviderEnvironment>,

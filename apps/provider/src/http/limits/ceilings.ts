@@ -1,7 +1,13 @@
-/** A limit: its name, which is its key among all counters, how many it lets through, and in how many seconds; in ten minutes when none are given. */
+/**
+ * A limit: its name, which is its key among all counters, the number of requests it allows, and its window
+ * in seconds (ten minutes by default).
+ */
 export type Ceiling = { name: string; atMost: number; seconds?: number };
 
-/** Far above what a carrier's NAT full of shoppers needs, for half a town may have one address; a customer and a cart are one. Decision 28 has them as a table. */
+/**
+ * The limits are far above what shoppers behind one carrier's NAT need, because half a town may share one
+ * address. A customer and a cart each count as one user. Decision 28 has them as a table.
+ */
 export const ceilings = {
   searchesOfNetwork: { name: 'searches', atMost: 6000, seconds: 60 },
   ordersOfNetwork: { name: 'orders', atMost: 600, seconds: 60 },
@@ -14,7 +20,7 @@ export const ceilings = {
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
-  /** Of one network at one account, of all at one account, of one network at all accounts. */
+  /** By network and account, by account, and by network. */
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },
   guessesOfNetwork: { name: 'password guesses of network', atMost: 100 },

@@ -3,31 +3,40 @@ import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
 import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 
-/** A try that was let through; it counts as a failure until it is told to have been none. */
+/** An attempt that was allowed. It counts as a failure until `wasRight` is called. */
 export type Try = { wasRight: () => Promise<void> };
 
-/** What may be tried under one key: a cart's coupons, a customer's profile. Of a network the key is an address in it. */
+/**
+ * Limits failed attempts per key, such as a cart's coupons or a customer's profile. A limit by network takes
+ * an address in the network as its key.
+ */
 export type FailureLimit<Key = string> = { begin: (key: Key) => Promise<Try | Refusal> };
 
-/** What was counted, though nothing came of it: `undo` takes it back. */
+/** A counted action; `undo` takes the count back when nothing came of it. */
 export type Counted = { undo: () => Promise<void> };
 
-/** How often something may be done under one key, with or without success: a network's registrations, by an address in it. */
+/**
+ * Limits how often something may be done per key, whether or not it succeeds, such as a network's
+ * registrations by an address in it.
+ */
 export type CountLimit = { count: (key: string) => Promise<Counted | Refusal> };
 
-/** Let everybody try: for `RATE_LIMITS=off`. */
+/** Limits that allow everything, for `RATE_LIMITS=off`. */
 export const noFailureLimit: FailureLimit<unknown> = { begin: async () => ({ wasRight: async () => {} }) };
 export const noCountLimit: CountLimit = { count: async () => ({ undo: async () => {} }) };
 
-/** What a try that comes too soon is refused with; the time to wait in ms. */
+/** Returns the refusal of an attempt made too soon. Takes the time to wait in ms. */
 export const tooManyFor = (ms: number): Refusal =>
   refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
 
-/** Whom an address given as a key stands for, such as its network; any other key for itself. */
+/** Returns the key an attempt counts for: an address's network, or the given key itself. */
 type KeyOf = (given: string) => string;
 const itself: KeyOf = (key) => key;
 
-/** So many under one key in its time; after them whoever comes under it waits, and nobody else. */
+/**
+ * Returns a limit of `ceiling.atMost` actions per key in its window. Further ones are refused, for this key
+ * only.
+ */
 export const countLimit = (limiters: Limiters, ceiling: Ceiling, keyOf = itself): CountLimit => {
   const counter = limiters(ceiling);
   return {
@@ -41,8 +50,9 @@ export const countLimit = (limiters: Limiters, ceiling: Ceiling, keyOf = itself)
 };
 
 /**
- * So many failures under one key in its time; after them whoever comes under it waits, and nobody else (DESIGN §7). Counted before it is
- * known how a try ends, so that tries at once count too.
+ * Returns a limit of `ceiling.atMost` failures per key in its window; further attempts are refused, for this
+ * key only (DESIGN §7). Each attempt counts before its outcome is known, so that concurrent attempts count
+ * too.
  */
 export const failureLimit = (limiters: Limiters, ceiling: Ceiling, keyOf = itself): FailureLimit => {
   const limit = countLimit(limiters, ceiling, keyOf);

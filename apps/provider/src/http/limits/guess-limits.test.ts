@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../call/refusal.ts';
 const victim = 'victim@example.iq';
 const attacker = '203.0.113.7';
 
-/** How many of these guesses were let through, each of them wrong. */
+/** Returns how many of these wrong guesses were allowed. */
 const letThrough = async (limits: GuessLimits, guesses: readonly Guessed[]): Promise<number> => {
   let passed = 0;
   for (const guess of guesses) if (!isRefusal(await limits.begin(guess))) passed += 1;

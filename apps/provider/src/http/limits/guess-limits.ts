@@ -5,33 +5,42 @@ import type { Limiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
 import type { Refusal } from '../../call/refusal.ts';
 
-/** A guess that was let through. One that was never tried is taken back; one that was right makes its network known to that account. */
+/**
+ * A guess that was allowed. `wasNotTried` takes it back; `wasRight` makes its network known to that account.
+ */
 export type Guess = Try & { wasNotTried: () => Promise<void> };
 
-/** Whose secret is guessed, by whatever the guesser calls her, and from where. */
+/** The account whose secret is guessed, as the guesser names it, and the guesser's address. */
 export type Guessed = { account: string; address: string };
 
 export type GuessLimits = { begin: (guessed: Guessed) => Promise<Guess | Refusal> };
 
-/** Lets everybody guess: for `RATE_LIMITS=off`. */
+/** Limits that allow every guess, for `RATE_LIMITS=off`. */
 export const noGuessLimits: GuessLimits = {
   begin: async () => ({ wasRight: async () => {}, wasNotTried: async () => {} }),
 };
 
 const { guessesOfPair, guessesOfAccount, guessesOfNetwork } = ceilings;
-/** What is left to a network at one account while either is under attack: who comes to her own account for the first time still gets in. */
+/**
+ * Guesses a network has at one account while either is under attack, so that a customer on a new network can
+ * still sign in.
+ */
 const pairUnderAttack = 1;
-/** Failures of one network, in the time of `guessesOfNetwork`, after which it tries no further account: one password at each of many is a guess, too. */
+/**
+ * Failures of one network, in the window of `guessesOfNetwork`, after which it may try no further account.
+ * One password tried at each of many accounts is a guess too.
+ */
 const networkAtMost = 300;
-/** How long a network that an account was signed in from is known there. */
+/** Seconds for which an account remembers a network it was signed in from. */
 const knownSeconds = 14 * 86_400;
 
 /**
- * Slows guessing without locking anybody else out: only a network that failed at an account waits for that account. When an account is
- * guessed at from everywhere, or a network guesses at everything, one failure is enough to wait; the account's owner on a network of her
- * own, and the neighbours of a guesser, have that one. A network that goes on at ever more accounts gets to none it was not signed in to
- * before: her neighbours of every day, behind the same carrier's address, are known there and still get in (DESIGN §7). Counted before the
- * guess is tried, so that guesses at once count too.
+ * Slows guessing without locking anybody else out: only a network that failed at an account waits for that
+ * account. When an account is guessed at from everywhere, or a network guesses at everything, one failure is
+ * enough to wait; the account's owner on another network, and the guesser's neighbors, have that one guess.
+ * A network that keeps trying more accounts can only reach accounts that were signed in from it before, so
+ * regular users behind the same carrier's address still get in (DESIGN §7). A guess counts before it is
+ * tried, so that concurrent guesses count too.
  */
 export const guessLimits = (limiters: Limiters): GuessLimits => {
   const [pairs, accounts, networks] = [

@@ -12,7 +12,7 @@ const database = await testDatabase();
 const secondConnection = connect({ url: database.url });
 afterAll(secondConnection.close);
 
-/** The limits of two processes on one database. */
+/** Returns the limits of two processes that share one database. */
 const processes = () =>
   [database, secondConnection].map(({ pool }) =>
     rateLimitsOf({ now: Date.now, limiters: sharedLimiters(pool) }),

@@ -3,11 +3,14 @@ const groupsInNetwork = 4;
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** Two groups are written as an IPv4 address at times. */
+/** The last two groups may be written as an IPv4 address. */
 const countOf = (groups: readonly string[]): number =>
   groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
 
-/** Whom an address belongs to: one household has a whole /64 of IPv6 addresses, of which zeros may be written as `::`. Anything else stands for itself. */
+/**
+ * Returns the network an address belongs to. One household has a whole /64 of IPv6 addresses, in which zeros
+ * may be written as `::`. Other addresses are returned unchanged.
+ */
 export const networkOf = (address: string): string => {
   if (!address.includes(':')) return address;
   const [before = [], after = []] = address.split('::').map(groupsOf);

@@ -5,7 +5,7 @@ import { rateLimitsOf } from './rate-limits.ts';
 
 const limits = () => rateLimitsOf({ now: () => 0, limiters: memoryLimiters });
 
-/** Addresses of one household, and one of its neighbour. */
+/** Addresses of one household, and one of its neighbor. */
 const ofHousehold = (place: number): string => `2001:db8:1:2::${(place + 1).toString(16)}`;
 const neighbour = '2001:db8:1:3::1';
 

@@ -14,30 +14,37 @@ import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts'
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
 
-/** A coupon that is tried: by which cart, from where. */
+/** A coupon attempt: the cart and the caller's address. */
 export type CouponTry = { cartId: string; address: string };
 
 /**
- * What has to wait (DESIGN §7). Failures alone count where somebody guesses or tries, successes too where each costs the shop something: searches,
- * orders, registrations, new carts. All that are limited by network are told the caller's address, and find its network themselves.
+ * Rate limits (DESIGN §7). Only failures count where somebody guesses; successes count too where each costs
+ * the shop something: searches, orders, registrations, new carts. Limits by network take the caller's
+ * address and derive the network themselves.
  */
 export type RateLimits = {
-  /** Null when the call may go on. */
+  /** Returns null when the call may proceed. */
   enter: (kind: 'search' | 'order', address: string) => Promise<Refusal | null>;
   mayOrder: (cartId: string) => Promise<Refusal | null>;
   orderRefused: (cartId: string) => Promise<void>;
-  /** Whether a pair of products told from an address counts: once an hour from each network, and so many different ones. */
+  /**
+   * Whether a reported pair of products counts: once an hour per network, with a limited number of reports
+   * per network.
+   */
   mayTell: (address: string, pair: string) => Promise<boolean>;
   guesses: GuessLimits;
   /** Wrong coupons, by cart and by network. */
   coupons: FailureLimit<CouponTry>;
-  /** Registrations that go through, by network: each costs a password's hash. */
+  /** Successful registrations, by network. Each costs a password hash. */
   registrations: CountLimit;
-  /** Registrations under what is taken, by network: each tells who is a customer. They are cheap, and use up none of the others. */
+  /**
+   * Registrations with an e-mail or phone number already taken, by network, because each reveals that a
+   * customer exists. They are cheap and do not use up the other limit.
+   */
   takenNames: FailureLimit;
-  /** Carts made for guests, by network. */
+  /** New guest carts, by network. */
   newCarts: CountLimit;
-  /** Saved profiles that want what is taken, by customer; they too tell who is one. */
+  /** Profile updates with a value already taken, by customer. They too reveal that a customer exists. */
   profiles: FailureLimit;
   /** Wrong keys of `/invalidate`, by network. */
   invalidationKeys: FailureLimit;
@@ -58,10 +65,13 @@ export const noRateLimits: RateLimits = {
 };
 
 const hourMs = 3_600_000;
-/** About 15 MB of pairs and networks. */
+/** Uses about 15 MB for pairs and networks. */
 const mostPairs = 100_000;
 
-/** A coupon counts for its cart and for its network; whoever waits for one of them has not tried. */
+/**
+ * Counts a coupon attempt for its cart and for its network. An attempt that either refuses does not count
+ * for the other.
+ */
 const couponLimit = (limiters: Limiters): FailureLimit<CouponTry> => {
   const ofCarts = failureLimit(limiters, ceilings.couponsOfCart);
   const ofNetworks = failureLimit(limiters, ceilings.couponsOfNetwork, networkOf);
@@ -82,7 +92,10 @@ const couponLimit = (limiters: Limiters): FailureLimit<CouponTry> => {
 type RateLimitsParts = {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Where guards are counted; ceilings of calls that ask the database nothing are counted in this process. */
+  /**
+   * Counters that guard secrets and orders. Limits of calls that do not query the database are counted in
+   * this process.
+   */
   limiters: Limiters;
 };
 

@@ -15,53 +15,62 @@ import { keepLines, linesBefore } from './reading/lines-before.ts';
 import { withFrozenRate } from './totals/payable-of.ts';
 import { totalsContextOf } from './totals/totals-context.ts';
 
-/** As long as nothing of it is another it is the very same at each reading, so what is made of it can be kept with it. */
+/**
+ * A line of a cart. Repeated reads return the same object while the line's facts are unchanged, so results
+ * derived from it can be cached on it.
+ */
 export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
 
-/** Member by member: an object on which things are kept is copied as a whole ten times as slowly. */
+/** Copies member by member: spreading an object that serves as a cache key is ten times slower. */
 export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => {
   const { product, parent, variant, product_option, line_key, choice, taken } = item;
   return { product, parent, variant, product_option, line_key, choice, taken, item_id, qty };
 };
 
-/** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
+/** An active cart in a store view. Amounts are in minor units of that view's currency. */
 export type Cart = {
   id: string;
-  /** As it was read; whoever writes the cart finds it so, or not at all. */
+  /** Version that was read; a write succeeds only while the cart still has it. */
   version: string;
   store: StoreView;
-  /** It was made or last changed in another store view, so its next change moves it here. */
+  /**
+   * Whether the cart was created or last changed in another store view. The next change moves it to this
+   * one.
+   */
   isMoved: boolean;
-  /** Quote units per base unit since the first line; null while it was always empty. */
+  /** Quote units per base unit, frozen with the first line; null while the cart has never had a line. */
   frozenRate: TotalsContext['base_rate'] | null;
-  /** Payable units per unit of the cart's currency since the first line or the last renewal; null while it was always empty. */
+  /**
+   * Payable units per unit of the cart's currency, frozen with the first line or at the last renewal; null
+   * while the cart has never had a line.
+   */
   payableRate: FrozenRate | null;
   country: string;
   region_id: number | null;
   region_name: string | null;
   shipping: { carrier_code: string; method_code: string } | null;
-  /** As an address last named it. */
+  /** The slot given with the last address that named one. */
   deliverySlot: string | null;
-  /** Those the shop offers. */
+  /** Slots the shop offers. */
   deliverySlots: readonly DeliverySlot[];
   payment: string | null;
-  /** Remembered; it is applied when its promotion is among `promotions` and its conditions hold. */
+  /** Stored coupon code. It applies when its promotion is in `promotions` and the conditions hold. */
   coupon: string | null;
   customerId: number | null;
-  /** A guest's, not used for a day. */
+  /** Whether this is a guest's cart that was not used for a day. */
   isRarelyUsed: boolean;
-  /** Of this cart alone. */
+  /** Promotions that apply to this cart only. */
   promotions: readonly CartPromotion[];
   lines: readonly CartLine[];
-  /** Under the frozen rates. */
+  /** Totals context with the frozen rates. */
   context: TotalsContext;
-  /** Products by id, those asked for besides the lines' included. */
+  /** Products by id: those of the lines and those requested. */
   products: ReadonlyMap<number, ProductFacts>;
   variants: readonly VariantFacts[];
   replayed: ReplayedRow | null;
-  /** The id of a line to come, when it was asked for. */
+  /** Id reserved for a new line, when requested. */
   nextItemId: number | null;
-  /** Those it was told, when they were asked for. */
+  /** Stored addresses, when requested. */
   addresses: ToldAddresses;
 };
 
@@ -83,7 +92,10 @@ const byPair = oncePer(
 
 type Joined = { store: StoreView; products: ReadonlyMap<number, ProductFacts> };
 
-/** Lines as they were made last time, of facts that are still the same; what a bundle holds is in no line's facts. */
+/**
+ * Returns the lines, reusing those of the last read whose facts are unchanged. Lines of bundles are always
+ * rebuilt, because the facts of a bundle's parts are not among the line's facts.
+ */
 const linesOf = (
   { rows, cartId, variants }: { rows: readonly LineRow[]; cartId: string; variants: readonly VariantFacts[] },
   { store, products }: Joined,
@@ -111,7 +123,7 @@ const linesOf = (
   return lines;
 };
 
-/** What was read, joined; null when there is no such active cart. */
+/** Builds the cart from the rows that were read; null when there is no such active cart. */
 export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => {
   const { cart, variants, replayed } = reading;
   if (!cart) return null;

@@ -26,16 +26,16 @@ import { pricedLine } from './totals/priced-line.ts';
 import { stockOf } from './lines/product-choices.ts';
 import { writtenTotals } from './totals/written-totals.ts';
 
-/** Members of an item that are this cart's. */
+/** Members of an item that belong to this cart. */
 type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
 
 const linesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map((line) => [line.item_id, line])));
 
-/** In major units, tax excluded. */
+/** Price of a line in major units, excluding tax. */
 const priceOf = (cart: Cart, line: CartLine, totals: TotalsResult): number =>
   majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale);
 
-/** A line as pull and update answer it (wire §2.2). */
+/** Returns a line in the form of the answers of pull and update (wire §2.2). */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
   item_id: line.item_id,
   sku: line.product.sku,
@@ -47,7 +47,7 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
   ...(line.product_option === null ? {} : { product_option: line.product_option }),
 });
 
-/** What of a line as a screen shows it hangs on the goods alone, whosever cart it is in. */
+/** Members of a displayed line that depend on the product only, not on the cart. */
 const productOf = (
   item: LineItem,
   page: ProductFacts | null,
@@ -104,7 +104,10 @@ const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
   'cart.price-unknown': 'line-not-salable',
 };
 
-/** What keeps a line from being ordered, as data on the line, and as how many it could be: the cart itself always answers. */
+/**
+ * Notices for lines that cannot be ordered, with the quantity still available. They are data, not a refusal,
+ * so the cart can always be read.
+ */
 const noticesOf = (cart: Cart, totals: TotalsResult): CartNotice[] =>
   cart.lines.flatMap((line) => {
     const refused = lineRefusalAt(cart, line, linesIn(totals).get(line.item_id)?.unit ?? null);
@@ -114,13 +117,16 @@ const noticesOf = (cart: Cart, totals: TotalsResult): CartNotice[] =>
     return { code, item_id: line.item_id, data: { name: line.product.name, available } };
   });
 
-/** The shopper is told when what she typed takes nothing off her cart as it is. */
+/** Notice that the entered coupon currently gives this cart no discount. */
 const couponNoticeOf = ({ coupon, lines }: Cart, totals: TotalsResult): CartNotice[] =>
   coupon === null || coupon === totals.coupon_code || lines.length === 0
     ? []
     : [{ code: 'coupon-not-applicable', item_id: null, data: { coupon } }];
 
-/** Every method that carries this cart to `destination`, by default to where it goes now; what a shopper is offered of them is the client's rule. */
+/**
+ * Returns all shipping methods that deliver this cart to `destination`, by default its current one. The
+ * client decides which of them to offer.
+ */
 export const shippingMethodsOfCart = (
   cart: Cart,
   totals: TotalsResult,
@@ -156,7 +162,10 @@ const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'tot
   payable: cart.context.payable,
 });
 
-/** Everything a screen shows of the cart (wire §2.9), as JSON: of the many lines that an add leaves as they were, the texts are kept. */
+/**
+ * Returns everything a screen shows of the cart (wire §2.9) as JSON. The JSON texts of unchanged lines are
+ * cached.
+ */
 export const writtenCartView = (cart: Cart, now: number): WrittenJson<CartView> => {
   const totals = totalsOfCart(cart, now);
   const items = cart.lines.map((line) => writtenItem(cart, line, totals));

@@ -28,7 +28,7 @@ type CartCalls = Pick<
   | 'cart/clear'
 >;
 
-/** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
+/** Handlers of the cart calls. Delivery and payment are handled by the checkout module. */
 export const cartCalls = (
   parts: CartParts & { limits: Pick<RateLimits, 'coupons' | 'newCarts'> },
 ): CartCalls => ({

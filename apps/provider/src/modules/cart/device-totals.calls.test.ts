@@ -85,7 +85,7 @@ const values = (option: string, codes: readonly string[]) =>
   answer(option, codes.length === 0 ? null : codes.map((code) => valueId(`${option} ${code}`)).join(','));
 const someOf = <Name extends string>(...names: Name[]) => fc.subarray(names);
 
-/** Every type that is chosen, with whatever may be chosen of it. */
+/** Every product type that offers choices, with any valid choice. */
 const someChoice = fc.oneof(
   fc
     .record({
@@ -134,7 +134,7 @@ const someChoice = fc.oneof(
     })),
 );
 
-/** What a device makes of the lines it holds and the context it read. */
+/** Totals that a device computes from its lines and the context it read. */
 const deviceTotals = ({ items }: CartView, context: TotalsContext, isSent: boolean) =>
   wireTotals(
     totalsOf(

@@ -42,7 +42,7 @@ const seen = async (cartId: string, storeCode = 'ar') => {
 const tells = { name: ['شاي', 'شاي'], price: [12_000, 12_000], only: null, same: true };
 
 describe('texts of a line that are kept', () => {
-  // In this order: each is asked with what the ones before left.
+  // The order matters: each case runs on the cache the cases before it left.
   it.each<[string, () => Promise<unknown> | void, () => ReturnType<typeof seen>, object]>([
     ['one cart', () => undefined, () => seen(hers), { ...tells, cart: hers, qty: [1, 1], row_total: 12_000 }],
     [

@@ -31,7 +31,10 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
     )
   ).rows.length > 0;
 
-/** Sends a change that has read the cart when another, which makes the line seven, is written before it. */
+/**
+ * Sends a change and, after it has read the cart, commits another one before it, which sets the line to
+ * seven.
+ */
 const overtaken = async <T>(cartId: string, send: () => Promise<T>): Promise<T> => {
   let sent: Promise<T> | undefined;
   await inTransaction(db, async (transaction) => {

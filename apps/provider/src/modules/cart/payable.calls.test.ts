@@ -8,7 +8,7 @@ const { shop, ar, goods, newCart, bodyOf, place, refusedOrder, orderOf, isActive
   db,
 });
 const en = { storeCode: 'en' };
-// $9.16 a piece.
+// $9.16 each.
 const sku = await goods({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
 
 const payableIn = async (cartId: string, query: Record<string, string> = en) => {
@@ -19,7 +19,7 @@ const payableIn = async (cartId: string, query: Record<string, string> = en) => 
     notices: meta!.cart!.notices.map(({ code }) => code),
   };
 };
-/** A cart of the English store, whose first line came just now. */
+/** A cart of the English store whose first line was added just now. */
 const dollarCart = async (qty: number): Promise<string> => {
   const { result: cartId } = await shop.call('cart/create', { query: en });
   await shop.call('cart/update', { query: { ...en, cartId }, body: { cartItem: { sku, qty } } });
@@ -197,7 +197,7 @@ describe('what a courier takes', () => {
   it('is frozen on the order with its rate and step, and confirmed the same to a retry after the rate has changed', async () => {
     const cartId = await dollarCart(3);
     const { result } = await place(inDollars(cartId, 3), en);
-    // With $4.00 of delivery: 41,238.80 dinars.
+    // 41,238.80 dinars with $4.00 for delivery.
     expect(result.payable).toEqual({ currency_code: 'IQD', total: 41_250 });
     await rateOf(1500);
     expect((await place(inDollars(cartId, 3), en)).result).toEqual(result);

@@ -41,7 +41,7 @@ describe('cart/update of a product with options of its own', () => {
       { label: 'الextras', value: 'الcard، الbox' },
       { label: 'الday', value: '3-2-2026' },
     ]);
-    // A line of her own words: made for the shopper.
+    // A line with custom text is made to order.
     expect(meta?.cart?.items[0]?.is_made).toBe(true);
     expect(meta?.cart?.items[0]?.extras).toEqual([
       { type: 'fixed', amount: 2000 },

@@ -54,7 +54,7 @@ describe('the categories above those a product stands in', () => {
   it('come into documents that were made before, by the migration', async () => {
     const text =
       readMigrationFiles(shopFolders).find(({ name }) => name.includes('name-categories-above'))?.text ?? '';
-    // As they were kept then.
+    // Documents as they were stored before the migration.
     await sql`alter table catalogue_document alter column document type jsonb`.execute(db);
     await sql`update catalogue_document set document = jsonb_set(document, '{category}', '[]') where entity = 'product'`.execute(
       db,

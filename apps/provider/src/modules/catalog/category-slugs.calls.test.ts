@@ -18,7 +18,7 @@ const documents = async () =>
     )
   ).rows;
 
-/** As documents were while a category's url_key was the last step of its path. */
+/** Category documents as they were when the url_key was the last segment of the path. */
 const withLastSteps = (category: CategoryDocument): CategoryDocument => ({
   ...category,
   url_key: category.url_path.split('/').at(-1) ?? '',

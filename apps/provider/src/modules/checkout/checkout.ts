@@ -15,7 +15,7 @@ type CheckoutCalls = Pick<
   | 'cart/selected-payment-method'
 >;
 
-/** Handlers of the calls about delivery and payment of a cart. */
+/** Handlers of the cart's delivery and payment calls. */
 export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/shipping-methods': listShippingMethods(parts),
   'cart/payment-methods': listPaymentMethods(parts),

@@ -11,14 +11,17 @@ export type GivenMethods = {
   shipping_method_code?: Code;
 };
 
-/** The shipping method a client names, in either spelling; null when it names none. */
+/** Returns the shipping method in a request, under either spelling; null when there is none. */
 export const namedShipping = (given: GivenMethods): Cart['shipping'] => {
   const carrier_code = given.shippingCarrierCode ?? given.shipping_carrier_code ?? '';
   const method_code = given.shippingMethodCode ?? given.shipping_method_code ?? '';
   return carrier_code === '' && method_code === '' ? null : { carrier_code, method_code };
 };
 
-/** The cart with the shipping method a client names; as it was when none is named, refused when it is not offered. */
+/**
+ * Returns the cart with the given shipping method; unchanged when none is given, a refusal when it is not
+ * available.
+ */
 export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number): Cart | Refusal => {
   const shipping = namedShipping(given);
   if (shipping === null) return cart;
@@ -32,7 +35,10 @@ export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number)
     : refusal('cart.carrier-not-found', { carrier: carrier_code, method: method_code });
 };
 
-/** The cart with the payment method a client names; as it was when none is named, refused when it may not pay this cart. */
+/**
+ * Returns the cart with the given payment method; unchanged when none is given, a refusal when it is not
+ * available for this cart.
+ */
 export const withPaymentMethod = (cart: Cart, code: Code, now: number): Cart | Refusal => {
   if (!code) return cart;
   const isOffered = offeredPaymentMethods(cart.context, totalsOfCart(cart, now)).some(

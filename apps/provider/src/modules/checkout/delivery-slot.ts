@@ -1,12 +1,15 @@
 import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 
-/** What an address says of the time of its delivery; null is any time again. */
+/** The delivery slot in an address; null clears it. */
 export type SlotGiven = {
   extension_attributes?: { delivery_slot?: string | null | undefined } | null | undefined;
 };
 
-/** The cart with the delivery slot an address names; as it was when none is named, refused when the shop has no such slot (spec 2 §3). */
+/**
+ * Returns the cart with the address's delivery slot; unchanged when none is given, a refusal when the shop
+ * has no such slot (spec 2 §3).
+ */
 export const withDeliverySlot = (cart: Cart, address: SlotGiven | null | undefined): Cart | Refusal => {
   const given = address?.extension_attributes?.delivery_slot;
   if (given === undefined) return cart;

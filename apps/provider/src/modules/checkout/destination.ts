@@ -9,12 +9,15 @@ import {
   readSpelledRegions,
 } from '../store-views/store-views.ts';
 
-/** An address as a browsing shopper's client sends it; camelCase members stand beside those of the wire (wire §3.3). */
+/**
+ * An address as a shopper's client sends it before the order; camelCase members are accepted besides those
+ * of the wire (wire §3.3).
+ */
 export type BrowsingAddress = PartialAddress & { countryId?: string | null | undefined; regionId?: unknown };
 
 export type Destination = Pick<Cart, 'country' | 'region_id' | 'region_name'>;
 
-/** Where the shop knows governorates. */
+/** Country whose governorates the shop knows. */
 const homeCountry = 'IQ';
 
 const regionIn = async (
@@ -31,15 +34,19 @@ const regionIn = async (
 const isKnown = (region: Awaited<ReturnType<typeof regionIn>>): region is KnownRegion =>
   region !== null && 'id' in region;
 
-/** The number a client gives, in digits too; what the column cannot hold is none. */
+/**
+ * Returns the given region id, which may be a string of digits; null when it does not fit the database
+ * column.
+ */
 const regionIdOf = ({ region_id, regionId }: BrowsingAddress): number | null => {
   const given = Number(region_id ?? regionId ?? 0);
   return Number.isInteger(given) && given > 0 && given <= 2_147_483_647 ? given : null;
 };
 
 /**
- * Where goods would go; a country not given is the shop's default one. A governorate is known by its id, its code or its name in any
- * spelling; while a shopper still types, one nobody knows is none yet (wire §3.3).
+ * Returns the destination of an address; an empty country means the shop's default one. A governorate is
+ * found by id, by code or by name in any spelling; an unknown one counts as none, because the shopper may
+ * still be typing (wire §3.3).
  */
 export const destinationOf = async (db: Database, address: BrowsingAddress): Promise<Destination> => {
   const country = (address.country_id ?? address.countryId ?? '').toUpperCase();
@@ -56,17 +63,17 @@ export const destinationOf = async (db: Database, address: BrowsingAddress): Pro
 
 type Placed = Pick<Cart, 'country' | 'region_id' | 'store'>;
 
-/** A country that nobody named is the shop's default one. */
+/** Whether the countries are the same; an empty one is the shop's default country. */
 const isInCountryOf = ({ country, store }: Placed, named: string): boolean =>
   (named || store.default_country) === (country || store.default_country);
 
-/** Clients fill in "" and 0 for what they do not know (wire §3.1). */
+/** Whether an address names a region. Clients send "" and 0 for unknown values (wire §3.1). */
 const namesRegion = ({ region, region_id, regionId, region_code }: BrowsingAddress): boolean =>
   knownRegion([], { region, region_id: region_id ?? (Number(regionId) || null), region_code }) !== null;
 
 /**
- * Whether an address leaves it at the place a cart is known to go to: methods are chosen, and asked for, with the country alone (wire §3.3).
- * A null takes the governorate back.
+ * Whether an address leaves the cart's destination unchanged: clients choose and request methods with the
+ * country alone (wire §3.3). A null region clears the governorate.
  */
 export const leavesPlace = (cart: Placed, address: BrowsingAddress, { country }: Destination): boolean => {
   const { region, region_id, regionId, region_code } = address;
@@ -77,13 +84,19 @@ export const leavesPlace = (cart: Placed, address: BrowsingAddress, { country }:
   );
 };
 
-/** The address of an order, in the governorate its cart was told of where it names none: totals were shown for that one. */
+/**
+ * Returns an order's address; when it names no governorate, the cart's is used, because the displayed totals
+ * were those of that governorate.
+ */
 export const withRememberedRegion = <Address extends OrderAddress>(cart: Placed, address: Address): Address =>
   namesRegion(address) || !isInCountryOf(cart, (address.country_id ?? '').toUpperCase())
     ? address
     : { ...address, region_id: cart.region_id };
 
-/** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
+/**
+ * Returns an order's address with the id, code and English name of its governorate; a refusal when it names
+ * an unknown one.
+ */
 export const withKnownRegion = async <Address extends OrderAddress>(
   db: Database,
   address: Address,

@@ -13,7 +13,7 @@ const shop = await buyingProvider(db);
 const { simple } = catalogBuilder(db);
 const recipes = join(import.meta.dirname, '../../../../../docs/recipes/operate');
 
-/** Does what the recipe says, word for word. */
+/** Executes the SQL blocks of a recipe exactly as written. */
 const follow = async (recipe: string): Promise<void> => {
   const blocks = [
     ...readFileSync(join(recipes, recipe), 'utf8').matchAll(/```sql\n(?<statements>[^`]+)```/g),
@@ -55,7 +55,7 @@ describe('an owner who follows the recipe', () => {
     const { sizes = [] } = (await readShopFacts(db, 'ar')).delivery;
     expect(sizes.map(({ size_class: code }) => code)).toEqual(['large', 'piano']);
     expect(sizes[0]?.prices).toContainEqual(expect.objectContaining({ region_id: 603, price: 25_000 }));
-    // Once for the ordinary prices, once for those of large goods.
+    // Once for the ordinary prices, once for those of large products.
     expect(await told()).toBe(before + 2);
   });
 

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 
-/** What a method costs at a place from a subtotal on, minor units; '*' is everywhere. All rates of a method are one record, which replaces those that stood. */
+/**
+ * Prices of a shipping method by place and minimum subtotal, in minor units; '*' means everywhere. All rates
+ * of a method are one record, which replaces the stored one.
+ */
 export type ShippingRatesInput = {
   carrier_code: string;
   method_code: string;

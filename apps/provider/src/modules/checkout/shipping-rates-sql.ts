@@ -24,18 +24,21 @@ const readRegions = async (db: Database): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ place }) => place));
 };
 
-/** Goods are priced by governorate, by country or for everywhere: by no postcode, and by no region the shop does not know. */
+/** Whether a rate's place is supported: a known governorate, a country or everywhere, but no postcode. */
 const isPriced = ({ country, region_code, postcode }: Rate, regions: ReadonlySet<string>): boolean =>
   postcode === '*' && (region_code === '*' || regions.has(`${country} ${region_code}`));
 
 const byPlace = (one: Rate, other: Rate): number =>
   one.min_subtotal - other.min_subtotal || (placeOf(one) < placeOf(other) ? -1 : 1);
 
-/** Rates in one order, of each place and step the first. */
+/** Returns the rates in canonical order; of several for the same place and subtotal, the first. */
 const sorted = (rates: readonly Rate[]): Rate[] =>
   [...new Map(rates.toReversed().map((rate) => [placeOf(rate), rate])).values()].toSorted(byPlace);
 
-/** Tables of delivery prices, one record per method. A method that is not there yet is made, switched off until an owner names it. */
+/**
+ * Record handler of shipping rates, one record per method. An unknown method is created inactive until the
+ * owner activates it.
+ */
 export const shippingRatesHandler: RecordHandler<ShippingRatesInput> = {
   keyOf,
   check: async (db, records) => {

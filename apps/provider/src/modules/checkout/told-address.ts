@@ -4,15 +4,16 @@ import type { OrderAddress, PartialAddress } from '@dijla/contract/client';
 const isTyped = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isTyped) : value !== undefined && value !== null && value !== '';
 
-/** Whether nothing of the one, as far as it was typed, is another in the other. */
+/** Whether city and street of the cart's address, as far as given, equal those of the order's address. */
 const isSamePlace = (told: PartialAddress, address: OrderAddress): boolean =>
   (['city', 'street'] as const).every(
     (member) => !isTyped(told[member]) || isDeepStrictEqual(told[member], address[member]),
   );
 
 /**
- * The address of an order with what its cart was told of it besides: a note, a place on the map, a label (wire §11). Not where the order says
- * something itself, or goes elsewhere; the slot, which the cart remembers, is none of it.
+ * Returns an order's address with the extension attributes of the cart's address: a note, a map position, a
+ * label (wire §11). They are not added when the order has its own or goes to another place. The delivery
+ * slot is left out, as the cart stores it separately.
  */
 export const withToldExtras = <Address extends OrderAddress>(
   told: PartialAddress | undefined,

@@ -9,7 +9,10 @@ const { aCustomer } = accountsOf(shop);
 
 const extras = { shipping_note: 'خلف الجامع', longitude: '44.36', latitude: '33.31', label: 'Home' };
 
-/** The extras of the address of an order, as its customer reads it: of one whose cart was told an address before. */
+/**
+ * Extension attributes of an order's address as the customer reads them, after the cart was given an address
+ * or none.
+ */
 const extrasOf = async (told: object | null, ordered: object): Promise<unknown> => {
   const { token } = await aCustomer();
   const query = { storeCode: 'ar', token };

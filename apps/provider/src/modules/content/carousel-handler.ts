@@ -10,10 +10,13 @@ import {
 
 type Fault = { code: string; subject: string };
 
-/** Part of an address: Latin letters, digits, dashes and underscores. */
+/** Whether an identifier can be part of an address: Latin letters, digits, dashes and underscores. */
 const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
 
-/** Rows of slides and products by identifier. One that names goods or a category that are not there, or goods twice, is not taken. */
+/**
+ * Record handler of carousels, by identifier. A carousel that names unknown products, an unknown category,
+ * or a product twice is rejected.
+ */
 export const carouselHandler: RecordHandler<CarouselInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (db, given) => {

@@ -1,6 +1,8 @@
 import type { Texts } from '../catalog/catalog.ts';
 
-/** What a carousel shows beside its slides: nothing, products chosen by hand, or those that a rule finds. */
+/**
+ * What a carousel shows besides its slides: nothing, products chosen by hand, or products found by a rule.
+ */
 export type CarouselRule = 'slides' | 'chosen' | 'new' | 'bestsellers' | 'trending' | 'special-offers';
 
 /** `url` is a path below the store's prefix. */
@@ -12,14 +14,17 @@ export type CarouselSlideInput = {
   titles: Texts<string>;
 };
 
-/** A row of slides and products as the demo or an owner hands it over, known by `identifier`; a rule keeps to the category, where one is named. */
+/**
+ * A carousel of slides and products as the demo or an owner saves it, identified by `identifier`. A rule is
+ * limited to the category, when one is given.
+ */
 export type CarouselInput = {
   identifier: string;
   is_active: boolean;
   shows: CarouselRule;
   category: string | null;
   titles: Texts<string>;
-  /** Of a 'chosen' one, in order. */
+  /** Products of a 'chosen' carousel, in order. */
   skus: string[];
   slides: CarouselSlideInput[];
 };

@@ -2,7 +2,7 @@ import type { AppliedFilter, EngineQuery, SortKey } from '../../read-model/engin
 import { listedFilters } from '../catalog/catalog.ts';
 import type { CarouselRule } from './carousel-input.ts';
 
-/** Products a carousel shows at most (spec 1 §9). */
+/** Maximum number of products a carousel shows (spec 1 §9). */
 export const carouselSize = 20;
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
@@ -10,7 +10,7 @@ const falling = (field: string): SortKey => ({ field, descending: true });
 
 type Found = { filters: readonly AppliedFilter[]; sort: readonly SortKey[] };
 
-/** What each rule looks for, in stock in any case. */
+/** Filters and sort order of each rule; all rules are limited to products in stock. */
 const rules: Readonly<Record<Exclude<CarouselRule, 'slides' | 'chosen'>, Found>> = {
   new: { filters: [], sort: [falling('created_at')] },
   bestsellers: { filters: [], sort: [falling('number_of_sales')] },
@@ -20,7 +20,10 @@ const rules: Readonly<Record<Exclude<CarouselRule, 'slides' | 'chosen'>, Found>>
 
 type Shown = { shows: CarouselRule; skus: readonly string[]; branch: readonly number[] | undefined };
 
-/** The search that finds what a carousel shows, within a branch of categories where there is one; undefined when it shows no products. */
+/**
+ * Returns the query for a carousel's products, limited to a branch of categories when given; undefined when
+ * it shows no products.
+ */
 export const carouselSearch = ({ shows, skus, branch }: Shown): EngineQuery | undefined => {
   if (shows === 'slides' || (shows === 'chosen' && skus.length === 0)) return undefined;
   const { filters, sort } =

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { CarouselInput, CarouselRule, CarouselSlideInput } from './carousel-input.ts';
 
-/** What a carousel is, for those who show it. */
+/** A carousel as needed to display it. */
 export type CarouselRow = {
   id: number;
   identifier: string;
@@ -22,7 +22,6 @@ const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id)
 const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium,
   'url', s.url, 'titles', s.titles) order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
 
-/** What a carousel is known by. */
 export type CarouselKey = { id: number } | { identifier: string };
 
 export const findCarousel = async (db: Database, asked: CarouselKey): Promise<CarouselRow | undefined> => {
@@ -34,7 +33,7 @@ export const findCarousel = async (db: Database, asked: CarouselKey): Promise<Ca
   return rows[0];
 };
 
-/** Those of these identifiers that stand, as they were saved. */
+/** Reads the carousels with these identifiers, as they were saved, by identifier. */
 export const readCarousels = async (
   db: Database,
   identifiers: readonly string[],
@@ -48,7 +47,7 @@ export const readCarousels = async (
 
 type Known = { skus: ReadonlySet<string>; categories: ReadonlySet<string> };
 
-/** Which of the goods and categories that carousels name are there. */
+/** Returns those of the products and categories named by carousels that exist. */
 export const readNamed = async (db: Database, carousels: readonly CarouselInput[]): Promise<Known> => {
   const goods = await sql<{
     sku: string;
@@ -96,7 +95,7 @@ const writeParts = async (
     join carousel c on c.identifier = given.identifier`.execute(transaction);
 };
 
-/** Writes carousels whole and tells the pages; a number once given stays. */
+/** Replaces carousels and records the change for pages; ids are kept. */
 export const writeCarousels = async (
   transaction: DatabaseTransaction,
   carousels: readonly CarouselInput[],

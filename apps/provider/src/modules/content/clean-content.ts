@@ -3,7 +3,10 @@ import { withCanonicalDirectives } from './directives.ts';
 
 const isOwnPicture = (source: string): boolean => source.startsWith('{{media ') || /^\/(?!\/)/.test(source);
 
-/** A block is text and tags: within an attribute it could end it, or be an address of any scheme. */
+/**
+ * Removes block directives from attributes: a block is text and tags, so it could end the attribute or be a
+ * URL of any scheme.
+ */
 const withoutBlocks: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName,
   attribs: Object.fromEntries(
@@ -11,7 +14,10 @@ const withoutBlocks: sanitizeHtml.Transformer = (tagName, attribs) => ({
   ),
 });
 
-/** Text and its structure; nothing that runs, looks different from the shop, or is fetched from elsewhere. */
+/**
+ * Allows text and its structure; nothing that is executed, changes the shop's appearance or is loaded from
+ * elsewhere.
+ */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -81,13 +87,17 @@ const cleanedOnce = (html: string): Cleaned => {
   return { content: sanitizeHtml(content, rules).trim(), dropped };
 };
 
-/** Taking something out may join what stood around it to something new: so often at most it is looked at again. */
+/**
+ * Maximum number of cleaning passes. Removing something may join its surroundings into something new, so the
+ * result is cleaned again.
+ */
 const mostRounds = 8;
 
 /**
- * What of given HTML is kept: its text and structure, links, pictures of the shop's own media and the directives the shop knows
- * (`{{store url=…}}`, `{{media url=…}}`, `{{block id=…}}`, `{{category key=…}}`). Cleaning what is clean changes nothing.
- * `dropped` are the directives it has no meaning for. HTML that will not come to rest is kept as plain text.
+ * Returns the allowed part of HTML: text and its structure, links, images of the shop's own media, and the
+ * directives the shop knows (`{{store url=…}}`, `{{media url=…}}`, `{{block id=…}}`, `{{category key=…}}`).
+ * Cleaning clean content changes nothing. `dropped` lists the unknown directives. HTML that still changes
+ * after the last pass is reduced to plain text.
  */
 export const cleanContent = (html: string): Cleaned => {
   let current = html.replaceAll('\u0000', '').toWellFormed();

@@ -9,7 +9,10 @@ export type CmsPageText = {
   meta_keywords: string;
 };
 
-/** A page of text at `/i/{identifier}`; `content` is HTML and may hold directives such as `{{block id="promise"}}`. */
+/**
+ * A CMS page at `/i/{identifier}`; `content` is HTML and may contain directives such as `{{block
+ * id="promise"}}`.
+ */
 export type CmsPageInput = {
   identifier: string;
   is_active: boolean;
@@ -18,7 +21,7 @@ export type CmsPageInput = {
   texts: Texts<CmsPageText>;
 };
 
-/** A piece of HTML that pages and screens take in by its identifier. */
+/** A piece of HTML that pages and screens include by its identifier. */
 export type CmsBlockInput = {
   identifier: string;
   is_active: boolean;

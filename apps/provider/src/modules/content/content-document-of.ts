@@ -8,7 +8,7 @@ type ContentStore = { id: number; language: Language };
 
 const langOf = (lang: Language | undefined): { lang?: Language } => (lang === undefined ? {} : { lang });
 
-/** A page in one store view (wire §7.8); undefined while it is switched off. */
+/** Returns a page's document in one store view (wire §7.8); undefined when the page is inactive. */
 export const pageDocumentOf = (
   page: StoredPage,
   { id, language }: ContentStore,
@@ -34,7 +34,7 @@ export const pageDocumentOf = (
   };
 };
 
-/** A block in one store view (wire §7.8); undefined while it is switched off. */
+/** Returns a block's document in one store view (wire §7.8); undefined when the block is inactive. */
 export const blockDocumentOf = (
   block: CmsBlockInput & { id: number },
   { id, language }: ContentStore,

@@ -15,10 +15,10 @@ import { rebuildContent } from './rebuild-content.ts';
 
 type Content = { identifier: string; texts: Partial<Record<string, { content: string }>> };
 
-/** An identifier is part of an address: Latin letters, digits, dashes. */
+/** Whether an identifier can be part of an address: Latin letters, digits, dashes and underscores. */
 const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
 
-/** Characters of one text: cleaning and resolving longer ones would hold up the shop. */
+/** Maximum number of characters of one text; cleaning and resolving longer ones would block the server. */
 const longestText = 500_000;
 const isTooLong = ({ texts }: Content): boolean =>
   Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
@@ -76,7 +76,9 @@ const pathOf = (identifier: string): string => `i/${identifier}`;
 const contentsOf = ({ texts }: Content): string[] =>
   Object.values(texts).flatMap((text) => (text === undefined || text.content === '' ? [] : [text.content]));
 
-/** Where pages that are taken away have gone: to a page that says the same under another identifier, or nowhere. */
+/**
+ * Redirects of removed pages: to a page with the same content under another identifier, or marked as gone.
+ */
 const movesOf = (pages: readonly CmsPageInput[], removed: ReadonlySet<string>): Move[] => {
   const staying = pages.filter(({ identifier, is_active }) => is_active && !removed.has(identifier));
   return pages
@@ -94,7 +96,7 @@ const movesOf = (pages: readonly CmsPageInput[], removed: ReadonlySet<string>): 
     });
 };
 
-/** Pages of text by identifier, their HTML cleaned before it is kept. */
+/** Record handler of CMS pages, by identifier; their HTML is cleaned before it is stored. */
 export const cmsPageHandler: RecordHandler<CmsPageInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (_, records) => checked(records),
@@ -117,7 +119,10 @@ export const cmsPageHandler: RecordHandler<CmsPageInput> = {
   keysOf: (db, source) => readIdentifiers(db, 'cms_page', source),
 };
 
-/** Blocks by identifier, their HTML cleaned before it is kept; pages that hold them are built anew. */
+/**
+ * Record handler of CMS blocks, by identifier; their HTML is cleaned before it is stored, and pages that
+ * include them are rebuilt.
+ */
 export const cmsBlockHandler: RecordHandler<CmsBlockInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (_, records) => checked(records),

@@ -6,7 +6,7 @@ import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
 
 export type StoredPage = CmsPageInput & { id: number; updated_at: Date };
 
-/** All pages as they stand, or those of these identifiers. */
+/** Reads all pages, or those with these identifiers. */
 export const readPages = async (
   db: Database,
   identifiers: readonly string[] | null,
@@ -22,7 +22,7 @@ export const readPages = async (
   return rows;
 };
 
-/** All blocks as they stand, or those of these identifiers. */
+/** Reads all blocks, or those with these identifiers. */
 export const readBlocks = async (
   db: Database,
   identifiers: readonly string[] | null,
@@ -101,7 +101,9 @@ export const readIdentifiers = async (
   return rows.map(({ identifier }) => identifier);
 };
 
-/** Paths of categories by their url_key in a store view; of several the shortest. */
+/**
+ * Reads the paths of categories by url_key in a store view; when several share a url_key, the shortest path.
+ */
 export const readCategoryPaths = async (db: Database, storeCode: string): Promise<Map<string, string>> => {
   const { rows } = await sql<{ url_key: string; url_path: string }>`
     select distinct on (url_key) url_key, url_path from category_store where store_code = ${storeCode} order by url_key, length(url_path), url_path`.execute(
@@ -117,7 +119,7 @@ export type ContentDocumentRow = {
   document: object;
 };
 
-/** Makes the documents of all content exactly these, and answers which entities look different. */
+/** Replaces the documents of all content and returns the entities whose documents changed. */
 export const replaceDocuments = async (
   transaction: DatabaseTransaction,
   documents: readonly ContentDocumentRow[],

@@ -1,7 +1,10 @@
-/** Magento's directives that content may keep. In their canonical spelling values have no quotation marks, so that they fit an attribute. */
+/**
+ * Magento directives that content may contain. In canonical form their values have no quotation marks, so
+ * that a directive fits into an attribute.
+ */
 export type DirectiveName = 'store' | 'media' | 'block' | 'category';
 
-/** What a directive names: `{{store url=about-us}}` the path 'about-us'. */
+/** A directive and its value: in `{{store url=about-us}}` the path 'about-us'. */
 export type Directive = { name: DirectiveName; value: string };
 
 const parameterOf: Readonly<Record<DirectiveName, string>> = {
@@ -12,7 +15,7 @@ const parameterOf: Readonly<Record<DirectiveName, string>> = {
 };
 
 const names = Object.keys(parameterOf) as DirectiveName[];
-// Every repetition is bounded or begins at one place only: these read what strangers may write.
+// Every repetition is bounded or can start at one place only, because these patterns match untrusted text.
 const any = /\{\{(\/?[a-z]{1,40})(?![a-z])([^{}]{0,5000})\}\}/gi;
 const parameter = /(?<![a-z_])([a-z_]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']*))/gi;
 
@@ -31,7 +34,10 @@ const decoded = (value: string): string => {
   }
 };
 
-/** Values stand in addresses: what does not belong there is written as an address writes it. */
+/**
+ * Returns a value that is safe in URLs: quotes, backslashes, braces and angle brackets are removed, other
+ * characters percent-encoded.
+ */
 const safeValue = (value: string): string =>
   encodeURI(decoded(value.trim()).replace(/['"\\{}<>\s]+/g, (found) => (found.trim() === '' ? ' ' : '')));
 
@@ -52,7 +58,10 @@ const directiveOf = (name: string, text: string): Directive | undefined => {
 
 const spelled = ({ name, value }: Directive): string => `{{${name} ${parameterOf[name]}=${value}}}`;
 
-/** Content with its directives in the canonical spelling; those the shop has no meaning for are taken out and named. */
+/**
+ * Returns content with its directives in canonical form; unknown directives are removed and listed in
+ * `dropped`.
+ */
 export const withCanonicalDirectives = (content: string): { content: string; dropped: string[] } => {
   const dropped: string[] = [];
   const canonical = content.replace(any, (whole: string, name: string, text: string) => {
@@ -66,6 +75,6 @@ export const withCanonicalDirectives = (content: string): { content: string; dro
 
 const canonicalForm = /\{\{(store|media|block|category) (?:url|id|key)=([^\s{}]*)\}\}/g;
 
-/** Puts in place of every canonical directive what `resolve` makes of it. */
+/** Replaces every canonical directive by the result of `resolve`. */
 export const replaceDirectives = (content: string, resolve: (directive: Directive) => string): string =>
   content.replace(canonicalForm, (_, name: DirectiveName, value: string) => resolve({ name, value }));

@@ -13,8 +13,8 @@ import {
 import type { ContentPlaces } from './resolve-content.ts';
 
 /**
- * Builds the documents of all pages and blocks anew, as pages hold blocks and there are few of both, and leaves a change row for each
- * that looks different in some store view.
+ * Rebuilds the documents of all pages and blocks, because pages include blocks and there are few of both.
+ * Writes a row to the change feed for each whose document changed in some store view.
  */
 export const rebuildContent = async (
   transaction: DatabaseTransaction,

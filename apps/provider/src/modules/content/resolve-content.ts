@@ -1,33 +1,33 @@
 import { type Directive, replaceDirectives } from './directives.ts';
 
-/** What a store view's content may name. */
+/** What the content of a store view may refer to. */
 export type ContentPlaces = {
   storeCode: string;
-  /** Identifiers of pages, which stand at `/i/{identifier}`. */
+  /** Identifiers of pages, whose path is `/i/{identifier}`. */
   pages: ReadonlySet<string>;
-  /** Blocks' content in the store's language, by identifier. */
+  /** Content of blocks in the store's language, by identifier. */
   blocks: ReadonlyMap<string, string>;
-  /** Paths of categories by their url_key. */
+  /** Paths of categories by url_key. */
   categories: ReadonlyMap<string, string>;
 };
 
-/** The widest picture of a text column, and twice as dense. */
+/** Maximum width of an image in a text column, at double pixel density. */
 const pictureSide = 1200;
 const deepest = 5;
-/** Characters that blocks may add to one text: blocks within blocks multiply. */
+/** Maximum number of characters that blocks may add to one text, because nested blocks multiply. */
 const mostFromBlocks = 1_000_000;
 
 const addressOf = (path: string, { storeCode, pages }: ContentPlaces): string => {
   const plain = path.replace(/^\/+|\/+$/g, '').replace(/\.html$/, '');
   if (plain === '') return `/${storeCode}`;
-  // It stands in an attribute, and a path may be anything somebody's catalogue calls so.
+  // The address is used in an attribute, and paths in a catalog may contain any character.
   const address = plain.replace(/["'<>&\\\s]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
   return pages.has(plain) ? `/${storeCode}/i/${address}` : `/${storeCode}/${address}`;
 };
 
 /**
- * Cleaned content as a shopper of one store view reads it: links below `/{store}`, pictures by the image route, blocks in their places.
- * A block that is not there, that holds itself, or that would make the text endless, leaves nothing.
+ * Resolves cleaned content for one store view: links below `/{store}`, images through the image route,
+ * blocks included. A block that is unknown, contains itself or exceeds the size limit is left out.
  */
 export const resolveContent = (content: string, places: ContentPlaces): string => {
   let room = mostFromBlocks;

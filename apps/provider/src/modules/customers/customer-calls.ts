@@ -24,7 +24,7 @@ type CustomerCalls = Pick<
   | 'user/revoke-other-sessions'
 >;
 
-/** Handlers of the customers' own calls (wire §6). */
+/** Handlers of the customer calls (wire §6). */
 export const customerCalls = (given: CustomerCallsParts): CustomerCalls => {
   const parts = { ...given, passwords: passwordsOf(given.limits) };
   return {

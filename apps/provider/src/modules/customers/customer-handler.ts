@@ -21,7 +21,10 @@ import { telephoneOf } from './profile/telephone-of.ts';
 
 const isEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-/** Other shops kept whatever was typed: the digits of what is no number are better than none. */
+/**
+ * Returns an imported phone number, or else its digits: other shops stored whatever was typed, and digits
+ * are better than nothing.
+ */
 const importedTelephone = (written: string | null): string | null => {
   const digits = latinDigits(written ?? '').replace(/\D/g, '');
   return telephoneOf(written ?? '') ?? (digits.length >= 5 && digits.length <= 15 ? digits : null);
@@ -44,9 +47,10 @@ const tidy = (customer: CustomerInput): CustomerInput => ({
 });
 
 /**
- * Customers by e-mail. Phone numbers are made one spelling and belong to one customer. A password is hashed, and set only where the customer has none:
- * the one that stands may be hers by now, and an export brought again must not put the old one back. She changes it herself; for who has forgotten it
- * the shop's owner empties `customer.password_hash`, then an import sets the one it brings.
+ * Record handler of customers, by e-mail address. Phone numbers are normalized and belong to one customer
+ * only. A password is hashed, and set only when the customer has none: the stored one may be the customer's
+ * own by now, and a repeated import must not restore the old one. Customers change it themselves; for a
+ * forgotten password the shop's owner clears `customer.password_hash`, and the next import sets its own.
  */
 export const customerHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<CustomerInput> => ({
   keyOf: ({ email }) => email.trim().toLowerCase(),
@@ -55,7 +59,7 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
     const groupCodes = given.map(({ group }) => group);
     const groups = (await readKnownGroups(db, groupCodes)).union(await brought('customer-group', groupCodes));
     const remark = (key: string, code: string, isTaken: boolean): false => {
-      // The subject stays empty: no personal data in a report.
+      // The subject stays empty, so that reports contain no personal data.
       remarks.push({ key, code, subject: '', isTaken });
       return false;
     };

@@ -1,6 +1,9 @@
 import type { BookAddress } from './profile/address-book.ts';
 
-/** A customer as an import or the demo hands it over, known by e-mail in lower case. A password is hashed when it is saved and never read back. */
+/**
+ * A customer as an import or the demo saves it, identified by the lower-case e-mail address. The password is
+ * hashed on save and never read back.
+ */
 export type CustomerInput = {
   email: string;
   firstname: string;
@@ -17,8 +20,8 @@ export type CustomerInput = {
 
 export type CustomerAddressInput = Omit<BookAddress, 'vat_id' | 'extension_attributes'>;
 
-/** A group of customers with prices and taxes of its own, known by `code`. */
+/** A customer group with its own prices and taxes, identified by `code`. */
 export type CustomerGroupInput = { code: string; price_list: string; tax_class_id: number };
 
-/** What one customer wishes for, in order; it replaces the list that stood. */
+/** A customer's wish list, in order; it replaces the stored one. */
 export type WishlistInput = { email: string; items: { sku: string; qty: number; comment: string | null }[] };

@@ -6,7 +6,7 @@ import type { Passwords } from './passwords/check-password.ts';
 export type CustomerCallsParts = {
   database: Database;
   stores: Stores;
-  /** What group tokens are signed with. */
+  /** Secret that signs group tokens. */
   secret: string;
   limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles'>;
 };

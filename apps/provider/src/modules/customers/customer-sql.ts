@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { CustomerInput } from './customer-input.ts';
 
-/** Customers as they stand, by e-mail; a password is never read back. */
+/** Reads customers by e-mail address; passwords are not returned. */
 export const readCustomers = async (
   db: Database,
   emails: readonly string[],
@@ -21,7 +21,7 @@ export const readCustomers = async (
   return new Map(rows.map((row) => [row.email, row]));
 };
 
-/** Those of these e-mail addresses whose customers have a password. */
+/** Returns those of the e-mail addresses whose customers have a password. */
 export const readWithPassword = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
     email: string;
@@ -29,7 +29,7 @@ export const readWithPassword = async (db: Database, emails: readonly string[]):
   return new Set(rows.map(({ email }) => email));
 };
 
-/** Whose phone numbers these are. */
+/** Reads the e-mail addresses of the customers with these phone numbers, by number. */
 export const readTelephoneOwners = async (
   db: Database,
   telephones: readonly string[],
@@ -45,7 +45,7 @@ export type StoredCustomer = Omit<CustomerInput, 'password' | 'addresses'> & { p
 
 const customerColumns = `email text, firstname text, lastname text, telephone text, birthday date, gender text, "group" text, password_hash text, is_active boolean`;
 
-/** Adds or replaces customers; a password that stands is left as it is, also one chosen since it was looked for. */
+/** Inserts or updates customers. An existing password is kept, also one set after the check. */
 export const writeCustomers = async (
   transaction: DatabaseTransaction,
   customers: readonly StoredCustomer[],
@@ -65,7 +65,7 @@ export const writeCustomers = async (
 const addressColumns = `email text, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text, street jsonb,
   postcode text, is_default_shipping boolean, is_default_billing boolean, position integer`;
 
-/** Makes the address books of these customers exactly the given ones. */
+/** Replaces the address books of these customers. */
 export const writeAddresses = async (
   transaction: DatabaseTransaction,
   customers: readonly Pick<CustomerInput, 'email' | 'addresses'>[],
@@ -85,7 +85,7 @@ export const writeAddresses = async (
   );
 };
 
-/** Those of these group codes that there are. */
+/** Returns those of the group codes that exist. */
 export const readKnownGroups = async (db: Database, codes: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
     code: string;

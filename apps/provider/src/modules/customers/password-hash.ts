@@ -1,7 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Memory in KiB, passes and lanes as OWASP advises for Argon2id: about 50 ms of one core. */
+/** Memory in KiB, passes and lanes recommended by OWASP for Argon2id: about 50 ms on one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltLength = 16;
 const tagLength = 32;
@@ -17,7 +17,10 @@ const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism }:
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password under Argon2id with a salt of its own, in the notation `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+/**
+ * Returns the Argon2id hash of a password with a random salt, in the notation
+ * `$argon2id$v=19$m=…,t=…,p=…$salt$tag`.
+ */
 export const passwordHash = async (password: string): Promise<string> => {
   const salt = randomBytes(saltLength);
   const tag = await tagOf(password, salt, cost);
@@ -27,7 +30,7 @@ export const passwordHash = async (password: string): Promise<string> => {
 const notation =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/;
 
-/** Whether this is the password of the hash; false for a hash in another notation. */
+/** Whether the hash is that of this password; false for a hash in another notation. */
 export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', tag = ''] = notation.exec(hash) ?? [];
   const expected = Buffer.from(tag, 'base64');

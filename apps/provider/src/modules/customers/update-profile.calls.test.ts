@@ -120,7 +120,7 @@ describe('what a customer signs in with', () => {
   const day = 24 * hour;
   const storefront = { headers: { 'x-refresh-token': 'cookie' } };
   let made = 0;
-  /** A customer with a number of her own. */
+  /** A customer with a unique phone number. */
   const withNumber = async () => {
     made += 1;
     const number = `077055511${String(made).padStart(2, '0')}`;

@@ -21,7 +21,7 @@ const knownAmong = async (
   return new Set(rows.map(({ value }) => value));
 };
 
-/** Wish lists by their customer's e-mail; what is not sold here is left out of them. */
+/** Record handler of wish lists, by the customer's e-mail address; unknown products are left out. */
 export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<WishlistInput> => ({
   keyOf: ({ email }) => email,
   check: async (db, records) => {

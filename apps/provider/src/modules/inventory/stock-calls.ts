@@ -7,7 +7,7 @@ import type { ReadModel, ShownStock } from '../../read-model/read-model.ts';
 
 export type StockParts = { readModel: Pick<ReadModel, 'stockOf'> };
 
-/** Stock as the wire has it; what the shop has no use for says so (wire §5). */
+/** Returns stock in the wire's form; fields the shop does not use have neutral values (wire §5). */
 const stockItemOf = ({
   product_id,
   qty,
@@ -35,7 +35,10 @@ const stockItemOf = ({
   stock_status_changed_auto: 0,
 });
 
-/** `GET /api/stock/check?sku=`: an unknown sku is refused with an object, for a text would raise a toast (wire §5). */
+/**
+ * `GET /api/stock/check?sku=`: refuses an unknown sku with an object, because clients would show a text as a
+ * toast (wire §5).
+ */
 export const checkStock =
   ({ readModel }: StockParts): CallHandler<'stock/check'> =>
   async ({ query, params }, { store }) => {
@@ -46,7 +49,7 @@ export const checkStock =
     return objectRefusal(refusal('stock.sku-not-found', { sku }), store);
   };
 
-/** `GET /api/stock/list?skus=A,B`: the known ones among them, in the order asked (wire §5). */
+/** `GET /api/stock/list?skus=A,B`: returns the known skus in the order requested (wire §5). */
 export const listStock =
   ({ readModel }: StockParts): CallHandler<'stock/list'> =>
   async ({ query }) => {

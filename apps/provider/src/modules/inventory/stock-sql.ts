@@ -17,8 +17,8 @@ const columns =
   'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean, min_sale_qty integer, max_sale_qty integer';
 
 /**
- * Locks the rows that differ and no others, so that goods whose stock stays as it is can be ordered meanwhile; in order of product, as an
- * order takes them, so that the two wait for each other instead of meeting crosswise.
+ * Locks only the rows that differ, so that products whose stock stays the same can be ordered meanwhile.
+ * Locks in product id order, as orders do, so that the two cannot deadlock.
  */
 const lockDifferent = async (
   transaction: DatabaseTransaction,
@@ -58,8 +58,8 @@ const savePart = async (
 };
 
 /**
- * Sets stock levels, each with the movement that leads to it, and answers the ids of products whose stock changed. From here on orders
- * of these goods wait, so a transaction that has much else to do does this last.
+ * Sets stock levels, records a movement for each, and returns the ids of products whose stock changed.
+ * Orders of these products wait from here on, so a transaction with much else to do calls this last.
  */
 export const saveStockLevels = async (
   transaction: DatabaseTransaction,

@@ -5,9 +5,9 @@ import { recordset } from '../../database/recordset.ts';
 export type StockDemand = { product_id: number; qty: number };
 
 /**
- * Takes an order's goods from stock in one statement, rows in the order of product ids so that orders never wait for each
- * other in a circle, and leaves movements and changes. Answers the products it could not take all of; then the caller must
- * roll back. Goods whose stock is not counted pass while they are marked in stock.
+ * Takes an order's quantities from stock in one statement, locking rows in product id order so that orders
+ * cannot deadlock, and records movements and changes. Returns the products without enough stock; the caller
+ * must then roll back. Products whose stock is not managed pass while marked in stock.
  */
 export const takeStock = async (
   transaction: DatabaseTransaction,

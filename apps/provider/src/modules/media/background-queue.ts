@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
 export type BackgroundQueue = {
-  /** Puts a work last; one with the same key that waits or runs already stands for it, and a full queue takes none. */
+  /**
+   * Appends a task. Does nothing when a task with the same key is waiting or running, or when the queue is
+   * full.
+   */
   add: (key: string, work: () => Promise<void>) => void;
-  /** Lets the running work end; the others are dropped. */
+  /** Lets the running task finish and drops the others. */
   close: () => Promise<void>;
 };
 
@@ -11,11 +14,14 @@ export type BackgroundQueueOptions = {
   longest: number;
   isBusy: () => boolean;
   onTrouble: (error: unknown) => void;
-  /** Milliseconds between looks whether the process is still busy. */
+  /** Milliseconds between checks whether the process is still busy. */
   pauseMs?: number;
 };
 
-/** Works one at a time while the process has nothing better to do, resting after each for as long as it took, so that half a core stays free. */
+/**
+ * Runs one task at a time while the process is idle, then pauses for as long as the task took, so that half
+ * a core stays free.
+ */
 export const backgroundQueue = ({
   longest,
   isBusy,

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const busyShare = 0.6;
 
-/** Answers whether this process's event loop was busy for most of the time since it was last asked. */
+/** Returns a test for whether this process's event loop was busy most of the time since the last check. */
 export const loopBusiness = (): (() => boolean) => {
   let last = performance.eventLoopUtilization();
   return () => {

@@ -1,6 +1,6 @@
 import { turnsOf } from '../../turns.ts';
 
-/** Who wants a picture made, and until when. */
+/** Network of the client that requests a picture, and a signal for its disconnection. */
 export type PictureCaller = { network: string; gone: () => AbortSignal };
 
 type Bounds = {
@@ -8,22 +8,31 @@ type Bounds = {
   waitingAtMost: number;
   waitingOfOneAtMost: number;
   patienceMs: number;
-  /** What is made for the moment alone does not wait when so many do. */
+  /** Number of waiting pictures from which one that is not stored is refused instead of queued. */
   waitingForPassingAtMost: number;
 };
 
 type Wanted = { name: string; isPassing: boolean; asker: PictureCaller };
 
-/** The place of a network for one picture: for all of its askers, until the last of them has gone. */
+/**
+ * A network's place in the queue for one picture, shared by all of its requests until the last one is
+ * aborted.
+ */
 type Place = { askers: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };
 
 export type MakingLine = {
-  /** Makes the picture when its turn comes; 'full' when too many wait, or nobody any more. */
+  /**
+   * Renders the picture when its turn comes. Resolves to 'full' when too many are waiting, or when every
+   * client has disconnected.
+   */
   run: (wanted: Wanted, make: () => Promise<Buffer>) => Promise<Buffer | 'full'>;
   isIdle: () => boolean;
 };
 
-/** Has a few pictures made at once, networks in rotation; a network has one place for each picture it wants. */
+/**
+ * Renders a few pictures at once, rotating among networks. A network has one place for each picture it
+ * requests.
+ */
 export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): MakingLine => {
   const turns = turnsOf(bounds);
   const places = new Map<string, Place>();

@@ -6,7 +6,7 @@ import { diskBytes, sweepFolder, unfinishedName } from './sweep-folder.ts';
 export type PictureCache = {
   read: (name: string) => Promise<Buffer | undefined>;
   write: (name: string, body: Buffer) => Promise<void>;
-  /** Waits for a sweep that is under way. */
+  /** Waits for a running sweep. */
   close: () => Promise<void>;
 };
 
@@ -17,15 +17,19 @@ export type PictureCacheOptions = {
   onTrouble: (error: unknown) => void;
 };
 
-/** A file is marked as used at most once in this time. */
+/** Minimum milliseconds between two updates of a file's time of last use. */
 const markedMs = 60 * 60 * 1000;
-/** What a sweep leaves, and what may be written before the next: with several processes at one folder their writes add up. */
+/**
+ * Shares of the limit that a sweep leaves, and that may be written before the next one. Writes of several
+ * processes in one folder add up.
+ */
 const leftShare = 0.8;
 const writtenShare = 0.05;
 
 /**
- * Files in a folder of about `mostBytes`, the least recently used swept away behind everybody's back. Several processes
- * may share the folder: a file appears whole, and one that another process swept away is simply not there.
+ * Caches files in a folder of about `mostBytes`; a background sweep deletes the least recently used. Several
+ * processes may share the folder: files appear atomically, and one that another process deleted counts as
+ * absent.
  */
 export const pictureCache = ({ folder, mostBytes, now, onTrouble }: PictureCacheOptions): PictureCache => {
   let written = Number.POSITIVE_INFINITY;

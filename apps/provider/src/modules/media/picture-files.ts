@@ -9,12 +9,18 @@ import { renditionSides } from './rendition-sides.ts';
 
 export type Picture = Omit<MadeRendition, 'type'> & {
   type: MadeRendition['type'] | 'application/json';
-  /** Whether the address is bound to this very content, to another (the files have changed since), or to none. */
+  /**
+   * Whether the hash in the URL matches the picture's content ('right'), does not match because the files
+   * changed ('wrong'), or is absent ('none').
+   */
   binding: 'right' | 'wrong' | 'none';
 };
 
 export type PictureFiles = {
-  /** The picture asked for; undefined when there is none, 'busy' when too many are waiting to be made. */
+  /**
+   * Returns the requested picture; undefined when there is none, 'busy' when too many are waiting to be
+   * rendered.
+   */
   read: (
     request: PictureRequest,
     asked: PictureCaller & { takesAvif: boolean },
@@ -27,7 +33,10 @@ const bindingOf = (digest: string, hash: string | null): Picture['binding'] => {
   return hash === hashIn(digest) ? 'right' : 'wrong';
 };
 
-/** The pictures of the media folders, looked for in their order, at listed sizes; what was made of them is kept in the cache's folder. */
+/**
+ * Serves the pictures of the media folders, searched in order, at the listed sizes. Renditions are stored in
+ * the cache folder.
+ */
 export const pictureFiles = (folders: readonly string[], cache: PictureCacheOptions): PictureFiles => {
   const knowledge = pictureKnowledge(cache);
   const renditions = renditionsOf(cache);
@@ -52,7 +61,8 @@ export const pictureFiles = (folders: readonly string[], cache: PictureCacheOpti
         source,
         digest,
         cut: { ...renditionSides(known, request), operation },
-        // Anybody can think of a tint: one that no document names must not push others out of the cache or the line.
+        // Anybody can request any tint, so one that no document names must not push others out of the cache
+        // or the queue.
         isLasting: picture.tint === null || binding === 'right',
         isUnchanged: async () => {
           const after = await findSource(folders, picture);

@@ -14,7 +14,10 @@ const digest = async ({ master, tinting }: PictureSource): Promise<string> => {
   return hash.update(tinting?.tint ?? '').digest('hex');
 };
 
-/** SHA-256 over the master's bytes and, when tinted, its mask's and the tint's hex digits; read once for each state of the files. */
+/**
+ * Returns the SHA-256 of the master's bytes and, when tinted, of its mask and the tint's hex digits.
+ * Computed once per version of the files.
+ */
 export const digestOf = async (source: PictureSource): Promise<string> => {
   const key = versionOf(source);
   const known = remembered.get(key) ?? (await digest(source));
@@ -24,7 +27,10 @@ export const digestOf = async (source: PictureSource): Promise<string> => {
 
 export const hashIn = (wholeDigest: string): string => wholeDigest.slice(0, hashDigits);
 
-/** The ten hex digits that bind the address of the picture at `path` to its content; undefined when it is not in the media folders. */
+/**
+ * Returns the ten hex digits that bind the URL of the picture at `path` to its content; undefined when it is
+ * not in the media folders.
+ */
 export const pictureHash = async (folders: readonly string[], path: string): Promise<string | undefined> => {
   const picture = parsePicturePath(path);
   const source = picture && (await findSource(folders, picture));

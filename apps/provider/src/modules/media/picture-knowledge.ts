@@ -6,15 +6,15 @@ import { identifyPicture, type PictureFacts } from './render-picture.ts';
 export type KnownPicture = PictureFacts & { digest: string };
 
 export type PictureKnowledge = {
-  /** Digest and size of a picture as its files stand; undefined when they are broken. */
+  /** Returns a picture's digest and size for the current files; undefined when they are broken. */
   of: (source: PictureSource) => Promise<KnownPicture | undefined>;
-  /** Its files cannot be read as a picture: nobody tries for a while. */
+  /** Marks files that cannot be read as a picture, so that they are not tried again for a minute. */
   noteBroken: (source: PictureSource, error: unknown) => void;
 };
 
 const brokenMs = 60_000;
 
-/** What is known of the pictures asked for lately, found out once for each state of their files. */
+/** Caches the facts of recently requested pictures, computed once per version of their files. */
 export const pictureKnowledge = ({
   now,
   onTrouble,

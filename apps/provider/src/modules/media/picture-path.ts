@@ -1,22 +1,20 @@
 /**
  * A picture's path below a media folder:
- *
  *   /d/tee.webp                        a master
- *   /d/tee~1f4e79.webp                 the same in another colour: tinted where its mask /d/tee.mask.webp lets it
- *   /d/tee~1f4e79.3fa92b10c1.webp      the same, bound to its content: the address in documents, immutable
- *
- * Names may hold letters and digits of any script, spaces and marks usual in file names; never a control sign, a
- * percent sign, a colon, a backslash or a dot at their beginning.
+ * /d/tee~1f4e79.webp the same in another color, tinted where its mask /d/tee.mask.webp allows
+ *   /d/tee~1f4e79.3fa92b10c1.webp      the same, bound to its content: the URL in documents, immutable
+ * Names may hold letters and digits of any script, spaces, and marks usual in file names; never a control
+ * character, a percent sign, a colon, a backslash or a leading dot.
  */
 export type PicturePath = {
   /** Without the hash. */
   path: string;
   master: string;
-  /** Where the master's mask is, should it have one. */
+  /** Path of the master's mask, which need not exist. */
   mask: string;
-  /** Six hex digits, or null for the master's own colours. */
+  /** Six hex digits, or null for the master's own colors. */
   tint: string | null;
-  /** The ten hex digits that the address is bound to, or null. */
+  /** Ten hex digits that bind the URL to its content, or null. */
   hash: string | null;
 };
 
@@ -28,7 +26,7 @@ const grammar = new RegExp(
   'u',
 );
 
-/** Takes a decoded path apart; undefined for anything that is no picture's, masks included: they are ours alone. */
+/** Parses a decoded path. Returns undefined when it is not a picture's; masks are not served either. */
 export const parsePicturePath = (path: string): PicturePath | undefined => {
   const [whole, folders, stem = '', tint, hash, extension = ''] =
     (path.length <= longestPath && grammar.exec(path)) || [];
@@ -44,6 +42,9 @@ export const parsePicturePath = (path: string): PicturePath | undefined => {
   };
 };
 
-/** The immutable address of a picture whose hash is known: `/d/tee.webp` and `3fa92b10c1` give `/d/tee.3fa92b10c1.webp`. */
+/**
+ * Returns the immutable URL of a picture whose hash is known: `/d/tee.webp` and `3fa92b10c1` give
+ * `/d/tee.3fa92b10c1.webp`.
+ */
 export const hashedPicturePath = (path: string, hash: string | null): string =>
   hash === null ? path : path.replace(/\.[A-Za-z]{3,4}$/, `.${hash}$&`);

@@ -2,7 +2,10 @@ import { parsePicturePath, type PicturePath } from './picture-path.ts';
 import { pictureSize } from './picture-size.ts';
 import { shareHeight, shareWidth } from './share-sides.ts';
 
-/** `inside` keeps the whole picture within the square, `cover` fills the square and cuts what stands over, `share` makes the picture that is shown where a page's address is shared. */
+/**
+ * `inside` fits the whole picture within the square, `cover` fills the square and crops the rest, `share`
+ * renders the preview shown where a page's URL is shared.
+ */
 export type PictureOperation = 'inside' | 'cover' | 'identify' | 'share';
 export type PictureRequest = {
   picture: PicturePath;
@@ -17,7 +20,10 @@ const operations: Readonly<Record<string, PictureOperation>> = {
   identify: 'identify',
 };
 const address = /^\/img\/(\d{1,4})\/(\d{1,4})\/(resize|crop|fit|identify)\/(.+)$/;
-/** Readers that look for an ending know a picture by it, so the picture's own one has `.jpg` behind it. */
+/**
+ * Some readers of shared URLs recognize a picture by its extension, so `.jpg` is appended to the picture's
+ * own.
+ */
 const shared = new RegExp(`^/img/${shareWidth}/${shareHeight}/share/(.+)\\.jpg$`);
 const ownPlaces =
   /^\/(?:img\/\d{1,4}\/\d{1,4}\/(?:resize|crop|fit|identify)|media(?:\/catalog\/product)?)(\/.+)$/;
@@ -30,7 +36,10 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The picture that an absolute address of this shop names, below /img or /media; undefined for every other host. */
+/**
+ * Returns the picture path of an absolute URL of this shop, below /img or /media; undefined for every other
+ * host.
+ */
 const ownPath = (absolute: string, publicUrl: string | undefined): string | undefined => {
   if (publicUrl === undefined || !URL.canParse(absolute)) return undefined;
   const { host, protocol, username, pathname } = new URL(absolute);
@@ -44,8 +53,10 @@ const pictureAt = (encoded: string, publicUrl: string | undefined): PicturePath 
 };
 
 /**
- * Reads `/img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8) and, of one size only, `/img/1200/630/share/{path}.jpg`
- * (ours) as it stands in a URL, decoded once. The path is a picture's or, encoded, an absolute address of `publicUrl`; undefined for anything else.
+ * Parses `/img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8) or our own
+ * `/img/1200/630/share/{path}.jpg`, which has this size only. Takes the path as in the URL and decodes it
+ * once. The path is a picture's or, encoded, an absolute URL of `publicUrl`; returns undefined for anything
+ * else.
  */
 export const parsePictureRequest = (pathname: string, publicUrl?: string): PictureRequest | undefined => {
   const [, toShare] = shared.exec(pathname) ?? [];

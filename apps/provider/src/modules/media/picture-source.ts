@@ -2,9 +2,9 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PicturePath } from './picture-path.ts';
 
-/** A file in one of the media folders; `version` differs once it was written anew. */
+/** A file in one of the media folders. `version` changes when the file is rewritten. */
 export type MediaFile = { file: string; version: string };
-/** What a picture is made from. */
+/** Files and tint that a picture is rendered from. */
 export type PictureSource = { master: MediaFile; tinting: { mask: MediaFile; tint: string } | null };
 
 const fileIn = async (folder: string, path: string): Promise<MediaFile | undefined> => {
@@ -16,12 +16,15 @@ const fileIn = async (folder: string, path: string): Promise<MediaFile | undefin
       ? { file, version: `${file} ${found.mtimeMs} ${found.size} ${found.ino}` }
       : undefined;
   } catch {
-    // Not in this folder.
+    // The file is not in this folder.
     return undefined;
   }
 };
 
-/** The files of a picture in the first folder that has its master, links out of it left aside; undefined without master, or tinted without mask. */
+/**
+ * Returns the files of a picture from the first folder that has its master, ignoring links that lead out of
+ * the folder; undefined when the master is missing, or when the mask of a tinted picture is.
+ */
 export const findSource = async (
   folders: readonly string[],
   picture: PicturePath,
@@ -36,6 +39,6 @@ export const findSource = async (
   return undefined;
 };
 
-/** Tells one state of a source from every other. */
+/** Returns a key that differs for each state of a source's files. */
 export const versionOf = ({ master, tinting }: PictureSource): string =>
   tinting ? `${master.version} ${tinting.mask.version} ${tinting.tint}` : master.version;

@@ -7,14 +7,15 @@ import { tintOf, tintPixels } from './tint-pixels.ts';
 
 export type PictureFormat = 'webp' | 'avif';
 export type PictureFacts = { format: string; width: number; height: number };
-/** The sides a master is brought to, and how. */
+/** Target width and height of a picture, and how it is fitted to them. */
 export type Cut = { width: number; height: number; operation: Exclude<PictureOperation, 'identify'> };
 type Rendition = Cut & { format: PictureFormat };
 
-// One thread for each picture, and nothing remembered by file name: masters change under their names.
+// One thread per picture, and no cache by file name, because masters change under the same name.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever a file is called, nothing but these is read: no drawings that name other files, no documents.
+// Only these formats are read, regardless of a file's extension: no SVG, which can reference other files,
+// and no documents.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -22,16 +23,16 @@ sharp.unblock({
 
 const options = { limitInputPixels: 50_000_000 } as const;
 const longestSeconds = 20;
-/** The ground products stand on in the shop. */
+/** Background color behind products in the shop. */
 const ground = '#f4efe7';
-/** What is shared weighs no more, or some readers leave it out. In bytes. */
+/** Maximum size in bytes of a shared preview; some readers omit larger ones. */
 const mostSharedBytes = 300_000;
-/** Tried one after another until what is shared is light enough. */
+/** JPEG qualities, tried in order until the shared preview is small enough. */
 const sharedQualities = [84, 72, 58, 42, 25, 10] as const;
-/** Points tinted before others get their turn. */
+/** Pixels tinted before yielding to the event loop. */
 const pointsAtOnce = 65_536;
 
-/** Changes whenever what follows would make other bytes of the same master. */
+/** Returns a key that must change whenever the code below would produce other bytes from the same master. */
 export const recipeOf = ({ operation }: Cut): string =>
   operation === 'share'
     ? `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1`
@@ -64,7 +65,10 @@ const tinted = async ({ master, tinting }: PictureSource, cut: Cut): Promise<Sha
   return sharp(data, { raw: info });
 };
 
-/** Makes the picture that is shown where a page's address is shared: a JPEG of 1200 × 630 on the shop's ground, in which the master stands as cut. */
+/**
+ * Renders the preview shown where a page's URL is shared: a JPEG of 1200 × 630 with the master, sized by
+ * `cut`, centered on the shop's background.
+ */
 export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buffer> => {
   const shown = await tinted(source, cut);
   const { data, info } = await shown
@@ -92,11 +96,14 @@ export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buf
   return body;
 };
 
-/** Makes one rendition; throws when a file is broken. */
+/** Renders one picture. Throws when a file is broken. */
 export const renderPicture = async (source: PictureSource, rendition: Rendition): Promise<Buffer> =>
   encode(await tinted(source, rendition), rendition.format);
 
-/** Format and upright size of a master, from its head; throws when it is no picture. */
+/**
+ * Returns a master's format and its size after rotation, read from its header. Throws when it is not a
+ * picture.
+ */
 export const identifyPicture = async (file: string): Promise<PictureFacts> => {
   const { format, autoOrient } = await sharp(file, options).metadata();
   return { format, width: autoOrient.width, height: autoOrient.height };

@@ -4,8 +4,9 @@ import { shareSides } from './share-sides.ts';
 type Sides = { width: number; height: number };
 
 /**
- * Sides of the picture that serves a request: within the square asked for, or the square itself when covered, and never
- * larger than the master, so that sizes beyond it are one file. What is shared has one size whatever the master's.
+ * Returns the width and height of the picture for a request: within the requested square, or the square
+ * itself for `cover`, and never larger than the master, so that all larger sizes share one file. A shared
+ * preview has one size for every master.
  */
 export const renditionSides = (
   master: Sides,

@@ -9,7 +9,7 @@ const [many, other] = ['192.0.2.1', '198.51.100.1'];
 const masters = Array.from({ length: 140 }, (_, place) => `d/many-${place}.webp`);
 const here = new AbortController().signal;
 const opened: PictureFiles[] = [];
-/** It knows what is in the masters, so that all that are asked for at once stand in line at once. */
+/** Reads the masters' digests in advance, so that simultaneous requests enter the queue together. */
 const filesOf = async (name: string): Promise<PictureFiles> => {
   const files = filesIn(join(base, name));
   opened.push(files);
@@ -36,7 +36,7 @@ const ask = async (files: PictureFiles, path: string, { network = many, gone = h
 beforeAll(async () => {
   await writeMaster('d/other.webp', { width: 500, height: 500 });
   const master = readFileSync(join(media, 'd/other.webp'));
-  // What stands behind a picture makes it another one, and is not shown.
+  // Bytes after the picture's end change its digest but not what it shows.
   for (const [place, name] of masters.entries())
     writeFileSync(join(media, name), Buffer.concat([master, Buffer.alloc(2 * place + 2)]));
 });
@@ -51,7 +51,7 @@ describe('pictures that are not made yet', () => {
       if (picture === 'made') made += 1;
       return picture;
     });
-    // So that all of them stand in line.
+    // Waits until all of them are in the queue.
     await Promise.race(flood);
     expect(await ask(files, 'd/other.webp', { network: other })).toBe('made');
     expect(made).toBeLessThan(8);

@@ -9,12 +9,15 @@ import type { PictureSource } from './picture-source.ts';
 
 type WantedRendition = {
   source: PictureSource;
-  /** Of all that the source consists of. */
+  /** Digest of all files of the source. */
   digest: string;
   cut: Cut;
-  /** False: made each time, and given up early when others wait. */
+  /**
+   * When false, the picture is rendered for each request and never stored, and refused early when others
+   * wait.
+   */
   isLasting: boolean;
-  /** Whether the source's files still are what they were. */
+  /** Whether the source's files are unchanged. */
   isUnchanged: () => Promise<boolean>;
 };
 
@@ -22,12 +25,15 @@ export type MadeRendition = {
   body: Buffer;
   type: 'image/webp' | 'image/avif' | 'image/jpeg';
   etag: string;
-  /** True when a smaller form of the same picture may be there later. */
+  /** Whether a smaller form of the same picture may become available later. */
   isProvisional: boolean;
 };
 
 type Renditions = {
-  /** 'busy' when too many wait already, of this network or of all; throws when the master is broken. */
+  /**
+   * Resolves to 'busy' when too many are waiting, from this network or in total. Throws when the master is
+   * broken.
+   */
   read: (
     wanted: WantedRendition,
     asker: PictureCaller & { takesAvif: boolean },
@@ -35,9 +41,9 @@ type Renditions = {
   close: () => Promise<void>;
 };
 
-/** The thread pool has four: one at least is left for everything else. */
+/** The thread pool has four threads; at least one stays free for other work. */
 const lanes = Math.min(Math.max(availableParallelism() - 1, 1), 2);
-/** A network may want what a page shows at once, and leaves the rest of the line to others. */
+/** A network may request everything one page shows at once, and leaves the rest of the queue to others. */
 const line = { waitingAtMost: 256, waitingOfOneAtMost: 128, patienceMs: 10_000, waitingForPassingAtMost: 4 };
 const longestQueue = 500;
 
@@ -47,10 +53,13 @@ const nameOf = ({ digest, cut }: WantedRendition): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** What everybody reads; readers of shared addresses know nothing newer than JPEG. */
+/** Returns the format every client can read. Readers of shared URLs support nothing newer than JPEG. */
 const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'share' ? 'jpeg' : 'webp');
 
-/** Makes each rendition once: WebP for whoever asks first, AVIF in the background for later, of what is shared a JPEG alone; all stay in the cache folder under the content they are of. */
+/**
+ * Renders each picture once: WebP for the first request, AVIF in the background for later ones, and only a
+ * JPEG for shared previews. All are stored in the cache folder by content.
+ */
 export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const cache = pictureCache(options);
   const making = makingLine({ atOnce: lanes, ...line });
@@ -62,7 +71,10 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   });
   const underWay = new Map<string, Promise<Buffer>>();
 
-  /** A file that changed while it was read would stand under the wrong content. */
+  /**
+   * Stores a rendition unless its source changed while it was read, in which case it would be stored under
+   * the wrong content.
+   */
   const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
     if (wanted.isLasting && (await wanted.isUnchanged()))
       await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
@@ -77,7 +89,10 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     return body;
   };
 
-  /** Several networks may wait for the same one: whose turn comes first makes it for all. */
+  /**
+   * Returns the stored rendition or renders it. Several networks may wait for the same one: the first in
+   * turn renders it for all.
+   */
   const keptOrMade = (wanted: WantedRendition, file: string): Promise<Buffer> => {
     const running = underWay.get(file);
     if (running) return running;
@@ -97,7 +112,10 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     );
   };
 
-  /** An empty file says that the WebP is the smaller one, or that no AVIF comes of this master. */
+  /**
+   * Stores the AVIF form. An empty file means that the WebP is smaller, or that this master cannot be
+   * encoded as AVIF.
+   */
   const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
     if (await cache.read(`${nameOf(wanted)}.avif`)) return;
     const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(

@@ -1,15 +1,21 @@
 type Sides = { width: number; height: number };
 
-/** What readers of shared addresses show whole: 1.91 to 1. In pixels. */
+/** Pixel size of a shared preview, the 1.91:1 ratio that readers show uncropped. */
 export const shareWidth = 1200;
 export const shareHeight = 630;
 
-/** Kept free around a picture that does not fill it, in pixels. */
+/** Minimum margin, in pixels, around a picture that does not fill the preview. */
 const margin = 24;
-/** From this proportion on a picture is a scene that may lose some of its edges; below it is a thing to be seen whole. */
+/**
+ * Aspect ratio from which a picture counts as a scene, whose edges may be cropped. Below it, the whole
+ * picture must be visible.
+ */
 const sceneProportion = 1.3;
 
-/** Sides at which a picture stands in the one that is shared: a scene fills it, all else stands whole in its middle. */
+/**
+ * Returns the width and height of a picture within a shared preview: a scene fills the preview, other
+ * pictures are shown whole in its center.
+ */
 export const shareSides = ({ width, height }: Sides): Sides => {
   if (width / height >= sceneProportion) return { width: shareWidth, height: shareHeight };
   const scale = Math.min((shareWidth - 2 * margin) / width, (shareHeight - 2 * margin) / height);

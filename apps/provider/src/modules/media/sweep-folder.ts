@@ -4,14 +4,14 @@ import { join } from 'node:path';
 type Kept = { file: string; bytes: number; usedAt: number };
 
 const unfinishedEnding = '.unfinished';
-/** An unfinished file this old belongs to nobody any more. */
+/** Age in milliseconds from which an unfinished file counts as abandoned. */
 const abandonedMs = 60 * 60 * 1000;
 
 const blockBytes = 4096;
-/** What a file of so many bytes takes on a disk. */
+/** Returns the disk space a file of this many bytes takes. */
 export const diskBytes = (bytes: number): number => Math.max(1, Math.ceil(bytes / blockBytes)) * blockBytes;
 
-/** What another process removed meanwhile is no matter. */
+/** Ignores errors for files that another process has removed. */
 const unlessGone = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -31,11 +31,14 @@ const filesBelow = async (folder: string): Promise<Kept[]> => {
   return kept;
 };
 
-/** A name that a file has until it is whole. */
+/** Returns the temporary name of a file being written. */
 export const unfinishedName = (file: string, unique: string): string =>
   `${file}.${unique}${unfinishedEnding}`;
 
-/** Removes the files used the longest ago until `mostBytes` are left, and what was never finished; file times say when each was used. */
+/**
+ * Removes the least recently used files, by file time, until at most `mostBytes` are left, and removes
+ * abandoned unfinished files.
+ */
 export const sweepFolder = async (
   folder: string,
   { mostBytes, now }: { mostBytes: number; now: number },

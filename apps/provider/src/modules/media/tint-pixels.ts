@@ -1,7 +1,10 @@
-/** The white that masters are taken in; tinting with it gives the master back. */
+/** White point masters are photographed with; tinting with it leaves the master unchanged. */
 const white = [0xf2, 0xf0, 0xec] as const;
 const steps = 4095;
-/** Light of an sRGB value, and the sRGB value of a light in so many steps. */
+/**
+ * Lookup tables from an sRGB value to linear light, and from linear light in `steps` steps back to an sRGB
+ * value.
+ */
 const lightOf = Float32Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -17,9 +20,9 @@ export const tintOf = (hex: string): Tint =>
   [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 /**
- * Gives the points from `from` to `to` of a master (RGBA bytes, changed in place) another colour, in linear light. The
- * mask's grey is the light thrown back whatever the colour, its alpha how much of the point the tint reaches; what is
- * not thrown back is taken times tint over the master's white. The master's alpha stays.
+ * Recolors the pixels from `from` to `to` of a master (RGBA bytes, changed in place) in linear light. The
+ * mask's grey is the highlight, which keeps its color; its alpha is how strongly the tint applies. The rest
+ * of the light is multiplied by the tint over the master's white. The master's alpha is unchanged.
  */
 export const tintPixels = (
   master: Uint8Array,

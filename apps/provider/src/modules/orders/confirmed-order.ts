@@ -3,13 +3,16 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { orderNumberOf } from './order-number.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** What of an order its confirmation says besides its number; `payable` in minor units of its currency, null where the order does not say it. */
+/**
+ * Order data in its confirmation besides the number. `payable` is in minor units of its currency, null when
+ * the order has none.
+ */
 export type ConfirmedOrder = {
   placed_at: Date;
   payable: { currency_code: TotalsContext['currency']['code']; total: number; scale: number } | null;
 };
 
-/** What an order just placed is confirmed with: the same as when it is read again. */
+/** Returns the confirmation data of an order just placed, the same as when read back from the database. */
 export const confirmedOrderOf = (
   { placed_at, payable_total: total }: Pick<PlacedOrder, 'placed_at' | 'payable_total'>,
   { payable: { currency } }: Pick<TotalsContext, 'payable'>,
@@ -18,13 +21,16 @@ export const confirmedOrderOf = (
   payable: total === null ? null : { currency_code: currency.code, total, scale: currency.scale },
 });
 
-/** What is taken for an order as answers tell it, in major units; no member where the order does not say it. */
+/**
+ * Returns an order's payable amount as responses contain it, in major units; no member when the order has
+ * none.
+ */
 export const payableMember = (payable: ConfirmedOrder['payable']): { payable?: PayableTotal } =>
   payable === null
     ? {}
     : { payable: { currency_code: payable.currency_code, total: majorUnits(payable.total, payable.scale) } };
 
-/** The answer to who placed the order (wire §4.3). */
+/** Returns the response to a placed order (wire §4.3). */
 export const confirmationOf = (id: number, { placed_at, payable }: ConfirmedOrder): OrderConfirmation => ({
   backendOrderId: String(id),
   magentoOrderId: String(id),

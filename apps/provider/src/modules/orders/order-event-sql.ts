@@ -4,7 +4,10 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 
 export type OrderMove = { from: OrderState | null; to: OrderState; actor: string };
 
-/** Writes an order's move into its history; `from` is null for the first. Throws on a move that no order can make. */
+/**
+ * Records an order's transition in its history; `from` is null for the first. Throws on a transition no
+ * order can make.
+ */
 export const recordMove = async (
   transaction: DatabaseTransaction,
   orderId: number,

@@ -37,14 +37,17 @@ export type HistoryAddress = {
   extension_attributes: Record<string, unknown> | null;
 };
 
-/** An order with all that hangs on it; amounts in minor units, times in ISO 8601, its moves from the first to the last. */
+/**
+ * An order with its lines, totals, addresses and events; amounts in minor units, times in ISO 8601, events
+ * in chronological order.
+ */
 export type HistoryOrder = {
   id: number;
   order_number: string;
   placed_at: string;
   store_code: string;
   currency: string;
-  /** Of the order's currency and of the base currency. */
+  /** Scales of the order's currency and of the base currency. */
   scale: number;
   base_scale: number;
   is_virtual: boolean;
@@ -88,8 +91,8 @@ const addresses = sql`(
 const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
 
 /**
- * One page of a customer's own orders, newest first, and how many there are, in one statement. Which orders are on the page is told by
- * `order_customer` alone, so that only those are read.
+ * Returns one page of a customer's orders, newest first, and their total number, in one statement. The index
+ * `order_customer` alone decides which orders are on the page, so that only those are read.
  */
 export const readOrderHistory = async (
   database: Database,

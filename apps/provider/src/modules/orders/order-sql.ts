@@ -12,16 +12,23 @@ import { type MeantOrder, queuedOrderOf } from './queued-order-sql.ts';
 export type OrderClaim = {
   cartId: string;
   clientOrderId: string | null;
-  /** What is meant; null when it comes out of a client's queue, as such orders are told of nothing. */
+  /**
+   * Data that identifies the intended order; null for an order from a client's offline queue, because the
+   * client may not receive the response.
+   */
   meant: MeantOrder | null;
 };
 
-/** The id of a new order, or of one that stands and was never told to who sends it again from another cart. */
+/**
+ * Id of a new order, or of an existing queued order that was not yet acknowledged and is now sent again from
+ * another cart.
+ */
 export type Claimed = { orderId: number; isQueued: boolean };
 
 /**
- * Takes the cart's order for this transaction; null when the cart or the client's order id has one already. Who comes while another is at it
- * waits until that one is through. An order out of a queue is told to one cart, however often that asks.
+ * Claims the cart's order for this transaction; returns null when the cart or the client order id already
+ * has one. Waits for a concurrent claim to finish. A queued order is returned to one cart only, however
+ * often that cart retries.
  */
 export const claimOrder = async (
   transaction: DatabaseTransaction,
@@ -50,11 +57,14 @@ export type EarlierOrder = ConfirmedOrder & { id: number; isOfCart: boolean; isO
 export type OrderKeys = {
   cartId: string | null;
   clientOrderId: string | null;
-  /** As in the addresses of the request, to tell whether the same buyer asks again. */
+  /** Contact data as in the request's addresses, to tell whether the same buyer retries. */
   contact: { telephone: string; email: string };
 };
 
-/** The order already placed for this cart, else under this client order id; absent when there is none. */
+/**
+ * Returns the order already placed for this cart, else under this client order id; undefined when there is
+ * none.
+ */
 export const findEarlierOrder = async (
   database: Database,
   { cartId, clientOrderId, contact }: OrderKeys,
@@ -71,12 +81,12 @@ export const findEarlierOrder = async (
   return rows[0];
 };
 
-/** Claims that stand for no order: their id was taken back. */
+/** Prefix of claims without an order, whose client order id was withdrawn. */
 const withdrawn = 'withdrawn:';
 
 /**
- * Takes a client's order id, so that nobody places an order under it any more; whoever is at that just now is waited for. False: an order stands
- * under it. Once more is the same.
+ * Claims a client's order id so that no order can be placed under it any more, waiting for a transaction
+ * that is placing one. Returns false when an order exists under it. Idempotent.
  */
 export const withdrawOrderId = async (database: Database, clientOrderId: string): Promise<boolean> => {
   const row = await database
@@ -93,7 +103,7 @@ export const withdrawOrderId = async (database: Database, clientOrderId: string)
   return row !== undefined;
 };
 
-/** Whether this client order id was taken back. */
+/** Whether this client order id was withdrawn. */
 export const isWithdrawn = async (database: Database, clientOrderId: string | null): Promise<boolean> => {
   if (clientOrderId === null) return false;
   const row = await database
@@ -153,10 +163,10 @@ const insertAddresses = async (
   `.execute(transaction);
 };
 
-/** What only an order from elsewhere has: a number of its own and no cart. */
+/** Rows of an order; only an imported one has an order number of its own and no cart. */
 export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string };
 
-/** Writes the rows of an order, without a history: four statements, however many lines. */
+/** Inserts the rows of an order, without a history: four statements for any number of lines. */
 export const insertOrderRows = async (
   transaction: DatabaseTransaction,
   id: number,
@@ -171,7 +181,10 @@ export const insertOrderRows = async (
   await insertAddresses(transaction, id, addresses);
 };
 
-/** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
+/**
+ * Inserts the order with its lines, totals, addresses and first event: five statements for any number of
+ * lines.
+ */
 export const insertOrder = async (
   transaction: DatabaseTransaction,
   id: number,

@@ -27,7 +27,7 @@ import {
 } from './past-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
 
-/** How an order that is over came to its end, in moves every order can make. */
+/** Transitions by which a finished order reached its end, each of which every order can make. */
 const wayTo: Readonly<Record<'complete' | 'refunded', readonly OrderState[]>> = {
   complete: ['pending', 'invoiced', 'preparing', 'shipped', 'complete'],
   refunded: ['pending', 'invoiced', 'refunded'],
@@ -152,8 +152,9 @@ const faultOf = async (
 };
 
 /**
- * Orders placed elsewhere, by their number: kept for history, with prices of today where the export has none; they take no stock and
- * never change. One whose customer or goods are not there, or that differs from the order that stands, is not taken.
+ * Record handler of orders placed elsewhere, by their number. They are kept for history, with today's prices
+ * where the export has none; they take no stock and never change. An order whose customer or products are
+ * missing, or that differs from the stored one, is rejected with an import warning.
  */
 export const pastOrderHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<PastOrderInput> => ({
   keyOf: ({ order_number }) => order_number,

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 
-/** An order placed elsewhere, for history only: it takes no stock. Known by `order_number`; amounts in minor units of `currency`. */
+/**
+ * An order placed elsewhere, for history only: it takes no stock. Identified by `order_number`; amounts in
+ * minor units of `currency`.
+ */
 export type PastOrderInput = {
   order_number: string;
   email: string;
@@ -9,7 +12,7 @@ export type PastOrderInput = {
   shipping_carrier_code: string;
   shipping_method_code: string;
   payment_method_code: string;
-  /** `options` by attribute code and option label, as the shop it comes from named them. */
+  /** `options` maps attribute codes to option labels, as the source shop named them. */
   lines: { sku: string; qty: number; options: Record<string, string> }[];
   is_refunded: boolean;
 };

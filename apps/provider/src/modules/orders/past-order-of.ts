@@ -79,7 +79,7 @@ const amountsOf = (order: HistoryOrder) => {
   };
 };
 
-/** An order as the wire lists it, with everything clients read unguarded (wire §6.6). */
+/** Returns an order as the wire lists it, with every member that clients read without a check (wire §6.6). */
 export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>): PastOrder => {
   const status = order.events.at(-1)?.state ?? 'pending';
   const billing = order.addresses.billing ?? order.addresses.shipping;

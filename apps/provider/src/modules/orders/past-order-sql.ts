@@ -7,7 +7,10 @@ import type { PastOrderInput } from './past-order-input.ts';
 
 type PastLine = PastOrderInput['lines'][number];
 
-/** A line with the goods it was of: a configurable's variant by the labels of its options. `amount` in minor units of the order's currency. */
+/**
+ * A line with the product it refers to, for a configurable the variant matching the option labels. `amount`
+ * in minor units of the order's currency.
+ */
 export type ResolvedLine = {
   line: PastLine;
   product_id: number;
@@ -19,8 +22,8 @@ export type ResolvedLine = {
 };
 
 /**
- * The goods of past orders' lines as they stand today: the product itself, or the variant of a configurable whose options carry the
- * labels named, in any language. Lines that fit nothing have no row.
+ * Resolves the lines of past orders to current products: the product itself, or the variant of a
+ * configurable whose options have the given labels in any language. Lines without a match are left out.
  */
 export const resolveLines = async (
   db: Database,
@@ -53,10 +56,13 @@ export const resolveLines = async (
   });
 };
 
-/** What the order's money is counted by, and the cheapest delivery price of its method in minor units. */
+/**
+ * Base conversion of a past order, the store view of its currency, and the lowest shipping price of its
+ * method in minor units.
+ */
 export type PastTerms = BaseConversion & { shipping: number; store_code: string };
 
-/** Undefined when no store view sells in the order's currency. */
+/** Returns undefined when no store view sells in the order's currency. */
 export const readPastTerms = async (
   db: Database,
   { currency, shipping_carrier_code, shipping_method_code }: PastOrderInput,
@@ -72,7 +78,7 @@ export const readPastTerms = async (
   return rows[0];
 };
 
-/** Orders from elsewhere as they stand, by number. */
+/** Returns the stored orders that were placed elsewhere, by order number. */
 export const readPastOrders = async (
   db: Database,
   numbers: readonly string[],
@@ -89,7 +95,7 @@ export const readPastOrders = async (
   return new Map(rows.map((row) => [row.order_number, { ...row, placed_at: row.placed_at.toISOString() }]));
 };
 
-/** An id for an order that never had a cart here. */
+/** Returns an id for an order that never had a cart in this shop. */
 export const claimPastOrder = async (
   transaction: DatabaseTransaction,
   orderNumber: string,
@@ -102,7 +108,7 @@ export const claimPastOrder = async (
   return order_id;
 };
 
-/** Takes past orders out again: nothing else refers to them. */
+/** Deletes past orders with all their rows; nothing else references them. */
 export const removePastOrders = async (
   transaction: DatabaseTransaction,
   numbers: readonly string[],
@@ -131,7 +137,7 @@ export type CustomerAddress = {
   company: string | null;
 };
 
-/** The address a customer's past orders went to: the one marked for delivery, else the first. */
+/** Returns the address used for a customer's past orders: the default shipping address, else the first. */
 export const readCustomerAddress = async (
   db: Database,
   email: string,

@@ -18,7 +18,7 @@ export type PlacedLine = {
   base_row_total: number;
   options: readonly ChosenOption[];
   product_option: ProductOption | null;
-  /** Of a bundle, what one piece of it holds. */
+  /** Contents of one unit of a bundle. */
   parts: readonly { product_id: number; sku: string; name: string; qty: number }[];
 };
 
@@ -26,7 +26,7 @@ export type PlacedTotal = { code: string; title: string; value: number | null };
 
 export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddress & { country_id: string } };
 
-/** An order as it was placed, never to change; amounts in minor units. */
+/** An order as it was placed, which never changes; amounts in minor units. */
 export type PlacedOrder = {
   cart_id: string;
   customer_id: number | null;
@@ -35,7 +35,10 @@ export type PlacedOrder = {
   base_currency: string;
   base_rate_numerator: number;
   base_rate_denominator: number;
-  /** What the courier or gateway takes, in minor units of `payable_currency`; all null of an order placed elsewhere. */
+  /**
+   * Amount the courier or gateway collects, in minor units of `payable_currency`; all null for an order
+   * placed elsewhere.
+   */
   payable_currency: CurrencyCode | null;
   payable_rate_numerator: number | null;
   payable_rate_denominator: number | null;
@@ -48,7 +51,7 @@ export type PlacedOrder = {
   delivery_slot: string | null;
   payment_method_code: string;
   payment_title: string;
-  /** Of the coupon it was priced with. */
+  /** Coupon the order was priced with. */
   coupon_code: string | null;
   context_version: string;
   items_qty: number;

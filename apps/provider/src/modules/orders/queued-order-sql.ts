@@ -3,26 +3,27 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 
-/** A shopper who was never told of an order sends it again this soon. */
+/** Hours within which a client that did not receive an order's response may send the order again. */
 const toldWithinHours = 6;
 
-/** What is meant by an order, as far as its body says it; the rest its cart remembers. */
+/** Data that identifies the intended order, as far as the request body has it; the cart has the rest. */
 export type MeantOrder = {
-  /** The digest of its goods, addresses and methods. */
+  /** Digest of the order's products, addresses and methods. */
   intent: string;
-  /** Who asks; null for nobody signed in. */
+  /** Customer who sends the request; null when not signed in. */
   customerId: number | null;
-  /** The store view it names; null is the cart's. */
+  /** Store view named in the request; null for the cart's. */
   storeCode: string | null;
-  /** The time of delivery it names, null for any; undefined is the cart's. */
+  /** Delivery slot named in the request, null for any; undefined for the cart's. */
   slot: string | null | undefined;
-  /** The total the shopper saw, in major units; null when she is not known to have seen one. */
+  /** Total shown to the shopper, in major units; null when it is not known that one was shown. */
   total: number | null;
 };
 
 /**
- * The order out of a queue that the same is meant by, as a query: what was told to this cart already, else the last that nobody was told of and
- * that this cart's order would equal: the same customer's, with the same coupon, store view and time of delivery, and at the total she saw.
+ * Returns a query for the queued order with the same intent: the one already returned to this cart, else the
+ * latest unacknowledged one that this cart's order would equal, with the same customer, coupon, store view
+ * and delivery slot, and with the total the shopper saw.
  */
 export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuilder<unknown> => {
   const { intent = null, customerId = null, storeCode = null, slot, total = null } = meant ?? {};
@@ -40,10 +41,13 @@ export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuil
     order by q.told_cart_id nulls last, q.at desc limit 1`;
 };
 
-/** After this nobody orders what was waiting in a queue; the rows go with the next that come. */
+/**
+ * Days after which a queued order can no longer be sent again. Older rows are deleted when the next one is
+ * inserted.
+ */
 const keptDays = 1;
 
-/** Remembers that nobody was told of an order, under what it was meant to be. Once more is the same. */
+/** Records an order as not acknowledged, with its intent digest. Idempotent. */
 export const rememberQueued = async (
   transaction: DatabaseTransaction,
   orderId: number,
@@ -56,7 +60,10 @@ export const rememberQueued = async (
   );
 };
 
-/** Notes that an order was told to who sent it: what is ordered after that is another. */
+/**
+ * Marks an order as acknowledged by the client that sent it: a later order with the same intent is a new
+ * one.
+ */
 export const markAcknowledged = async (
   transaction: DatabaseTransaction,
   orderId: number,
@@ -67,7 +74,7 @@ export const markAcknowledged = async (
   );
 };
 
-/** What an order that stands is confirmed with. */
+/** Returns the confirmation data of an existing order. */
 export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
   transaction
     .selectFrom('order as o')

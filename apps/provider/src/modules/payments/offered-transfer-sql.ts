@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 
-/** How a transfer is made, by language: what a shopper is told at the checkout and once she has ordered. */
+/** Instructions for a bank transfer, by language, shown to the shopper at checkout and after ordering. */
 export type TransferInstructions = Readonly<Record<'en' | 'ar', string>>;
 
 /**
- * Switches bank transfer on with these instructions in a shop whose owner has named no account; one that names an account is the owner's,
- * and stays on or off as it is.
+ * Enables bank transfer with these instructions unless the stored ones name an account (contain a digit).
+ * Those are the owner's and stay as they are, enabled or not.
  */
 export const offerTransfer = async (
   transaction: DatabaseTransaction,

@@ -5,14 +5,20 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 
-/** Methods that may pay a cart of these totals; their limits are compared before any fee of their own. */
+/**
+ * Returns the methods that may pay a cart with these totals. Their limits are compared with the total before
+ * any fee of their own.
+ */
 export const offeredPaymentMethods = (
   context: Pick<TotalsContext, 'payment_methods' | 'currency'>,
   { grand_total_before_fee, is_virtual }: Pick<TotalsResult, 'grand_total_before_fee' | 'is_virtual'>,
 ): PaymentMethod[] =>
   paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual });
 
-/** Limits of each method as a JSON string of major units, an open side left out (wire §3.3): `{"min":1000,"max":3000000}`. */
+/**
+ * Returns the limits of each method as a JSON string in major units, without an open bound (wire §3.3):
+ * `{"min":1000,"max":3000000}`.
+ */
 export const paymentLimits = ({
   payment_methods,
   currency,

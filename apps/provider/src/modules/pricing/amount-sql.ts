@@ -6,7 +6,7 @@ import { recordset } from '../../database/recordset.ts';
 import type { Exchange } from './derived-amount.ts';
 import { withDerivedAmounts } from './with-derived-prices.ts';
 
-/** What has a price beside a product's: values of its custom options, its links to download. */
+/** Kinds of records besides products that have a price: values of custom options, and download links. */
 export type AmountOwner = 'option-value' | 'download-link';
 
 export type NewAmount = { currency: CurrencyCode; amount: number; is_derived: boolean };
@@ -19,7 +19,7 @@ const tables = {
 const inOrder = (amounts: readonly NewAmount[]): NewAmount[] =>
   amounts.toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
 
-/** All amounts of these owners, derived ones among them, in one order. */
+/** Returns all amounts of these owners, including derived ones, in a fixed order. */
 export const readAmounts = async (
   db: Database,
   owner: AmountOwner,
@@ -40,7 +40,10 @@ export const readAmounts = async (
   );
 };
 
-/** Makes the amounts of these owners exactly the given, with what a currency lacks derived from the other, and answers whose changed. */
+/**
+ * Replaces the amounts of these owners with the given ones, deriving a missing currency from the other.
+ * Returns the owners whose amounts changed.
+ */
 export const saveAmounts = async (
   transaction: DatabaseTransaction,
   owner: AmountOwner,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AmountOwner } from './amount-sql.ts';
 
-/** Ids of all products with a price. */
+/** Returns the ids of all products with a price. */
 export const readPricedProducts = async (db: Database): Promise<number[]> => {
   const { rows } = await sql<{
     id: number;
@@ -16,7 +16,7 @@ const queries: Readonly<Record<AmountOwner, ReturnType<typeof sql<{ id: number; 
   'download-link': sql`select l.id, l.product_id from download_link l where exists (select from download_link_price p where p.link_id = l.id) order by l.id`,
 };
 
-/** Whatever has an amount, with the id of its product. */
+/** Maps the id of each owner with an amount to the id of its product. */
 export const readAmountOwners = async (db: Database, owner: AmountOwner): Promise<Map<number, number>> => {
   const { rows } = await queries[owner].execute(db);
   return new Map(rows.map(({ id, product_id }) => [id, product_id]));

@@ -14,7 +14,10 @@ type Row = {
   quote_step: number;
 };
 
-/** Today's rate of the shop's base currency into the other currency it keeps, with the steps derived amounts take. Throws when there is none. */
+/**
+ * Returns the current rate from the shop's base currency to its other currency, with the rounding steps of
+ * derived amounts. Throws when there is none.
+ */
 export const readExchange = async (db: Database): Promise<Exchange> => {
   const { rows } = await sql<Row>`
     select e.base_currency as base, e.quote_currency as quote, e.numerator, e.denominator, b.scale as base_scale, q.scale as quote_scale,

@@ -4,10 +4,13 @@ import { priceAt } from '@dijla/commerce-rules/price/price-at';
 import { taxedAmount } from '@dijla/commerce-rules/tax/taxed-amount';
 import type { PriceRow, ProductDocument, TierPrice } from '@dijla/contract/client';
 
-/** How amounts of one product become the wire's: its tax in ten-thousandths of a percent, whether amounts hold it, the currency's scale. */
+/**
+ * Terms for converting a product's amounts: the tax rate in ten-thousandths of a percent, whether amounts
+ * include tax, and the currency's scale.
+ */
 export type PriceTerms = { taxRate: number; includesTax: boolean; scale: number };
 
-/** The price members of a document in major units (wire §7.8); `final_price` 0 means the price is unknown. */
+/** Price members of a document in major units (wire §7.8). `final_price` 0 means the price is unknown. */
 export type PriceMembers = Pick<
   ProductDocument,
   | 'price'
@@ -29,7 +32,10 @@ export type PriceMembers = Pick<
 
 type Taxed = { excl: number; tax: number; incl: number };
 
-/** What one piece costs, in minor units with its tax: `regular` without, `final` with any special price. */
+/**
+ * Unit price in minor units with its tax: `regular` without a special price, `final` with the one that
+ * applies.
+ */
 export type TaxedPrice = { regular: Taxed; final: Taxed };
 
 const nothing: Taxed = { excl: 0, tax: 0, incl: 0 };
@@ -42,7 +48,10 @@ const plus = (one: Taxed, other: Taxed, times = 1): Taxed => ({
 const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed =>
   taxedAmount(amount, taxRate, { included: includesTax });
 
-/** What one piece costs at `now` (ms) when `qty` are bought, with `surcharge` (minor units) on top; null when the price is unknown. */
+/**
+ * Returns the unit price at `now` (ms) when buying `qty`, with `surcharge` (minor units) added; null when
+ * the price is unknown and there is no surcharge.
+ */
 export const taxedPriceOf = (
   prices: readonly PriceRow[],
   terms: PriceTerms,
@@ -57,7 +66,9 @@ export const taxedPriceOf = (
   };
 };
 
-/** What several cost together; null when one of them has no known price, or there is none. */
+/**
+ * Returns the total price of several parts; null when a part's price is unknown, or when there are no parts.
+ */
 export const sumOfPrices = (
   parts: readonly { price: TaxedPrice | null; qty: number }[],
 ): TaxedPrice | null => {
@@ -72,7 +83,10 @@ export const sumOfPrices = (
 const specialOf = (price: TaxedPrice | null): Taxed =>
   price !== null && price.final.incl < price.regular.incl ? price.final : nothing;
 
-/** Those members of a price by which products are filtered and sorted, in major units: what `membersOfPrice` says of them. */
+/**
+ * Returns the price members used for filtering and sorting, in major units, with the same values as
+ * `membersOfPrice`.
+ */
 export const soughtMembersOf = (
   price: TaxedPrice | null,
   scale: number,
@@ -88,8 +102,8 @@ const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({
 });
 
 /**
- * A price in every reading of the wire: `price` and `final_price` are what is paid, `original_price` the list price, `special_price` 0
- * unless it is below that.
+ * Returns a price as the wire's members: `price` and `final_price` are the price to pay, `original_price` is
+ * the list price, and `special_price` is 0 unless it is below that.
  */
 export const membersOfPrice = (price: TaxedPrice | null, scale: number): PriceMembers => {
   const final = reading(price?.final ?? nothing, scale);
@@ -114,7 +128,10 @@ export const membersOfPrice = (price: TaxedPrice | null, scale: number): PriceMe
   };
 };
 
-/** What one piece costs by its own rows at `now` (ms), with the rows and the window of the special price that applies. */
+/**
+ * Returns the members of the unit price from the product's own rows at `now` (ms), with the rows and the
+ * dates of the special price that applies.
+ */
 export const priceMembersOf = (
   prices: readonly PriceRow[],
   terms: PriceTerms,
@@ -132,10 +149,13 @@ export const priceMembersOf = (
   };
 };
 
-/** Magento's group of all customers. */
+/** Magento's id for all customer groups. */
 const everyone = 32_000;
 
-/** What many pieces cost each at `now` (ms), as the wire has it: one entry for each quantity that makes a piece cheaper than the one before. */
+/**
+ * Returns the tier prices at `now` (ms) in the wire's form: one entry for each quantity whose unit price is
+ * lower than the one before.
+ */
 export const tierPricesOf = (
   prices: readonly PriceRow[],
   { scale }: Pick<PriceTerms, 'scale'>,

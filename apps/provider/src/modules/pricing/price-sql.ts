@@ -12,7 +12,7 @@ type Row = Omit<NewPrice, 'from' | 'until'> & {
   until_at: Date | null;
 };
 
-/** All price rows of these products, derived ones among them, in one order. */
+/** Returns all price rows of these products, including derived ones, in a fixed order. */
 export const readPrices = async (
   db: Database,
   productIds: readonly number[],
@@ -56,8 +56,8 @@ const replace = async (
 };
 
 /**
- * Makes the prices of these products exactly the given rows, with what a currency lacks derived from the other, and answers the ids of
- * those whose prices changed. A price list nobody has named before begins with its first row.
+ * Replaces the prices of these products with the given rows, deriving a missing currency from the other.
+ * Returns the ids of products whose prices changed. An unknown price list is created with its first row.
  */
 export const savePrices = async (
   transaction: DatabaseTransaction,

@@ -40,12 +40,12 @@ const rederiveAmounts = async (
 };
 
 /**
- * Remakes everything that was derived from the other currency, by the rate and step that stand now: prices, amounts of custom options
- * and of downloads. Leaves a change row for each product with an amount that changed, and answers how many those are. Whoever saves a
- * rate or a step calls it in the same transaction.
+ * Rebuilds everything derived from the other currency with the current rate and step: prices, amounts of
+ * custom options and of downloads. Records a change for each product with a changed amount and returns their
+ * number. Code that saves a rate or a step must call it in the same transaction.
  */
 export const rederivePrices = async (transaction: DatabaseTransaction, author: Author): Promise<number> => {
-  // An import under way writes prices too.
+  // A running import writes prices too.
   await lockCatalog(transaction);
   const exchange = await readExchange(transaction);
   const changed = new Set([

@@ -1,13 +1,13 @@
-/** What a group of customers pays by: a price list, and the tax class the group belongs to. */
+/** Price list and tax class that determine a customer group's prices. */
 export type PriceContext = { price_list: string; tax_class_id: number };
 
 const mark = ' of tax class ';
 
-/** One name for both, as searches ask by it. */
+/** Returns one name for both, used by searches. */
 export const tariffName = ({ price_list, tax_class_id }: PriceContext): string =>
   `${price_list}${mark}${tax_class_id}`;
 
-/** What a name stands for; of a price list alone no tax class. */
+/** Parses such a name; a plain price list has no tax class. */
 export const tariffNamed = (name: string): { priceList: string; taxClass: number | undefined } => {
   const end = name.lastIndexOf(mark);
   const taxClass = end < 0 ? NaN : Number(name.slice(end + mark.length));

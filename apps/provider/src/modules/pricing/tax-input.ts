@@ -1,4 +1,7 @@
-/** A rate by place, known by `code`; `rate` in ten-thousandths of a percent: 82500 is 8.25 %. Region id 0 and no name: the whole country. */
+/**
+ * A tax rate of a place, identified by `code`. `rate` is in ten-thousandths of a percent: 82500 is 8.25 %.
+ * Region id 0 without a name means the whole country.
+ */
 export type TaxRateInput = {
   code: string;
   country: string;
@@ -8,7 +11,7 @@ export type TaxRateInput = {
   rate: number;
 };
 
-/** Which rates apply to which classes, known by `code`; rates by their codes, classes by their ids. */
+/** Maps tax rates, by code, to tax classes, by id. Identified by `code`. */
 export type TaxRuleInput = {
   code: string;
   priority: number;

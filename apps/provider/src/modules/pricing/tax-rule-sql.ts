@@ -7,7 +7,10 @@ const classesOf = (kind: 'customer' | 'product') => sql`coalesce((
   where x.tax_rule_id = r.id and c.kind = ${kind}
 ), '[]')`;
 
-/** All tax rules with their rates as one JSON column, as the wire has them (wire §7.8); a region without a name has no member for it. */
+/**
+ * All tax rules with their rates as one JSON column in the wire's form (wire §7.8). A region without a name
+ * lacks that member.
+ */
 export const taxRulesColumn: RawBuilder<TaxRule[]> = sql`coalesce((
   select json_agg(json_build_object(
     'id', r.id, 'code', r.code, 'priority', r.priority, 'position', r.position,
@@ -26,7 +29,7 @@ export const taxRulesColumn: RawBuilder<TaxRule[]> = sql`coalesce((
   from tax_rule r
 ), '[]')`;
 
-/** All tax rules by priority, then position. */
+/** Returns all tax rules by priority, then position. */
 export const readTaxRules = async (db: Database): Promise<TaxRule[]> => {
   const { rows } = await sql<{ rules: TaxRule[] }>`select ${taxRulesColumn} as rules`.execute(db);
   return rows.flatMap(({ rules }) => rules);

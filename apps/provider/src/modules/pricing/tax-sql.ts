@@ -16,11 +16,14 @@ const rateColumns =
 const isRate = ({ country, rate }: TaxRateInput): boolean =>
   /^[A-Z]{2}$/.test(country) && Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 
-/** Every price shown with tax may look different, to all or to a group. */
+/**
+ * Records a change of taxes, because every price shown with tax may differ, for all shoppers or for one
+ * group.
+ */
 export const announceTaxes = (transaction: DatabaseTransaction, author: Author): Promise<void> =>
   recordChanges(transaction, [{ entity: 'taxrule', entity_id: null, kind: 'saved' }], author);
 
-/** Tax rates by code. A rate is up to 100 %, of a country by its two letters. */
+/** Record handler of tax rates, by code. A rate is at most 100 %, and its country a two-letter code. */
 export const taxRateHandler: RecordHandler<TaxRateInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
@@ -71,7 +74,7 @@ const knownClasses = async (db: Database): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ id, kind }) => `${kind} ${id}`));
 };
 
-/** Tax rules by code; rates and classes that are not there are left out of the rule. */
+/** Record handler of tax rules, by code. Unknown rates and classes are left out of the rule. */
 export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<TaxRuleInput> => ({
   keyOf: ({ code }) => code,
   check: async (db, records) => {

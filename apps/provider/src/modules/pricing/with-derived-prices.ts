@@ -4,7 +4,10 @@ import type { NewPrice } from './price-state.ts';
 
 type Amount = { currency: CurrencyCode; amount: number; is_derived: boolean };
 
-/** The rows, and of each group (`groupOf`) that lacks a currency the rows converted from the other. Derived rows among the given are remade. */
+/**
+ * Returns the rows, plus rows converted from the other currency for each group (`groupOf`) that lacks one.
+ * Derived rows in the input are rebuilt.
+ */
 const completed = <Row extends Amount>(
   rows: readonly Row[],
   exchange: Exchange,
@@ -26,8 +29,8 @@ const completed = <Row extends Amount>(
 };
 
 /**
- * The rows with what a currency lacks converted from the other, special and tier rows alike, and marked so (DESIGN §4): an explicit
- * special price in dollars leaves the regular one to be derived.
+ * Returns the rows, plus derived rows where a currency is missing, for special and tier prices too (DESIGN
+ * §4). With an explicit special price in dollars, the regular price is still derived.
  */
 export const withDerivedPrices = (rows: readonly NewPrice[], exchange: Exchange): NewPrice[] =>
   completed(
@@ -37,6 +40,6 @@ export const withDerivedPrices = (rows: readonly NewPrice[], exchange: Exchange)
       `${price_list} ${kind} ${min_qty} ${from === null ? '' : Date.parse(from)}`,
   );
 
-/** Amounts of one thing, such as an option's price, in both currencies. */
+/** Returns the amounts of one record, such as an option's price, in both currencies. */
 export const withDerivedAmounts = (amounts: readonly Amount[], exchange: Exchange): Amount[] =>
   completed(amounts, exchange, () => '');

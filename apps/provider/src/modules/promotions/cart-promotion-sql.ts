@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whom limits per customer are counted for, as a key of `promotion_use`; null is a guest. */
+/** Key of `promotion_use` under which limits per customer are counted; null for a guest. */
 export type Buyer = RawBuilder<string | null>;
 
 const instant = (column: string) =>
   sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The contract's `cartPromotion` of the promotion `p`, for a statement that has the store view's row as `view`. */
+/**
+ * Builds the contract's `cartPromotion` from promotion `p`, in a statement with the store view's row as
+ * `view`.
+ */
 const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_object(
   'code', p.code, 'coupon_code', ${couponCode}, 'priority', p.priority, 'stops_further', p.stops_further,
   'from', ${instant('from_at')}, 'until', ${instant('until_at')}, 'rule', p.rule,
@@ -15,7 +18,7 @@ const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_obje
   ), p.code)
 )`;
 
-/** Switched on and open `at` an instant. */
+/** Whether promotion `p` is active and within its dates at an instant. */
 const isOpen = (at: RawBuilder<unknown>) =>
   sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
 
@@ -25,29 +28,32 @@ const isLeftFor = (buyer: Buyer) => sql`(p.uses_per_customer is null or not exis
   select from promotion_use u where u.promotion_id = p.id and u.buyer = (${buyer}) and u.times_used >= p.uses_per_customer
 ))`;
 
-/** Whether the coupon `k` of the promotion `p` can still be used `at` an instant by this buyer. */
+/** Whether this buyer can still use coupon `k` of promotion `p` at an instant. */
 const isUsable = (at: RawBuilder<unknown>, buyer: Buyer) =>
   sql`(k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}`;
 
-/** Whether there is a coupon of this `code` that the buyer can still use; what else it asks of a cart is not looked at. */
+/**
+ * Whether there is a coupon with this `code` that the buyer can still use. Conditions on the cart are not
+ * checked.
+ */
 export const isCouponUsable = (
   at: RawBuilder<unknown>,
   { code, buyer }: { code: RawBuilder<unknown>; buyer: Buyer },
 ): RawBuilder<boolean> =>
   sql`exists (select from coupon k join promotion p on p.id = k.promotion_id where k.code = ${code} and ${isUsable(at, buyer)})`;
 
-/** Under what key the uses of a customer are counted. */
+/** Returns the key under which a customer's uses are counted. */
 export const buyerKey = (customerId: number): string => `customer ${customerId}`;
 
-/** Open promotions that count by themselves and for everybody: they travel in the totals context. */
+/** Open promotions that need no coupon and apply to everybody; part of the totals context. */
 export const publicPromotionsColumn = (at: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce((
   select json_agg(${asCartPromotion(sql`null::text`)} order by p.priority, p.code)
   from promotion p where ${isOpen(at)} and p.uses_per_customer is null and ${countsByItself}
 ), '[]')`;
 
 /**
- * Open promotions of one cart alone: those of the coupons that `codes` selects while they last, and those that count by themselves for
- * customers who have uses left; a guest has none of the latter.
+ * Open promotions of one cart: those of the usable coupons selected by `codes`, and those without a coupon
+ * that are limited per customer, while the customer has uses left. A guest has none of the latter.
  */
 export const ownPromotionsColumn = (
   at: RawBuilder<unknown>,
@@ -64,7 +70,10 @@ export const ownPromotionsColumn = (
   ) own
 ), '[]')`;
 
-/** Codes of attributes that rules of promotions name: what has to be known of a product. Told by the rows that name any, without reading their rules. */
+/**
+ * Codes of attributes named in promotion rules, which product data must include. Reads the
+ * `named_attributes` column without parsing the rules.
+ */
 export const namedAttributes = sql`
   select distinct named.code from promotion p cross join lateral jsonb_array_elements_text(p.named_attributes) named (code)
   where p.is_active and p.named_attributes <> '[]'

@@ -1,7 +1,10 @@
 import type { PromotionRule } from '@dijla/contract/client';
 import type { Texts } from '../catalog/catalog.ts';
 
-/** A promotion as an import, the demo or an owner hands it over, known by `code`. Instants are UTC, from included, until excluded. */
+/**
+ * A promotion from an import, the demo or the shop's owner, identified by `code`. Instants are UTC, with the
+ * start inclusive and the end exclusive.
+ */
 export type PromotionInput = {
   code: string;
   is_active: boolean;
@@ -12,6 +15,6 @@ export type PromotionInput = {
   uses_per_customer: number | null;
   texts: Texts<{ name: string; description: string }>;
   rule: PromotionRule;
-  /** Without any it counts by itself. `code` is kept in capitals and Latin digits. */
+  /** A promotion without coupons applies automatically. `code` is stored in capitals and Latin digits. */
   coupons: { code: string; uses_limit: number | null }[];
 };

@@ -54,7 +54,7 @@ describe('limit races', () => {
         .filter(({ status }) => status !== 200)
         .map(async (answer) => ({ status: answer.status, code: answer.headers.get('x-refusal') })),
     );
-    // Who read the cart before the first was through, and who came after.
+    // Orders that read the cart before the first one committed, and orders that came after it.
     expect([
       refusals.length,
       refusals.every(

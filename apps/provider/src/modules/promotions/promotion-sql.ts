@@ -18,7 +18,7 @@ const faultOf = ({ from, until, rule }: PromotionInput): string | undefined => {
   return promotionRule.safeParse(rule).success ? undefined : 'bad-promotion-rule';
 };
 
-/** Each code once, whatever the digits and cases it was written in. */
+/** Returns each code once, regardless of the digits and case it was written in. */
 const tidyCoupons = (coupons: PromotionInput['coupons']): PromotionInput['coupons'] => {
   const byCode = new Map(coupons.map(({ code, uses_limit }) => [couponCode(code), uses_limit]));
   return [...byCode]
@@ -36,7 +36,7 @@ const tidy = (promotion: PromotionInput): PromotionInput => ({
 const columns = `code text, is_active boolean, "from" timestamptz, until timestamptz, priority integer, stops_further boolean,
   uses_per_customer integer, rule jsonb`;
 
-/** Coupons keep how often they were used; a code that belongs to another promotion goes over to this one. */
+/** Coupons keep their use counts. A code that belongs to another promotion moves to this one. */
 const writeCoupons = async (
   transaction: DatabaseTransaction,
   records: readonly PromotionInput[],
@@ -71,7 +71,7 @@ const writeTexts = async (
   );
 };
 
-/** Its beginning and end are instants at which pages may look different (DESIGN §3). */
+/** Schedules changes at a promotion's start and end, because pages may differ from then on (DESIGN §3). */
 const schedule = async (
   transaction: DatabaseTransaction,
   records: readonly PromotionInput[],
@@ -85,7 +85,10 @@ const schedule = async (
     where code = any(${codes}) and at > now()`.execute(transaction);
 };
 
-/** Promotions by code, with their coupons. A rule that is not the contract's `promotionRule` is not taken. */
+/**
+ * Record handler of promotions, by code, with their coupons. A rule that does not match the contract's
+ * `promotionRule` is rejected.
+ */
 export const promotionHandler: RecordHandler<PromotionInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({

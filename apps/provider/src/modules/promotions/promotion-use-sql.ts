@@ -5,16 +5,17 @@ export type PromotionUses = {
   /** Codes of the promotions an order was priced with, and of its coupon. */
   promotions: readonly string[];
   couponCode: string | null;
-  /** Whom uses are counted for; null is nobody who can be told from others. */
+  /** Key under which uses are counted; null when the buyer cannot be identified. */
   buyer: string | null;
 };
 
-/** `unknown-buyer`: one of them is limited per customer, and nobody is there to count it for. */
+/** `unknown-buyer`: a promotion is limited per customer, but the buyer is not identified. */
 export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
 
 /**
- * Counts one use of a coupon and of each promotion that is limited per customer, in one guarded statement: `counted` when each of them had
- * one left. Whoever comes second waits for the first and finds its count; any other answer has to roll the order back.
+ * Counts one use of the coupon and of each promotion that is limited per customer, in one guarded statement.
+ * Returns `counted` when each had one left; on any other result the caller must roll the order back. A
+ * concurrent order waits and then sees the new counts.
  */
 export const countUses = async (
   transaction: DatabaseTransaction,

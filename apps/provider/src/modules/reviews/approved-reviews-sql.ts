@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** A review that shoppers may read; `created_at` is an instant of ISO 8601. */
+/** A review visible to shoppers; `created_at` is an ISO 8601 instant. */
 export type ApprovedReview = {
   id: number;
   product_id: number;
@@ -13,7 +13,10 @@ export type ApprovedReview = {
   created_at: string;
 };
 
-/** Approved reviews of these products, by product and in order of id; none of those without any. */
+/**
+ * Returns the approved reviews of these products, by product and ordered by id. Products without reviews are
+ * left out.
+ */
 export const readApprovedReviews = async (
   db: Database,
   productIds: readonly number[],

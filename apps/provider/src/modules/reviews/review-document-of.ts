@@ -3,7 +3,7 @@ import type { ApprovedReview } from './approved-reviews-sql.ts';
 
 const percentOfStar = 20;
 
-/** A review as a store view answers it (wire §7.8). */
+/** Returns a review in the form a store view returns it (wire §7.8). */
 export const reviewDocumentOf = (
   { language, ...review }: ApprovedReview,
   storeId: number,

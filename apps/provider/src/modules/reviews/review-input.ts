@@ -1,4 +1,7 @@
-/** A review as an import or the demo hands it over. `natural_key` knows it again; `rating` in whole stars; status 1 approved, 2 pending, 3 not. */
+/**
+ * A review from an import or the demo, identified by `natural_key`. `rating` is in whole stars; status 1 is
+ * approved, 2 pending, 3 rejected.
+ */
 export type ReviewInput = {
   natural_key: string;
   sku: string;
@@ -8,6 +11,6 @@ export type ReviewInput = {
   title: string;
   detail: string;
   rating: number;
-  /** UTC instant; null takes the instant of the save and keeps it. */
+  /** UTC instant; null means the time of the first save. */
   created_at: string | null;
 };

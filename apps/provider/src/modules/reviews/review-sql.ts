@@ -39,7 +39,10 @@ const announce = (
     transaction,
   );
 
-/** The instant is kept from the first save on, so that a review without one stays as it is when it comes again. */
+/**
+ * Keeps the instant of the first save, so that a review without one does not change when it is imported
+ * again.
+ */
 const withKeptInstants = async (db: Database, records: readonly ReviewInput[]): Promise<ReviewInput[]> => {
   const undated = records
     .filter(({ created_at }) => created_at === null)
@@ -63,7 +66,7 @@ const withKeptInstants = async (db: Database, records: readonly ReviewInput[]): 
 const columns =
   'natural_key text, sku text, status smallint, language text, nickname text, title text, detail text, rating smallint, created_at timestamptz';
 
-/** Reviews by their natural key; one of a product that is not sold here is not taken. */
+/** Record handler of reviews, by natural key. A review of an unknown product is rejected. */
 export const reviewHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<ReviewInput> => ({
   keyOf: ({ natural_key }) => natural_key,
   check: async (db, records) => {

@@ -5,16 +5,22 @@ import type { AnswerForm } from './answer-of.ts';
 import { sourceLists } from './source-lists.ts';
 import type { SourceLists } from './source-projection.ts';
 
-/** So many are known, with what was found out about their paths. */
+/** Maximum number of cached forms, including what is known of their paths. */
 const formsAtMost = 16;
 
-/** A client that lists a category's fields without its slug cannot look it up again (wire §14 W2). */
+/**
+ * Without its slug, a client that lists a category's fields could not look the category up again (wire §14
+ * W2).
+ */
 const sourceOf = (entity: SearchEntity, lists: SourceLists): SourceLists =>
   entity === 'category' && lists.include.length > 0
     ? { ...lists, include: [...lists.include, 'slug'] }
     : lists;
 
-/** How documents are shown, by what queries say of it; each is made once while it is asked for, for lists of fields are long and few are in use. */
+/**
+ * Returns a function that gives the form of a response from its query. Forms are cached, because lists of
+ * fields are long and few are in use.
+ */
 export const answerForms = (): ((
   entity: SearchEntity,
   query: CallInput<'catalog/search'>['query'],

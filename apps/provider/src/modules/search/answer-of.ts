@@ -4,7 +4,7 @@ import type { Document, EngineAnswer, Hit } from '../../read-model/engine/search
 import { compactDocument } from './compact-document.ts';
 import { sourceProjection, type SourceLists } from './source-projection.ts';
 
-/** How an answer is written; one that is not compact is nested as Elasticsearch does it. */
+/** How a search response is written; one that is not compact is nested as in Elasticsearch. */
 export type AnswerForm = { entity: SearchEntity; source: SourceLists; isCompact: boolean };
 
 type CompactHit = SearchAnswer['hits'][number];
@@ -12,7 +12,10 @@ type StandardHit = StandardSearchAnswer['hits']['hits'][number];
 
 const nothing: Document = {};
 
-/** How a document is shown: with the fields that are chosen under their full names, under short ones when it is a product (wire §7.6). */
+/**
+ * Returns a function that reduces a document to the selected fields, with short names for a product in a
+ * compact response (wire §7.6).
+ */
 export const shownDocument = ({
   entity,
   source,
@@ -23,7 +26,7 @@ export const shownDocument = ({
   return entity === 'product' && isCompact ? (document) => compactDocument(project(document)) : project;
 };
 
-/** The id of a hit's document; of most hits it is known without making that. */
+/** Returns the id of a hit's document, usually without building the document. */
 export const idOf = (hit: Hit): number => hit.id ?? Number(hit.document['id']);
 
 const compactHit = (form: AnswerForm): ((hit: Hit) => CompactHit) => {
@@ -41,11 +44,16 @@ const standardHit = (form: AnswerForm): ((hit: Hit) => StandardHit) => {
   });
 };
 
-/** How a hit is shown: in the compact answer as its document is, with `_score` merged in, in the standard one as Elasticsearch does (wire §7.6, §14 W1). */
+/**
+ * Returns a function that formats a hit: in a compact response the document with `_score` merged in,
+ * otherwise as in Elasticsearch (wire §7.6, §14 W1).
+ */
 export const shownHit = (form: AnswerForm): ((hit: Hit) => CompactHit | StandardHit) =>
   form.isCompact ? compactHit(form) : standardHit(form);
 
-/** Aggregations when some were asked for, with the definitions of their attributes when all were. */
+/**
+ * Returns the aggregations when requested, with the definitions of their attributes when all were requested.
+ */
 export const countsIn = (found: EngineAnswer): Pick<SearchAnswer, 'aggregations' | 'attribute_metadata'> => {
   const [aggregations, attributes] = [countsOf(found), attributesOf(found)];
   return {
@@ -54,7 +62,7 @@ export const countsIn = (found: EngineAnswer): Pick<SearchAnswer, 'aggregations'
   };
 };
 
-/** The flat answer of wire §7.6, or the nested one of §14 W1; `total` is a number in both. */
+/** Returns the flat response of wire §7.6, or the nested one of §14 W1; `total` is a number in both. */
 export const answerOf = (found: EngineAnswer, form: AnswerForm): SearchAnswer | StandardSearchAnswer => {
   if (form.isCompact)
     return { hits: found.hits.map(compactHit(form)), total: found.total, ...countsIn(found) };

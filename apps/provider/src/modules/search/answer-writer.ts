@@ -11,7 +11,7 @@ import { estimatedBytes } from './estimated-bytes.ts';
 import { type TurnBounds, turnsOf } from '../../turns.ts';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
-/** Answers above `streamedFrom` bytes are written as they are read; those that come near `largest` are refused (DESIGN §5). */
+/** Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). */
 export type AnswerBounds = TurnBounds &
   Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
@@ -25,7 +25,9 @@ const usualBounds: AnswerBounds = {
   stallMs: 30_000,
   longestMs: 60_000,
 };
-/** An estimate may be too low, and an answer that is cut off says 200 all the same. */
+/**
+ * Leaves a margin, because an estimate may be too low and a truncated response would still have status 200.
+ */
 const certainShare = 0.8;
 
 type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
@@ -38,12 +40,18 @@ export type AnswerWriter = (
 
 const usualAnswerBytes = 256 * 1024;
 
-/** Small answers go out whole, from cards where the engine keeps some; large ones piece by piece, two at once at most. */
+/**
+ * Writes small responses whole, from cards where the engine caches some, and streams large ones, two at once
+ * at most.
+ */
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
   const turns = turnsOf(lines);
   const writers = byteWriters(usualAnswerBytes);
-  /** What goes out over the network is sent from where it was written, before that is written to again. */
+  /**
+   * Sends a network response directly from the writer's memory, which is reused only after the response is
+   * sent.
+   */
   const fromCards = (
     found: EngineAnswer,
     { cardOf, form }: { cardOf: CardReader; form: AnswerForm },

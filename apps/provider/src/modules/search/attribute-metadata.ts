@@ -4,17 +4,23 @@ import type { Document } from '../../read-model/engine/search-engine.ts';
 
 const codeOf = (definition: Document): string => String(definition['attribute_code']);
 
-/** A definition with those of its options that are among some values, which are texts or numbers. */
+/**
+ * Returns a definition with only those of its options that are among the values, which are strings or
+ * numbers.
+ */
 const withOptions = (definition: Document, values: ReadonlySet<string>): Document => {
   const options = (definition['options'] ?? []) as readonly { value: unknown }[];
   return { ...definition, options: options.filter(({ value }) => values.has(String(value))) };
 };
 
-/** A flag is kept as true or false, and chosen by 1 and 0. */
+/** A flag is stored as true or false, but its options are 1 and 0. */
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value);
 
-/** The definitions of the attributes that an answer counts, with the options that its buckets name (wire §7.6, §14 W4). */
+/**
+ * Returns the definitions of the attributes a response counts, with the options its buckets name (wire §7.6,
+ * §14 W4).
+ */
 export const countedMetadata = (
   definitions: readonly Document[],
   counts: Readonly<Record<string, Buckets>>,
@@ -39,7 +45,10 @@ const readerOf = (definition: Document): Reader => {
   return { definition, valuesOf: (product) => readers.flatMap((read) => read(product)) };
 };
 
-/** Of a product the definitions of the attributes that it or a variant of it has, with the options that occur there (wire §14 W4). */
+/**
+ * Returns a function that gives the definitions of the attributes a product or its variants have, with the
+ * options that occur there (wire §14 W4).
+ */
 export const productMetadata = (definitions: readonly Document[]): ((product: Document) => Document[]) => {
   const readers = definitions.map(readerOf);
   return (product) =>

@@ -1,19 +1,19 @@
-/** Bytes that are put together piece by piece. */
+/** Builds a byte sequence piece by piece. */
 export type ByteWriter = {
-  /** Forgets what was put together. */ begin: () => void;
+  /** Discards what was written. */ begin: () => void;
   text: (text: string) => void;
   bytes: (bytes: Uint8Array) => void;
   length: () => number;
-  /** All of them, as they lie in its memory: it is read before the next begins. */ written: () => Uint8Array<ArrayBuffer>;
+  /** Returns a view of the writer's memory; read it before the next `begin`. */ written: () => Uint8Array<ArrayBuffer>;
 };
 
-/** A UTF-16 unit is three bytes of UTF-8 at most. */
+/** A UTF-16 unit takes at most three bytes of UTF-8. */
 const bytesPerUnit = 3;
 
-/** More than this is not kept for the next. */
+/** Maximum number of bytes kept for the next response. */
 const keptAtMost = 512 * 1024;
 
-/** Writes into one piece of memory that is kept for the next; it grows when more is needed. */
+/** Returns a writer into one buffer, which grows as needed and is reused. */
 export const byteWriter = (firstBytes: number): ByteWriter => {
   let memory = Buffer.allocUnsafeSlow(firstBytes);
   let end = 0;
@@ -42,10 +42,13 @@ export const byteWriter = (firstBytes: number): ByteWriter => {
   };
 };
 
-/** Writers nobody needs are kept, so many; of more their memory goes. */
+/** Maximum number of idle writers kept for reuse. */
 const idleAtMost = 8;
 
-/** Writers for what is sent from where it was written: each is handed out again once it was given back. */
+/**
+ * Returns a pool of writers for responses sent directly from their memory; a writer is reused after
+ * `giveBack`.
+ */
 export const byteWriters = (
   firstBytes: number,
 ): { take: () => ByteWriter; giveBack: (writer: ByteWriter) => void } => {

@@ -4,11 +4,14 @@ import { answerBrackets } from './answer-brackets.ts';
 import { type AnswerForm, idOf } from './answer-of.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
-/** Cards of a page; more hits are written of their documents as they are read. */
+/** Maximum number of hits written from cards; longer results are written from documents. */
 export const cardsAtMost = 200;
 
 const encoder = new TextEncoder();
-/** Counts and definitions that were written lately, as long as the engine has them: it hands out the same ones while nothing changes. */
+/**
+ * Serialized counts and definitions, cached as long as the engine holds the objects: it returns the same
+ * ones while nothing changes.
+ */
 const written = new WeakMap<object, Uint8Array>();
 
 const jsonOf = (part: object): Uint8Array => {
@@ -20,7 +23,7 @@ const jsonOf = (part: object): Uint8Array => {
 const closingBrace = 1;
 const emptyObject = 2;
 
-/** Writes a card as a hit: its closing brace is put off for the score, or it stands in an object of its own. */
+/** Writes a card as a hit: inserts the score before the closing brace, or nests the card in an object. */
 const writeHit = (
   writer: ByteWriter,
   card: Uint8Array,
@@ -39,8 +42,8 @@ const writeHit = (
 type CardParts = { cardOf: CardReader; form: AnswerForm; writer: ByteWriter; mostBytes: number };
 
 /**
- * An answer from its cards, byte for byte what `answerOf` would be as JSON; undefined when its hits come to more than `mostBytes`. A card is
- * a document as JSON. The answer lies in the writer's memory.
+ * Writes a response from cards (documents as JSON), byte for byte what `answerOf` gives as JSON. Returns
+ * undefined when its hits exceed `mostBytes`. The result is a view of the writer's memory.
  */
 export const cardAnswer = (
   found: EngineAnswer,
@@ -52,7 +55,7 @@ export const cardAnswer = (
   let before = '';
   for (const hit of found.hits) {
     const card = cardOf(idOf(hit));
-    // Gone since it was found.
+    // The document was removed after the search.
     if (card === undefined) continue;
     if (writer.length() + card.byteLength > mostBytes) return undefined;
     writer.text(before);

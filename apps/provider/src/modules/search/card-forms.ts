@@ -4,7 +4,10 @@ import { type AnswerForm, shownDocument } from './answer-of.ts';
 
 let made = 0;
 
-/** The way in which documents are written for an answer, made once for each form; its name is a short one, for each answer is asked for by it. */
+/**
+ * Returns how documents are serialized for a response, created once per form. Its name is short because
+ * every response looks cards up by it.
+ */
 export const cardForm = oncePer((form: AnswerForm): CardForm => {
   const show = shownDocument(form);
   made += 1;

@@ -9,7 +9,10 @@ const renamed = (document: Document): Record<string, unknown> => {
   return compact;
 };
 
-/** A product under the short names of wire §7.6, its variants too. Nothing is dropped: clients do not fill dropped members in again. */
+/**
+ * Returns a product with the short names of wire §7.6, its variants too. Nothing is dropped, because clients
+ * do not restore dropped members.
+ */
 export const compactDocument = (product: Document): Document => {
   const compact = renamed(product);
   const children = compact['configurable_children'];

@@ -1,7 +1,7 @@
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '../../read-model/engine/search-engine.ts';
 
-/** What can stand at a path, in the order it is looked for, and the attribute that says where. */
+/** Entities a path may name, in lookup order, with the attribute that holds the path. */
 const places = [
   ['product', 'url_path'],
   ['category', 'url_path'],
@@ -10,13 +10,16 @@ const places = [
 
 export type DocumentAt = { entity: (typeof places)[number][0]; document: Document };
 
-/** A path as documents have it, without slashes around it; empty when there is none. */
+/** Returns a path as documents store it, without leading and trailing slashes; empty when there is none. */
 export const pathOf = (url: string | null | undefined): string => (url ?? '').replace(/^\/+|\/+$/g, '');
 
-/** A path, and whose prices a product there shows. */
+/** A path, and the price list whose prices a product shows. */
 type Asked = { path: string; priceList?: string | undefined };
 
-/** The product, category or page at exactly this path in a store's index, if there is one (wire §9). */
+/**
+ * Returns the product, category or page at exactly this path in a store view's index, if there is one (wire
+ * §9).
+ */
 export const documentAt = async (
   { engine }: Pick<ReadModel, 'engine'>,
   index: string,

@@ -21,13 +21,16 @@ const wholeNumber = (text: string | undefined): number | undefined => {
   return text === undefined || text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 };
 
-/** 0 or less is the default of 50, the most is 10,000 (spec 1 §5, wire §7.5). */
+/** Returns the page size: 50 for 0 or less, at most 10,000 (spec 1 §5, wire §7.5). */
 const sizeOf = (text: string | undefined): number => {
   const size = wholeNumber(text) ?? defaultSize;
   return size <= 0 ? defaultSize : Math.min(size, largestSize);
 };
 
-/** A direction, or an object of it, of what is done with documents without the field, and of which of several values counts (wire §7.5). A field that nobody has needs no `unmapped_type`. */
+/**
+ * Sort options: the direction, the position of documents without the field, and which of several values
+ * counts (wire §7.5). `unmapped_type` is not needed for a field no document has.
+ */
 const sortOptions = z
   .object({
     order: z.string().optional().catch(undefined),
@@ -48,7 +51,7 @@ const sortKey = (field: string, options: unknown): SortKey => {
   };
 };
 
-/** `field:dir` of the query string, several parted by commas, as older clients send it. */
+/** Parses the query string's comma-separated `field:dir` entries, which older clients send. */
 const legacySort = (sort: string | undefined): SortKey[] =>
   (sort ?? '')
     .split(',')
@@ -63,21 +66,24 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
 };
 
-/** Ranges of prices that a client names in place of the store view's (wire §14 W1). */
+/** Price ranges sent by the client instead of the store view's (wire §14 W1). */
 const facetRanges = z
   .array(z.object({ from: z.number().optional(), to: z.number().optional() }))
   .max(rangesAtMost)
   .optional()
   .catch(undefined);
 
-/** Of a facet any bound makes a range, beside whatever it stands (wire §7.3). */
+/**
+ * Returns only the range bounds of a facet's value if it has any, and otherwise the value itself (wire
+ * §7.3).
+ */
 const facetValue = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const bounds = Object.entries(value).filter(([operator]) => isRangeOperator(operator));
   return bounds.length === 0 ? value : Object.fromEntries(bounds);
 };
 
-/** A filter given twice is one. */
+/** Returns the filters without duplicates. */
 const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
   const distinct = new Map<string, AppliedFilter>();
   for (const { attribute: named, value: said, scope: given } of _appliedFilters ?? []) {
@@ -89,7 +95,7 @@ const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
   return [...distinct.values()];
 };
 
-/** A facet asked for twice is one, of the size asked for last. */
+/** Returns the facets without duplicates, each with the size given last. */
 const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   const asked = (_availableFilters ?? []).filter(({ scope }) => scope === 'catalog');
   return [
@@ -102,7 +108,10 @@ const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   ];
 };
 
-/** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters: `priceList` is what they stand for. */
+/**
+ * Converts the wire's search query to an engine query (wire §7.1, §7.5). Group and token are not filters:
+ * they are replaced by `priceList`.
+ */
 export const engineQueryOf = (
   query: SearchQuery,
   { from, size, sort }: Paging,
@@ -113,7 +122,7 @@ export const engineQueryOf = (
     applied: filtersOf(query),
     available: facetsOf(query),
     sort: keys.length > 0 ? keys : legacySort(sort),
-    // No text of a product has half characters.
+    // No product text contains lone surrogates.
     text: (query._searchText ?? '').trim().toWellFormed(),
     ...(priceList === undefined ? {} : { priceList }),
     from: Math.max(0, wholeNumber(from) ?? 0),

@@ -1,12 +1,18 @@
 import type { Hit } from '../../read-model/engine/search-engine.ts';
 
-/** Fewer documents are not worth a measure. */
+/** Below this number of documents, measuring is not worthwhile. */
 const alwaysFew = 10;
-/** Of a page of them one in ten is measured, of more a hundred at most: writing all of them twice would hold up everybody. */
+/**
+ * Up to a page, one document in ten is measured; beyond it, at most a hundred. Serializing all of them twice
+ * would block other requests.
+ */
 const page = 50;
 const measuredAtMost = 100;
 
-/** About how many bytes of JSON these hits would be, judged by documents at even distances; 0 for fewer than ten. */
+/**
+ * Estimates the size of these hits as JSON, in bytes, from documents at regular intervals; 0 for fewer than
+ * ten.
+ */
 export const estimatedBytes = (hits: readonly Hit[], textOf: (hit: Hit) => string): number => {
   if (hits.length < alwaysFew) return 0;
   const distance = hits.length <= page ? alwaysFew : Math.ceil(hits.length / measuredAtMost);

@@ -1,18 +1,19 @@
 import type { EngineQuery } from '../../read-model/engine/search-engine.ts';
 import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
 
-/** Every product is asked every filter, and meanwhile nobody else is served. */
+/** Every filter is applied to every product, which blocks other requests meanwhile. */
 const filtersAtMost = 50;
 /** Spec 1 §9 asks for the filters of a category 300 at a time, and clients name each (wire §7.4). */
 const facetsAtMost = 300;
-/** Facets for which every document is looked at, once for all of them. */
+/** Maximum number of facets that require a scan of all documents, one scan for all of them. */
 const lookedAtAtMost = 30;
-/** Facets' filters for which every document is looked at, once for each. */
+/** Maximum number of facet filters that require a scan of all documents each. */
 const choicesLookedAtAtMost = 10;
 
 /**
- * Whether a search asks for more work than one request may: beyond 50 different filters, 300 facets, and of those that are not `isCounted`
- * 30 facets or 10 filters of scope `catalog` (wire §7.1 bounds none).
+ * Whether a search requires more work than one request may: more than 50 distinct filters or 300 facets, or,
+ * among fields that are not `isCounted`, more than 30 facets or 10 filters of scope `catalog` (wire §7.1
+ * bounds none).
  */
 export const isTooMuch = (
   { applied, available }: EngineQuery,

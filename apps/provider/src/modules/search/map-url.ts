@@ -9,10 +9,13 @@ import { sourceProjection } from './source-projection.ts';
 
 export type MapParts = { readModel: Pick<ReadModel, 'engine'>; priceListOf: PriceListOfToken };
 
-/** What a client cannot go on without, whatever fields it names (wire §9.1). */
+/** Fields a client always needs, whichever ones it names (wire §9.1). */
 const alwaysIncluded = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'];
 
-/** `POST /api/url/map`: the document at a path, under full names unless the compact ones are asked for; null when there is none (wire §9.1). */
+/**
+ * `POST /api/url/map`: returns the document at a path, with full names unless the compact form is requested;
+ * null when there is none (wire §9.1).
+ */
 export const mapUrl =
   ({ readModel, priceListOf }: MapParts): CallHandler<'url/map'> =>
   async ({ query, body }, { store }) => {

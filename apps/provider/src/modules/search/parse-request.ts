@@ -20,7 +20,10 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** How a search is asked: its `request`, the body of a POST, and whether they hold a search query or an Elasticsearch body (wire §7.1). */
+/**
+ * Input of a search: its `request` parameter, the body of a POST, and whether they hold a search query or an
+ * Elasticsearch body (wire §7.1).
+ */
 export type AskedSearch = {
   request: string | undefined;
   body: SearchBody | undefined;
@@ -39,8 +42,9 @@ const queryOf = (given: unknown, format: string | undefined): SearchQuery | Refu
 };
 
 /**
- * The search query of a request: JSON that was URL-encoded once or twice, so the text at hand is tried first and then decoded once more
- * (wire §7.1). Absent means no filters. Refused when nobody can read it, or when a clause is none that clients make, by its name.
+ * Parses the search query of a request. Its JSON may be URL-encoded once or twice, so the text is tried as
+ * it is and then decoded once more (wire §7.1). Absent means no filters. Refuses a request that cannot be
+ * parsed, and one with a clause no client produces, naming the clause.
  */
 export const parseRequest = ({ request, body, format }: AskedSearch): SearchQuery | Refusal => {
   if (body !== undefined) return queryOf(body, format);

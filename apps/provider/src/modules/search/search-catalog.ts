@@ -19,7 +19,11 @@ export type SearchParts = {
   bounds?: Partial<AnswerBounds>;
 };
 
-/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, in the query or in a browser's cookie, and that once in ten seconds. */
+/**
+ * `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): answers from the read model. The only SQL
+ * resolves the price list of a group token from the query or the browser's cookie, at most once in ten
+ * seconds.
+ */
 export const searchCatalog = ({
   readModel,
   stores,

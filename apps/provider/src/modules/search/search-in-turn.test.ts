@@ -14,7 +14,10 @@ const query = (text: string): EngineQuery => ({
 });
 const answer: EngineAnswer = { hits: [], total: 0 };
 
-/** An engine that looks long for whatever is not `quick`, until it is told to end, and a line of one unless told otherwise. */
+/**
+ * Returns an engine whose searches other than `quick` run until the test ends them, with a queue of one by
+ * default.
+ */
 const shop = (bounds: Partial<TurnBounds> = { atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 }) => {
   const ends: ((fault?: Error) => void)[] = [];
   const search = vi.fn<SearchEngine['search']>((_, __, { text }, gone) =>

@@ -4,7 +4,10 @@ import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
 import { type TurnBounds, turnsOf } from '../../turns.ts';
 
-/** Searches of this kind take some seconds of a large catalogue; one network has half of their turns and places. */
+/**
+ * Searches of this kind take several seconds on a large catalog. One network has half of the turns and queue
+ * places.
+ */
 const usualTurns: TurnBounds = {
   atOnce: 2,
   waitingAtMost: 16,
@@ -18,10 +21,13 @@ type Asked = {
   entity: SearchEntity;
   query: EngineQuery;
   gone: () => AbortSignal;
-  /** The caller's. */ address: string;
+  /** Address of the caller. */ address: string;
 };
 
-/** Asks the engine; of searches that look at many documents a few at once, networks in rotation, and not for a caller who has gone. */
+/**
+ * Runs searches on the engine. Those that scan many documents run a few at once, rotating among networks,
+ * and are dropped when the client disconnects.
+ */
 export const searchInTurn = (
   bounds: Partial<TurnBounds> = {},
 ): ((engine: SearchEngine, asked: Asked) => Promise<EngineAnswer | Refusal>) => {

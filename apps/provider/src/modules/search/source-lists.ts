@@ -3,7 +3,10 @@ import type { SourceLists } from './source-projection.ts';
 
 type FieldLists = { [Name in `_source_${'include' | 'exclude'}${'' | 's'}`]?: string | undefined };
 
-/** The fields that a query asks for and leaves out; a search may write either name in the plural, too (wire §7.1). */
+/**
+ * Returns the fields a query includes and excludes; a search may use either the singular or the plural
+ * parameter names (wire §7.1).
+ */
 export const sourceLists = (query: FieldLists): SourceLists => ({
   include: [...entriesOf(query._source_include), ...entriesOf(query._source_includes)],
   exclude: [...entriesOf(query._source_exclude), ...entriesOf(query._source_excludes)],

@@ -17,7 +17,7 @@ const tee = {
 };
 const children = (...members: object[]) => ({ configurable_children: members });
 
-/** Documents of few names, so that patterns meet them, with lists and objects in each other. */
+/** Documents with few distinct names, so that patterns match them, and with nested lists and objects. */
 const document = fc.letrec<{ member: unknown; holder: Record<string, unknown> }>((tie) => ({
   member: fc.oneof(
     { depthSize: 'small' },
@@ -37,7 +37,7 @@ const patterns = fc.array(
   { maxLength: 3 },
 );
 
-/** Every plain value with its path, lists being transparent. */
+/** Returns every plain value with its path; lists add nothing to a path. */
 const leavesOf = (value: unknown, path = ''): [string, unknown][] => {
   if (Array.isArray(value)) return value.flatMap((element) => leavesOf(element, path));
   if (typeof value !== 'object' || value === null) return [[path, value]];

@@ -1,19 +1,19 @@
 import type { Document } from '../../read-model/engine/search-engine.ts';
 import { wildcardMatch } from '../../read-model/engine/wildcard-match.ts';
 
-/** Comma lists of dotted paths with `*` for any text (wire §7.6). */
+/** Lists of dotted paths, with `*` for any text (wire §7.6). */
 export type SourceLists = { include: readonly string[]; exclude: readonly string[] };
 
 type Verdict = 'whole' | 'nothing' | 'inside';
 
-/** Patterns that name a path or something above it; with a star they name paths of any depth. */
+/** Returns a test for whether a pattern matches a path. A pattern with a star matches paths of any depth. */
 const naming = (patterns: readonly string[]): ((path: string) => boolean) => {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes('*')));
   const starred = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.split('*'));
   return (path) => plain.has(path) || starred.some((parts) => wildcardMatch(parts, path));
 };
 
-/** Whether a pattern may name something below a path: it goes on from there, or a star may stand for anything. */
+/** Returns a test for whether a pattern may match something below a path. */
 const reachingBelow = (patterns: readonly string[]): ((path: string) => boolean) => {
   const starred = patterns
     .filter((pattern) => pattern.includes('*'))
@@ -27,14 +27,14 @@ const reachingBelow = (patterns: readonly string[]): ((path: string) => boolean)
   };
 };
 
-/** What is known of a path, and of those below it as they are met. */
+/** Cached decision for a path, and for the paths below it as they are first seen. */
 type Place = { path: string; isKept: boolean; verdict: Verdict; below: Map<string, Place> };
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 type PlaceBelow = (place: Place, member: string) => Place;
 
-/** Judges each path once, however many documents have it. */
+/** Evaluates each path once, however many documents contain it. */
 const placesOf = ({ include, exclude }: SourceLists): { root: Place; placeBelow: PlaceBelow } => {
   const [isIncluded, isExcluded, includesBelow, excludesBelow] = [
     naming(include),
@@ -100,8 +100,9 @@ const projected = (value: unknown, place: Place, placeBelow: PlaceBelow): unknow
 };
 
 /**
- * Keeps of a document what the lists let through: an empty include list means all, exclude beats include, a named object goes or stays
- * with all below it. Paths are judged once for all documents, so one projection serves a whole answer and those after it.
+ * Returns a function that reduces a document to what the lists allow: an empty include list means all,
+ * exclude takes precedence over include, and a named object is kept or dropped with everything below it.
+ * Paths are evaluated once for all documents, so one projection serves a whole response and later ones.
  */
 export const sourceProjection = (lists: SourceLists): ((document: Document) => Document) => {
   if (lists.include.length === 0 && lists.exclude.length === 0) return (document) => document;

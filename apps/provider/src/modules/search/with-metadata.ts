@@ -14,7 +14,10 @@ import { sourceProjection } from './source-projection.ts';
 
 const member = 'attributes_metadata';
 
-/** Whether documents are to carry their attributes' definitions: they are shown whole, or the fields that are listed name them. */
+/**
+ * Whether documents include their attributes' definitions: all fields are shown, or the listed fields
+ * include them.
+ */
 const isDescribed = oncePer(
   ({ entity, source }: AnswerForm): boolean =>
     entity === 'product' &&
@@ -22,11 +25,16 @@ const isDescribed = oncePer(
     member in sourceProjection(source)({ [member]: '' }),
 );
 
-/** Whether facets are counted that were asked for by name: of all of them the engine brings the definitions. */
+/**
+ * Whether facets requested by name are counted. When all facets are requested, the engine supplies the
+ * definitions itself.
+ */
 const isCounted = ({ entity }: AnswerForm, { available }: EngineQuery): boolean =>
   entity === 'product' && available.length > 0 && !available.some(({ field }) => field === everyAttribute);
 
-/** Whether an answer of this form needs definitions of attributes that the engine does not bring (wire §14 W4). */
+/**
+ * Whether a response of this form needs attribute definitions that the engine does not supply (wire §14 W4).
+ */
 export const needsMetadata = (form: AnswerForm, query: EngineQuery): boolean =>
   isCounted(form, query) || isDescribed(form);
 
@@ -42,7 +50,7 @@ const definitionsIn = async (engine: SearchEngine, indexName: string): Promise<r
   return hits.map(({ document }) => document);
 };
 
-/** A hit's document is made when it is asked for, as before. */
+/** Returns a hit with definitions, which still builds its document only on access. */
 const described = (hit: Hit, metadataOf: (product: Document) => Document[]): Hit => ({
   ...(hit.id === undefined ? {} : { id: hit.id }),
   score: hit.score,
@@ -55,14 +63,15 @@ const described = (hit: Hit, metadataOf: (product: Document) => Document[]): Hit
 type Asked = { engine: SearchEngine; indexName: string; query: EngineQuery; form: AnswerForm };
 
 /**
- * Adds what the client labels values by with `loadByAttributeMetadata` (wire §14 W4): to counts of facets that were asked for by name
- * their definitions, to documents that are shown whole those of their attributes. The latter are written of documents, not of cards.
+ * Adds the definitions from which a client labels values with `loadByAttributeMetadata` (wire §14 W4): to
+ * counts of facets requested by name, and to documents shown whole. The latter are written from documents,
+ * not from cards.
  */
 export const withMetadata = async (
   { hits, total, cardsIn, ...found }: EngineAnswer,
   { engine, indexName, query, form }: Asked,
 ): Promise<EngineAnswer> => {
-  // The engine keeps others in the place of these once something is waited for.
+  // Read before the first await, because the engine may replace them meanwhile.
   const [counts, attributes] = [countsOf(found), attributesOf(found)];
   const definitions = await definitionsIn(engine, indexName);
   const metadata = isCounted(form, query) && counts ? countedMetadata(definitions, counts) : attributes;

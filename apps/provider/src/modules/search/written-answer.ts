@@ -1,29 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerBrackets } from './answer-brackets.ts';
 
-/** What an answer is written from: its hits one by one as JSON, what stands around them, and its counts. */
+/** Parts of a response: its hits one by one as JSON, the JSON around them, and its counts. */
 export type AnswerParts = { hits: IterableIterator<string>; brackets: AnswerBrackets; counts: object };
 
 export type WrittenBounds = {
-  /** Bytes after which it is cut off: an estimate let it begin. */
+  /** Maximum size in bytes, after which the response is cut off. An estimate was below it. */
   largest: number;
-  /** Milliseconds after which a reader who takes nothing is given up. */
+  /** Milliseconds after which a client that reads nothing is dropped. */
   stallMs: number;
-  /** Milliseconds after which any reader is, so that who reads slowly does not keep others waiting. */
+  /** Milliseconds after which any client is dropped, so that a slow reader does not keep others waiting. */
   longestMs: number;
-  /** Told once, whichever way it ends: with what went wrong here, or with nothing when it was read or its reader was too slow or went away. */
+  /**
+   * Called once at the end: with the error of a failure here, or without one when the response was read or
+   * its reader was too slow or disconnected.
+   */
   onEnd: (fault?: unknown) => void;
 };
 
 const chunkLength = 64 * 1024;
 
-/** The members of an object as JSON that follows others. */
+/** Returns an object's members as JSON, each preceded by a comma. */
 const membersOf = (members: object): string =>
   Object.entries(members)
     .map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`)
     .join('');
 
-/** An answer of many hits as bytes, written as they are taken: of all its text no more than one piece of about 64 kB is held. */
+/**
+ * Streams a response of many hits, serialized as it is read: no more than one chunk of about 64 kB is held.
+ */
 export const writtenAnswer = (
   { hits, brackets, counts }: AnswerParts,
   { largest, stallMs, longestMs, onEnd }: WrittenBounds,
@@ -68,7 +73,7 @@ export const writtenAnswer = (
       },
       pull: async (controller) => {
         clearTimeout(stall);
-        // Whoever reads as fast as this writes would otherwise keep everybody else waiting.
+        // Yields to the event loop, because a fast reader would otherwise block other requests.
         await nextTurn();
         if (isEnded) return;
         try {

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from './store-views.ts';
 
-/** The store's currencies with the rates that hold now. A rate is exact in the table; on the wire it is a number. */
+/**
+ * Returns the store view's currencies with the current rates. A rate is exact in the table and a number on
+ * the wire.
+ */
 export const readCurrencyInformation = async (
   db: Database,
   { currency, base_currency }: StoreView,

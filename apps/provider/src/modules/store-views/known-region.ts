@@ -1,7 +1,7 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { SpelledRegion } from './region-sql.ts';
 
-/** A governorate as an address names it: by its id, its code or its name, in whatever spelling, or by none of them. */
+/** A governorate as an address names it: by id, by code, by name in any spelling, or not at all. */
 export type NamedRegion = {
   region_id?: number | string | null | undefined;
   region_code?: string | null | undefined;
@@ -14,7 +14,7 @@ const marks = /[\u0300-\u036F]/g;
 const aside = /محافظه|\bgovernorate\b|\bprovince\b/g;
 const articles = /(?:^| )(?:(?:al|ad|an|ar|as|ash|at)(?= )|ال)/g;
 
-/** A name without what spellings differ in: capitals, accents, hyphens and apostrophes, the article, the word governorate. */
+/** Normalizes a name: drops case, accents, hyphens, apostrophes, the article, and the word governorate. */
 const plainName = (name: string): string =>
   foldedText(
     name
@@ -28,7 +28,7 @@ const plainName = (name: string): string =>
     .replace(articles, ' ')
     .replace(/ /g, '');
 
-/** A code without its country: BG is IQ-BG. */
+/** Returns a code without its country: IQ-BG becomes BG. */
 const plainCode = (code: string): string =>
   code
     .trim()
@@ -37,7 +37,10 @@ const plainCode = (code: string): string =>
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What a client says: clients send the region as a name or as an object of all three (wire §6.5). */
+/**
+ * Returns the id, code and name a client sends; the region may be a name or an object of all three (wire
+ * §6.5).
+ */
 const saidIn = ({ region_id, region_code, region }: NamedRegion) => {
   const whole = typeof region === 'object' && region !== null ? (region as Record<string, unknown>) : {};
   return {
@@ -48,8 +51,9 @@ const saidIn = ({ region_id, region_code, region }: NamedRegion) => {
 };
 
 /**
- * The governorate an address means: its id where that is one of ours, else its code, else its name. `null` when it names none;
- * `unknown`, in the words of the address, when what it names is none of ours.
+ * Returns the governorate an address names: by its id if known, else by its code, else by its name. Returns
+ * `null` when it names none, and `unknown` with the address's own text when it names one the shop does not
+ * know.
  */
 export const knownRegion = (
   regions: readonly SpelledRegion[],

@@ -3,15 +3,16 @@ import { type Database, inTransaction } from '../../database/database.ts';
 
 type Found = { delivery: boolean; payment: boolean; takes_writes: boolean };
 
-/** Disk full, and a limit of temporary files reached (SQLSTATE). */
+/** SQLSTATE codes for a full disk and for exceeding the limit of temporary files. */
 const noDisk: ReadonlySet<unknown> = new Set(['53100', '53400']);
 
-/** About a megabyte more than the statement may hold in memory, so that the server writes it to its disk. */
+/** About a megabyte more than the statement's memory limit, so that the server writes a temporary file. */
 const probedRows = 40_000;
 
 /**
- * Null when orders could be taken, else what is missing: the database must answer, take writes and have disk left, with a way to deliver and a way to
- * pay. That the disk takes more is tried by a temporary file, which leaves nothing behind and needs no row of ours.
+ * Returns null when orders can be taken, otherwise what is missing. The database must respond, accept writes
+ * and have disk space, with a delivery method and a payment method. Disk space is tested with a temporary
+ * file, which leaves nothing behind and needs no row.
  */
 export const missingForOrders = async (db: Database): Promise<string | null> => {
   try {

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-/** A new session for each question, so that it has the settings of the moment. */
+/** Opens a new session for each check, so that it has the current settings. */
 const missing = async (through = url): Promise<string | null> => {
   const connection = connect({ url: through, poolSize: 1 });
   try {
@@ -30,7 +30,9 @@ const alterDatabase = async (change: string, db: Database = admin) => {
   await sql.raw(`alter database ${rows[0]!.name} ${change}`).execute(db);
 };
 
-/** A disk of its own for tablespaces, where the system lets us mount one; what fills it is given back when the test file ends. */
+/**
+ * Mounts a small disk for tablespaces where the system allows it; it is unmounted when the test file ends.
+ */
 const smallDisk = (): string | undefined => {
   const folder = mkdtempSync(join(tmpdir(), 'dijla-disk-'));
   closing.push(() => rmdirSync(folder));
@@ -72,7 +74,7 @@ describe('mend 5: readinessOf', () => {
     expect([answer, await missing()]).toEqual(['disk space', null]);
   });
 
-  // Mounting a disk is for root, and not in every container.
+  // Mounting a disk requires root and does not work in every container.
   it.runIf(disk !== undefined)(
     'misses disk space on a full disk, and no more once there is room',
     async () => {
@@ -101,7 +103,7 @@ describe('mend 5: readinessOf', () => {
     const connection = connect({ url: proxy.url, poolSize: 2 });
     closing.push(proxy.close, connection.close);
     const ask = readinessOf(connection.byKey, { now: Date.now, heldMs: 0, patienceMs: 100 });
-    // Two open sessions, so that a second question could be sent.
+    // Opens two sessions, so that a second check could be sent.
     await connection.byKey.connection().execute(async (session) => {
       await sql`select 1`.execute(session);
       await expect.poll(ask).toBeNull();

@@ -6,13 +6,16 @@ import { missingForOrders } from './readiness-sql.ts';
 export type ReadinessParts = {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Milliseconds an answer holds. */
+  /** Milliseconds for which a result is cached. */
   heldMs?: number;
-  /** Milliseconds after which a database that has not answered counts as missing. */
+  /** Milliseconds after which a database that has not responded counts as missing. */
   patienceMs?: number;
 };
 
-/** Asks again only when the question before has been answered: a database that hangs keeps one session waiting, not one for each who asks. */
+/**
+ * Runs `ask` only when the previous run has ended, so that a hanging database holds one session rather than
+ * one per request.
+ */
 const oneAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let underWay: Promise<T> | undefined;
   return () => {
@@ -23,7 +26,10 @@ const oneAtATime = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Null while a shopper can buy, else what is missing for that; answers within `patienceMs` even when the database does not. */
+/**
+ * Returns a check that resolves to null while a shopper can buy, otherwise to what is missing. It resolves
+ * within `patienceMs` even when the database does not respond.
+ */
 export const readinessOf = (
   db: Database,
   { now, heldMs = 1000, patienceMs = 800 }: ReadinessParts,

@@ -5,8 +5,9 @@ import type { Database } from '../../database/connect.ts';
 type RegionRow = Omit<Region, 'name'> & { names: { en: string; ar: string }; position: number };
 
 /**
- * Governorates of a country with their districts and places in one language. The first is where most orders go (position 0), the others
- * stand in the order of the language's alphabet, so that the list can be searched by eye. Districts stand as the owner put them.
+ * Returns the governorates of a country with their districts and places in one language. The one with most
+ * orders is first (position 0); the others are in alphabetical order of the language, so that a person can
+ * scan the list. Districts are in the owner's order.
  */
 export const readRegions = async (
   db: Database,
@@ -36,7 +37,7 @@ export const readRegions = async (
 /** A governorate with every spelling of its name. */
 export type SpelledRegion = { id: number; code: string; name_en: string; spellings: string[] };
 
-/** The governorates of a country as addresses may name them. One statement. */
+/** Returns the governorates of a country with all names an address may use. One statement. */
 export const readSpelledRegions = async (db: Database, country: string): Promise<SpelledRegion[]> => {
   const { rows } = await sql<SpelledRegion>`
     select r.id, r.code, r.name_en, array_cat(array[r.name_en, r.name_ar],

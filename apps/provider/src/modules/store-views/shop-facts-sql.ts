@@ -5,7 +5,7 @@ import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { shippingMethodsColumn } from './shipping-methods-sql.ts';
 
-/** Slots as a list of JSON, for a statement that has the store view's row as `view`. */
+/** Delivery slots as a JSON list, in a statement with the store view's row as `view`. */
 export const deliverySlotsColumn = sql`coalesce((
   select json_agg(json_build_object('code', s.code, 'label', coalesce((
     select t.label from delivery_slot_text t where t.code = s.code
@@ -19,7 +19,10 @@ const slowerOrSooner = sql`coalesce((
   from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
 ), '[]')`;
 
-/** In how many days goods of each size class arrive: in the governorates that have rows of their own, and everywhere. */
+/**
+ * Days within which each size class is delivered: in governorates with rows of their own, and everywhere
+ * else.
+ */
 const sizeDays = sql`coalesce((
   select json_agg(json_build_object('size_class', c.code, 'days', coalesce((
     select json_agg(json_build_object('region_id', g.id, 'days', d.days) order by g.id nulls first)
@@ -45,7 +48,7 @@ type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & {
   shipping_methods: ShippingTable[];
 };
 
-/** The owner's rows with the prices of delivery, which the same rules tell that price a cart. */
+/** Returns the owner's rows with the delivery prices, computed by the same rules that price a cart. */
 const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
   contact,
   seller,
@@ -59,7 +62,10 @@ const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopR
   },
 });
 
-/** What a store's pages say of the shop as it stands now: the owner may change it while the shop runs. One statement. */
+/**
+ * Returns the current shop data shown on a store view's pages, which the owner may change while the shop
+ * runs. One statement.
+ */
 export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
   const { rows } = await sql<ShopRow>`
     with view as (select * from store_view where code = ${storeCode})
@@ -74,7 +80,10 @@ export const readShopFacts = async (db: Database, storeCode: string): Promise<Sh
   return factsOf(row);
 };
 
-/** Gives these numbers and days to the stores whose owner has set no number, and tells the pages. */
+/**
+ * Sets these numbers and return days on store views whose owner has set no number, and records the change
+ * for their pages.
+ */
 export const offerContact = async (
   transaction: DatabaseTransaction,
   { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null },

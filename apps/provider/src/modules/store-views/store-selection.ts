@@ -1,11 +1,11 @@
 import type { StoreView } from './store-views.ts';
 
-/** The store views of the shop and how a request picks one. */
+/** The store views of the shop, and how a request selects one. */
 export type Stores = {
   all: readonly StoreView[];
-  /** An unknown or absent code gives the default store (wire §1.6). */
+  /** Returns the store view of a code, or the default one for an unknown or absent code (wire §1.6). */
   byCode: (code: string | undefined) => StoreView;
-  /** Undefined when there is no such index (wire §7.1). */
+  /** Returns undefined when there is no such index (wire §7.1). */
   byIndex: (index: string) => StoreView | undefined;
 };
 

@@ -48,7 +48,10 @@ const storeViewOf = (row: Row): StoreView => ({
   price_steps: row.price_steps,
 });
 
-/** Every store view in its order; throws when a store's currency has no exchange rate, as nothing could be sold then. */
+/**
+ * Returns every store view in order. Throws when a store view's currency has no exchange rate, because
+ * nothing could be sold then.
+ */
 export const loadStoreViews = async (db: Database): Promise<StoreView[]> => {
   const rows = await readRows(db);
   const poor = rows.find(({ has_rate }) => !has_rate);

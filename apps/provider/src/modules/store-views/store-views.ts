@@ -1,6 +1,6 @@
 import type { CurrencyCode, CurrencySettings } from '@dijla/contract/client';
 
-/** One store view with all that hangs on it (spec 1 §9). Amounts in minor units of `currency`. */
+/** One store view with its settings (spec 1 §9). Amounts in minor units of `currency`. */
 export type StoreView = {
   code: string;
   id: number;

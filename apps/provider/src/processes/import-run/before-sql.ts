@@ -4,9 +4,9 @@ import type { RecordMarks } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 
 /**
- * How a record stood before a run. `stockChange` and `salesChange` are what the run itself did to its stock and its count of sales, so that
- * sales since are not undone with it; `isRewritten` says that the run wrote its rows
- * whole, and not only price, stock and sales. `record` is null when it had been taken out of the catalogue before.
+ * State of a record before a run. `stockChange` and `salesChange` are the run's own changes to its stock and
+ * sales count, so that undoing keeps later sales; `isRewritten` means that the run rewrote all of its rows,
+ * not only price, stock and sales. `record` is null when it had been removed from the catalog before.
  */
 export type Before = {
   record: unknown;
@@ -16,12 +16,12 @@ export type Before = {
   isRewritten?: boolean;
 };
 
-/** `before` is null when the run added the record and nothing of it was there. */
+/** `before` is null when the run added the record and it did not exist before. */
 export type BeforeRow = { key: string; before: Before | null };
 
 export type BeforeSelection = { kind: string; isAdded: boolean; limit: number };
 
-/** Notes how records stand in the transaction that changes them. */
+/** Saves the current state of records, in the transaction that changes them. */
 export const noteBefores = async (
   transaction: DatabaseTransaction,
   runId: number,
@@ -31,7 +31,7 @@ export const noteBefores = async (
     from ${recordset(rows, 'key text, before jsonb')} on conflict do nothing`.execute(transaction);
 };
 
-/** Restoring goes from what is named to what names it, removing the other way round. */
+/** Records are restored before the records that refer to them, and removed in reverse order. */
 const rank = sql`case kind
   when 'category' then length(natural_key) - length(replace(natural_key, '/', ''))
   when 'product' then coalesce(array_position(array['configurable', 'bundle', 'grouped'], before -> 'record' ->> 'type'), 0)
@@ -39,7 +39,7 @@ const rank = sql`case kind
 
 const isAddedRow = sql<boolean>`(before is null or before -> 'record' = 'null'::jsonb)`;
 
-/** The next records to restore or, when the run added them, to remove. */
+/** Returns the next records to restore or, when the run added them, to remove. */
 export const readBefores = async (
   db: Database,
   runId: number,
@@ -51,7 +51,10 @@ export const readBefores = async (
   return rows;
 };
 
-/** Keeps the keys of records that were added and are removed now, so that their rows can be erased when all of them are out of the catalogue. */
+/**
+ * Keeps the keys of added records that are being removed, so that their rows can be deleted once all of them
+ * have left the catalog.
+ */
 export const markErasable = async (
   transaction: DatabaseTransaction,
   runId: number,
@@ -62,7 +65,7 @@ export const markErasable = async (
   );
 };
 
-/** Keys that `markErasable` has kept of a kind. */
+/** Returns the keys of a kind that `markErasable` has kept. */
 export const readErasable = async (db: Database, runId: number, kind: string): Promise<string[]> =>
   (
     await sql<{
@@ -82,7 +85,10 @@ export const forgetBefores = async (
   );
 };
 
-/** How many records a run has touched that are not restored yet; what it notes beside them (side-notes-sql.ts) does not count. */
+/**
+ * Returns how many records touched by a run are not restored yet, without the data kept by
+ * side-notes-sql.ts.
+ */
 export const countBefores = async (db: Database, runId: number): Promise<number> =>
   (
     await sql<{
@@ -92,7 +98,10 @@ export const countBefores = async (db: Database, runId: number): Promise<number>
     )
   ).rows[0]?.count ?? 0;
 
-/** Older runs can no longer be taken back one after the other: their befores would only grow. */
+/**
+ * Deletes saved states of all but the latest runs: older runs can no longer be undone in sequence, and the
+ * table would only grow.
+ */
 export const forgetOldBefores = (db: Database, keptRuns: number) =>
   sql`delete from import_before where run_id not in (select distinct run_id from import_before order by run_id desc limit ${keptRuns})`.execute(
     db,

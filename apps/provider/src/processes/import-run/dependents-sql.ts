@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** Records of a kind by their keys. */
+/** Keys of records of one kind. */
 export type Dependents = { kind: 'product' | 'product-links' | 'promotion'; keys: string[] };
 
 const keysIn = async (rows: Promise<{ rows: { key: string }[] }>): Promise<string[]> =>
   (await rows).rows.map(({ key }) => key);
 
-/** Products that lie in these categories or below them, whoever has made them. */
+/** Returns the products in these categories or below them, from any source. */
 const productsIn = (db: Database, paths: readonly string[]): Promise<string[]> =>
   keysIn(
     sql<{ key: string }>`
@@ -25,7 +25,7 @@ const linksOf = (db: Database, skus: readonly string[]): Promise<string[]> =>
     ),
   );
 
-/** Records that lose a part when these of a kind are removed, and are not removed themselves. */
+/** Returns the records that lose a part when these records are removed, but are not removed themselves. */
 export const readDependents = async (
   db: Database,
   { kind, keys }: { kind: string; keys: readonly string[] },
@@ -34,7 +34,7 @@ export const readDependents = async (
   return kind === 'product' ? { kind: 'product-links', keys: await linksOf(db, keys) } : undefined;
 };
 
-/** Promotions that own one of these coupons: they lose it to the promotion that is saved with it. */
+/** Returns the promotions that own one of these coupons, which they lose to the promotion saved with it. */
 export const readCouponOwners = (db: Database, codes: readonly string[]): Promise<string[]> =>
   keysIn(
     sql<{
@@ -44,7 +44,10 @@ export const readCouponOwners = (db: Database, codes: readonly string[]): Promis
     ),
   );
 
-/** Those of these categories below which another stays: one that the run brings, could not read, or that is not among these. */
+/**
+ * Returns those of these categories that still have another category below them: one in the run, one the run
+ * could not read, or one that is not among these.
+ */
 export const readInhabited = (db: Database, runId: number, paths: readonly string[]): Promise<string[]> =>
   keysIn(
     sql<{ key: string }>`

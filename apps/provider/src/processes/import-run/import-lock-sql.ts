@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /**
- * Runs `work` while no other import, seed or undo can begin on this database; answers undefined, without waiting, when one is
- * under way. The lock belongs to a session, so a process that is killed leaves none behind.
+ * Runs `work` while no other import, seed or undo can start on this database. Returns undefined at once when
+ * one is running. The lock belongs to a session, so a killed process leaves no lock behind.
  */
 export const withImportLock = async <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | undefined> => {
   const session = await pool.connect();
   let isBroken = false;
-  // A session that breaks while it waits must not end the process: the work has sessions of its own.
+  // A broken idle session must not end the process, because `work` uses sessions of its own.
   const onError = (): void => void (isBroken = true);
   session.on('error', onError);
   try {

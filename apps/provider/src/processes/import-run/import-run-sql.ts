@@ -11,13 +11,13 @@ export type KindCounts = {
   refused: number;
 };
 
-/** What a run came to. `touched` counts the records it added, changed or removed: what undoing would take back. */
+/** Result of a run. `touched` counts the records it added, changed or removed, which undoing would revert. */
 export type RunSummary = {
   touched: number;
   counts: Record<string, KindCounts>;
-  /** Products this run took, whether or not they were there before, by type. */
+  /** Products the run accepted, new or existing, by type. */
   productTypes: Record<string, number>;
-  /** Why it did not come to its end. */
+  /** Why the run did not finish. */
   fault?: string;
 };
 
@@ -44,7 +44,7 @@ export const startRun = async (db: Database, format: string, source: string): Pr
   return run.id;
 };
 
-/** Notes a run that keeps nothing to be taken back to, such as a seed: from then on nothing before it is undone. */
+/** Records a run that saves no previous state, such as a seed. Earlier runs can no longer be undone. */
 export const noteRun = (db: Database, { format, source }: Pick<ImportRun, 'format' | 'source'>) =>
   sql`insert into import_run (format, source, state, ended_at) values (${format}, ${source}, 'done', now())`.execute(
     db,
@@ -71,11 +71,11 @@ export const forgetRun = (db: Database, id: number) =>
 export const findRun = async (db: Database, id: number): Promise<ImportRun | undefined> =>
   (await sql<ImportRun>`select ${columns} from import_run where id = ${id}`.execute(db)).rows[0];
 
-/** The latest first. */
+/** Returns the runs, latest first. */
 export const listRuns = async (db: Database, limit = 30): Promise<ImportRun[]> =>
   (await sql<ImportRun>`select ${columns} from import_run order by id desc limit ${limit}`.execute(db)).rows;
 
-/** Runs that have not come to an end: the one under way, and those that were cut. */
+/** Returns the unfinished runs: the current one and interrupted ones. */
 export const readOpenRuns = async (db: Database): Promise<ImportRun[]> =>
   (
     await sql<ImportRun>`select ${columns} from import_run where state in ('staging', 'applying') order by id`.execute(
@@ -85,7 +85,9 @@ export const readOpenRuns = async (db: Database): Promise<ImportRun[]> =>
 
 const touchedSomething = sql`state in ('done', 'failed', 'applying') and coalesce((summary ->> 'touched')::integer, 1) > 0`;
 
-/** The last run, of whatever source, that touched anything and still stands, from the run after `after` on. */
+/**
+ * Returns the last run, from any source, that touched anything and is not undone, among those after `after`.
+ */
 export const findLastTouching = async (db: Database, after = 0): Promise<ImportRun | undefined> =>
   (
     await sql<ImportRun>`select ${columns} from import_run where id > ${after} and ${touchedSomething} order by id desc limit 1`.execute(
@@ -93,7 +95,7 @@ export const findLastTouching = async (db: Database, after = 0): Promise<ImportR
     )
   ).rows[0];
 
-/** The last run, of whatever source, that is not undone, whether or not it touched anything. */
+/** Returns the last run, from any source, that is not undone, whether or not it touched anything. */
 export const findLastStanding = async (db: Database): Promise<ImportRun | undefined> =>
   (
     await sql<ImportRun>`select ${columns} from import_run where state in ('done', 'failed', 'applying') order by id desc limit 1`.execute(

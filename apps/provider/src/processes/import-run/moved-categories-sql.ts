@@ -3,9 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import type { Move } from '../../modules/catalog/catalog.ts';
 
 /**
- * Where those of these categories have gone, of all that the run did not bring, whose goods a run has put elsewhere: for each the category, on its own level rather than on another,
- * into which at least half of the goods came with the run that stood in it or below and are still sold. The run has noted how the goods
- * stood before; a category whose goods were in the others all along has gone nowhere.
+ * Finds where the products of these categories, which the run did not bring, have moved. Returns for each
+ * category the one, preferably on the same level, that at least half of its remaining products entered with
+ * this run, directly or below it. Uses the products' state saved before the run: categories the products
+ * were already in do not count.
  */
 export const readMovedCategories = async (
   db: Database,

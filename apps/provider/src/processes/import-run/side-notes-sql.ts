@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
 /**
- * What keepers change beside the records they save: redirects of addresses, names of attribute sets, how often coupons and promotions were
- * used. A run notes them before its first change, undoing puts them back last. Only imports and seeds write redirects, and a later run
- * closes the way back, so the whole table may be restored.
+ * Saves what record handlers change besides their own records: redirects and names of attribute sets
+ * (`noteUses` saves use counts). A run saves them before its first change, and undoing restores them last.
+ * Only imports and seeds write redirects, and a later run prevents undoing this one, so the whole table may
+ * be restored.
  */
 export const noteSides = async (db: Database, runId: number): Promise<void> => {
   await sql`insert into import_before (run_id, kind, natural_key, before)
@@ -13,7 +14,10 @@ export const noteSides = async (db: Database, runId: number): Promise<void> => {
     on conflict do nothing`.execute(db);
 };
 
-/** Notes how often these promotions and their coupons, and coupons of these codes, were used, before a keeper rewrites or removes them. */
+/**
+ * Saves the use counts of these promotions and their coupons, and of coupons with these codes, before a
+ * record handler rewrites or removes them.
+ */
 export const noteUses = async (
   transaction: DatabaseTransaction,
   runId: number,
@@ -41,7 +45,7 @@ const restoreRedirects = async (transaction: DatabaseTransaction, runId: number)
 };
 
 const restoreUses = async (transaction: DatabaseTransaction, runId: number): Promise<void> => {
-  // What was used since counts too.
+  // Uses since the run count too, so a count is never lowered.
   await sql`update coupon c set times_used = (b.before ->> 'times_used')::integer
     from import_before b where b.run_id = ${runId} and b.kind = 'side:coupon' and b.natural_key = c.code and c.times_used < (b.before ->> 'times_used')::integer`.execute(
     transaction,
@@ -54,7 +58,7 @@ const restoreUses = async (transaction: DatabaseTransaction, runId: number): Pro
   );
 };
 
-/** Puts back what `noteSides` and `noteUses` have noted, and forgets it. */
+/** Restores what `noteSides` and `noteUses` saved, and deletes it. */
 export const restoreSides = async (transaction: DatabaseTransaction, runId: number): Promise<void> => {
   await restoreRedirects(transaction, runId);
   await restoreUses(transaction, runId);
@@ -66,11 +70,11 @@ export const restoreSides = async (transaction: DatabaseTransaction, runId: numb
   await forgetSides(transaction, runId);
 };
 
-/** For a run that has changed nothing. */
+/** Deletes what was saved for a run that changed nothing. */
 export const forgetSides = (db: Database, runId: number) =>
   sql`delete from import_before where run_id = ${runId} and starts_with(kind, 'side:')`.execute(db);
 
-/** Whether undoing a run was cut after its records and before the rest. */
+/** Whether undoing a run was interrupted after its records and before the rest. */
 export const hasSides = async (db: Database, runId: number): Promise<boolean> =>
   (
     await sql`select from import_before where run_id = ${runId} and starts_with(kind, 'side:') limit 1`.execute(

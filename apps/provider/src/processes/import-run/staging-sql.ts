@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../database/connect.ts';
 import { storableText } from '../../database/storable-json.ts';
 
-/** A record as an export gives it: `seq` is its place among all. */
+/** A record as an export contains it; `seq` is its position among all records. */
 export type StagedRow = {
   seq: number;
   kind: string;
@@ -14,7 +14,7 @@ export type StagedRow = {
   line: number;
   record: unknown;
 };
-/** The same on its way in: the record as JSON. */
+/** A record to be staged, as JSON. */
 export type WrittenRow = Omit<StagedRow, 'record'> & { json: string };
 
 const copied = (text: string): string =>
@@ -23,7 +23,10 @@ const copied = (text: string): string =>
     (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? sign,
   );
 
-/** Puts records into the staging table; each call is a transaction of its own, so that the change feed never waits for a long one. */
+/**
+ * Inserts records into the staging table. Each call is its own transaction, so that the change feed never
+ * waits for a long one.
+ */
 export const stageRows = async (pool: pg.Pool, runId: number, rows: readonly WrittenRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const lines = rows.map(({ seq, kind, key, file, line, json }) =>
@@ -51,7 +54,10 @@ export const stageRows = async (pool: pg.Pool, runId: number, rows: readonly Wri
 
 const repeatedPrefix = 'repeated ';
 
-/** Sets records apart whose kind and key were given before, and counts them; statistics are taken for the reads to come. */
+/**
+ * Marks records whose kind and key occurred before as repeated and returns their number. Updates table
+ * statistics for the reads that follow.
+ */
 export const setRepeatedApart = async (db: Database, runId: number): Promise<number> => {
   await sql`analyze import_record`.execute(db);
   const { numAffectedRows } = await sql`
@@ -76,7 +82,7 @@ export const readRepeated = async (
   return rows;
 };
 
-/** How many records of each kind are staged. */
+/** Returns the number of staged records of each kind. */
 export const countStaged = async (db: Database, runId: number): Promise<Map<string, number>> => {
   const { rows } = await sql<{
     kind: string;
@@ -85,16 +91,21 @@ export const countStaged = async (db: Database, runId: number): Promise<Map<stri
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 };
 
-/** What is made of others comes after them: a composite after its parts, a category below the one above it. */
+/**
+ * Records come after those they depend on: a composite product after its parts, a category after its parent.
+ */
 const rank = sql`case kind
   when 'category' then length(natural_key) - length(replace(natural_key, '/', ''))
   when 'product' then coalesce(array_position(array['configurable', 'bundle', 'grouped'], record ->> 'type'), 0)
   else 0 end`;
 
-/** A record's place and how many bytes it takes as it is stored. */
+/** A record's position and its stored size in bytes. */
 export type StagedPlace = { seq: number; size: number };
 
-/** The places of a kind's records in groups that can be applied one after the other: none names another of its own group. */
+/**
+ * Returns the positions of a kind's records in groups to apply in order; no record refers to another in its
+ * group.
+ */
 export const readStagedOrder = async (
   db: Database,
   runId: number,
@@ -108,7 +119,7 @@ export const readStagedOrder = async (
   return rows.map(({ places, sizes }) => places.map((seq, index) => ({ seq, size: sizes[index] ?? 0 })));
 };
 
-/** The records at these places, in their order. */
+/** Returns the records at these positions, in the given order. */
 export const readStaged = async (
   db: Database,
   runId: number,
@@ -121,7 +132,7 @@ export const readStaged = async (
   return rows;
 };
 
-/** Which of these keys the run brings. */
+/** Returns those of these keys that the run contains. */
 export const findStagedKeys = async (
   db: Database,
   runId: number,
@@ -135,10 +146,10 @@ export const findStagedKeys = async (
   return new Set(rows.map(({ key }) => key));
 };
 
-/** What a row that could not be taken was to be: it is not brought, nor is it missing. */
+/** Kind of a rejected row: it is neither part of the run nor missing from it. */
 export const refusedKind = 'refused';
 
-/** Those of these keys that the run neither brings nor could not take. */
+/** Returns those of these keys that the run neither contains nor rejected. */
 export const findMissingKeys = async (
   db: Database,
   runId: number,
@@ -166,5 +177,5 @@ export const setStagedApart = async (
 export const clearStaging = (db: Database, runId: number) =>
   sql`delete from import_record where run_id = ${runId}`.execute(db);
 
-/** What runs that were killed have left: no other run is under way while this one holds the lock. */
+/** Deletes what killed runs have left. No other run is active, because the caller holds the import lock. */
 export const clearAllStaging = (db: Database) => sql`delete from import_record`.execute(db);

@@ -6,14 +6,17 @@ import { orderInvalid } from './order-invalid.ts';
 
 type BodyLine = OrderBody['products'][number];
 
-/** As many skus as a shopper can take in. */
+/** Maximum number of skus named to the shopper. */
 const namedSkus = 5;
 
-/** Lines that cannot be ordered, by their skus. */
+/** Returns the refusal of lines that cannot be ordered, with their skus. */
 export const notAdded = (skus: readonly string[]): Refusal =>
   refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
 
-/** Body lines under the sku of what is sold, so that a configurable's own sku finds the line of its variant. */
+/**
+ * Returns the body's lines with the sku of the product actually sold, so that a configurable's own sku
+ * matches the line of its variant.
+ */
 const soldLines = (cart: Cart, products: readonly BodyLine[]) =>
   products.map((line) => {
     const choice = chosenItem(cart, line);
@@ -38,7 +41,10 @@ const carriedOut = (cart: Cart, step: Alignment, now: number): Cart | Refusal =>
   return added.code === 'cart.qty-invalid' ? added : notAdded([step.sku]);
 };
 
-/** Quantities a cart cannot hold are a fault of the body; whatever else keeps lines out names their skus. */
+/**
+ * Returns the refusal of lines that cannot be ordered. Quantities a cart cannot hold are a validation error
+ * of the body; for any other reason the refusal names the skus.
+ */
 const refusedLines = (cart: Cart, now: number): Refusal | null => {
   const refused = cart.lines.flatMap((line) => {
     const refusedLine = lineRefusal(cart, line, now);
@@ -61,8 +67,9 @@ const wholeQuantities = (refused: Refusal): Refusal =>
     : refused;
 
 /**
- * The cart as the order's body wants it (wire §4.1): its skus, quantities and options, nothing else of it. Every line can be
- * sold as it stands. Nothing is written: the order keeps the lines, and the cart ends with it.
+ * Returns the cart changed to the skus, quantities and options of the order's body, and nothing else of the
+ * body (wire §4.1), with every line orderable. Nothing is written: the order stores the lines, and the cart
+ * ends with it.
  */
 export const alignedCart = (cart: Cart, products: readonly BodyLine[], now: number): Cart | Refusal => {
   const steps = alignmentOf(

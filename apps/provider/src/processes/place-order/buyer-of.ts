@@ -7,8 +7,9 @@ const hashed = (kind: 'telephone' | 'email', contact: string): string =>
   `${kind} ${createHash('sha256').update(contact).digest('hex')}`;
 
 /**
- * Whom an order's use of a promotion is counted for: the customer, whoever's cart it was; of a guest the telephone she names, in whatever
- * spelling, else her e-mail address. Only their hashes are kept. Null when she names neither.
+ * Returns the key under which an order's use of a promotion is counted: the order's customer; for a guest
+ * the telephone number in any spelling, else the e-mail address. Both are stored only as hashes. Null when
+ * the guest gives neither.
  */
 export const buyerOf = ({
   customer_id,

@@ -3,8 +3,9 @@ import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { Cart } from '../../modules/cart/cart.ts';
 
 /**
- * Refuses an order whose cart remembers a coupon that nobody, or not this customer, can use any more: used up, past its last day, switched off. It would
- * cost more than the shopper was told when she applied it. Who sends the total she saw (`expected_total`) is asked about that instead.
+ * Refuses an order whose cart has a coupon that has ended or that this customer cannot use any more: used
+ * up, expired or disabled. The order would cost more than the shopper saw when applying it. When the client
+ * sends the total shown (`expected_total`), that total is checked instead.
  */
 export const endedCoupon = (
   { coupon, promotions }: Pick<Cart, 'coupon' | 'promotions'>,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const sku of ['TEE', 'CUP']) await catalogBuilder(db).simple({ sku, qty: 100_000 });
 });
 
-/** A cart with two TEE and a CUP: a new customer's, or a guest's. */
+/** Creates a cart with two TEE and a CUP, of a new customer or of a guest. */
 const filledCart = async ({ isCustomers }: { isCustomers: boolean }) => {
   const email = `${randomUUID()}@example.iq`;
   const password = 'Dijla-demo-1';

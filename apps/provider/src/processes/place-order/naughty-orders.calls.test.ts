@@ -27,7 +27,8 @@ const own = [
   '\r\n',
   'a'.repeat(300),
 ];
-// The large list lies beside the repository where it is checked out with the shared data; our own words stand in for it elsewhere.
+// The large list is next to the repository when it is checked out with the shared data; otherwise only our
+// own strings are used.
 const list = new URL('../../../../../../shared/data/naughty/blns/blns.json', import.meta.url);
 const naughty = [...own, ...(existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [])];
 

@@ -95,7 +95,10 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       });
       return { cartId, number: result.orderNumber };
     };
-    /** As that client goes on: the cart it was not told of is gone, so its lines go into another. */
+    /**
+     * Repeats the order as that client does: it received no response and its cart is gone, so it puts the
+     * lines into another cart.
+     */
     const orderedAgain = async (
       products: readonly { sku: string; qty: number }[] = items,
       given: object = {},
@@ -232,7 +235,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       const first = await queued();
       const cartId = await newCart(items);
       await db.updateTable('cart').set(remembered).where('id', '=', cartId).execute();
-      // Seen, so that a coupon of no use is no reason to refuse.
+      // Sent as the total seen, so that an unusable coupon is no reason to refuse.
       const { grand_total } = await db
         .selectFrom('order')
         .select('grand_total')

@@ -3,7 +3,7 @@ import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { listed } from '@dijla/commerce-rules/choices/listed';
 import type { OrderAddress, OrderBody } from '@dijla/contract/client';
 
-/** A value in one form: members in order, none that says nothing; places in a list stay. */
+/** Returns a value in canonical form: members sorted, empty ones left out, list positions kept. */
 const inOneForm = (value: unknown): unknown => {
   if (value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.map(inOneForm);
@@ -14,7 +14,7 @@ const inOneForm = (value: unknown): unknown => {
   return members.toSorted(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** All of an address but the time of delivery: an order that names none has the cart's. */
+/** Returns an address without its delivery slot, because an order that names none uses the cart's. */
 const addressed = (address: OrderAddress | null | undefined): unknown => {
   if (!address) return null;
   const { delivery_slot: _slot, ...extras } = address.extension_attributes ?? {};
@@ -25,7 +25,10 @@ const addressed = (address: OrderAddress | null | undefined): unknown => {
   });
 };
 
-/** A digest of what an order says of who buys what, where to, for whose bill and how: the same of one that a client sends again from another cart (wire §14 W6). */
+/**
+ * Returns a digest of an order's products, addresses and methods, which is the same when a client sends the
+ * order again from another cart (wire §14 W6).
+ */
 export const orderIntentOf = ({ products, addressInformation }: OrderBody): string => {
   const {
     shippingAddress,

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import { type ValidatorError, validatorErrorsOf } from '../../call/validator-errors.ts';
 
-/** A list of validator errors for an order that is not right (wire §4.3): the client keeps the cart and does not retry. */
+/**
+ * Returns the refusal of an invalid order with a list of validation errors (wire §4.3): the client keeps the
+ * cart and does not retry.
+ */
 export const orderInvalid = (details: readonly ValidatorError[]): Refusal =>
   refusal('order.invalid', {}, details);
 
-/** How http words an order's body that fails its schema. */
+/** Returns the refusal of an order's body that fails its schema. */
 export const invalidOrderBody = (error: z.ZodError): Refusal => orderInvalid(validatorErrorsOf(error));

@@ -18,13 +18,16 @@ import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 
 type Information = OrderBody['addressInformation'];
 
-/** An address that names no country is in the store view's (wire §4.2). */
+/** An address without a country is in the store view's country (wire §4.2). */
 const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['address'] => ({
   ...address,
   country_id: address.country_id || store.default_country,
 });
 
-/** The delivery of an order, unless nothing in it needs one; its method and slot are the body's, else those the cart remembers. */
+/**
+ * Returns the cart with the order's shipping method and slot, taken from the body or else from the cart;
+ * with neither when nothing needs delivery.
+ */
 const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
   if (cart.lines.every(isVirtual)) return { ...cart, shipping: null, deliverySlot: null };
   if (!given.shippingAddress) return refusal('order.shipping-address-missing');
@@ -113,9 +116,10 @@ const payableTotalOf = ({ context }: Pick<Cart, 'context'>, totals: TotalsResult
 });
 
 /**
- * The order this cart becomes with the body's addresses and methods, all amounts computed here. Refused without a delivery
- * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart. `promotions` are
- * the codes of those it was priced with.
+ * Returns the order of this cart with the body's addresses and methods, with all amounts computed here.
+ * Refuses a missing delivery address or a shipping method that is not offered, unless nothing needs
+ * delivery, and a payment method that may not pay this cart. `promotions` are the codes of the promotions it
+ * was priced with.
  */
 export const orderOf = (
   given: Cart,

@@ -1,12 +1,15 @@
 import { refusal, type Refusal } from '../../call/refusal.ts';
 import { turnsOf } from '../../turns.ts';
 
-/** An order takes some hundredths of a second: who has waited so long waits for others' orders that wait for a row. */
+/**
+ * An order takes some hundredths of a second, so one that has waited this long is waiting for orders blocked
+ * by a row lock.
+ */
 const waiting = { waitingAtMost: 400, patienceMs: 5000 };
 
 /**
- * Lets so many orders have a session of the database at once. Orders are all that waits for rows others hold: without a bound those of one product,
- * while somebody saves its stock, would take every session, and no cart could be read.
+ * Limits how many orders use a database session at once. Only orders wait for row locks: without a limit,
+ * orders of one product whose stock is being saved would take every session, and no cart could be read.
  */
 export const ordersInTurn = (
   atOnce: number,

@@ -55,13 +55,16 @@ import { withdrawOrder } from './withdraw-order.ts';
 type OrderRequest = {
   body: OrderBody;
   cartId: string | undefined;
-  /** The client named the cart; else it is the one of the browser's cookie, which stays there when a customer signs out. */
+  /**
+   * Whether the client named the cart. Otherwise the cart is the one in the browser's cookie, which remains
+   * when a customer signs out.
+   */
   isCartNamed: boolean;
   storeCode: string | null;
   context: RequestContext;
 };
 
-/** Rolls the transaction back with a refusal; `placeOrder` answers it. */
+/** Throws a refusal so that the transaction rolls back; `placeOrder` returns it. */
 const orThrow = <T extends object>(outcome: T | Refusal): T => {
   if (isRefusal(outcome)) throw new RefusedError(outcome);
   return outcome;
@@ -81,8 +84,8 @@ const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
 };
 
 /**
- * The confirmation of the order that stands already: of this cart, or of this client order id when the same buyer asks.
- * Anyone else under that id learns only that it is taken; one that was taken back stays so.
+ * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
+ * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn.
  */
 const confirmEarlier = async (
   transaction: DatabaseTransaction,
@@ -114,9 +117,10 @@ const confirmEarlier = async (
 };
 
 /**
- * The cart with whom its order is of: the customer whose cart it is, else the one who asks for it (wire §4.1). Older clients send orders
- * without a token, so that a cart's id, which is a secret, is enough while she is signed in somewhere and her account is not disabled;
- * another customer's token is not, nor the cookie of a shared browser, nor what a device remembers when she has signed out.
+ * Returns the cart with the customer the order belongs to: the cart's owner, else the caller (wire §4.1).
+ * Older clients send orders without a token, so the cart id, which is secret, is enough while the owner is
+ * signed in somewhere and the account is not disabled. Another customer's token is not enough, nor is the
+ * cookie of a shared browser, nor what a device remembers after sign-out.
  */
 const ofBuyer = async (
   transaction: DatabaseTransaction,
@@ -152,18 +156,24 @@ const readOrderedCart = async (
   return ofBuyer(transaction, cart, request);
 };
 
-/** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
+/**
+ * Returns the quantity needed of each product: lines of one product are added up, and a bundle's parts are
+ * included.
+ */
 const demandsOf = ({ lines }: Cart) =>
   piecesByProducts(
     lines.flatMap(({ qty, taken }) => taken.map((part) => ({ goods: part.goods, qty: part.qty * qty }))),
   ).map(({ goods, qty }) => ({ product_id: goods.id, qty }));
 
-/** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
+/**
+ * `position` is the feed position from which every process shows the stock left by this order; null for an
+ * order placed earlier.
+ */
 type Placed = { confirmation: OrderConfirmation; position: number | null };
 
 /**
- * A coupon that others have used up since it was read takes nothing off: the order is refused, and the cart then shows its price without.
- * So is one that names nobody a limit could be counted for.
+ * Counts the order's promotion uses. Refuses the order when a coupon was used up since it was read, after
+ * which the cart shows its price without it, and when a limited promotion has no identifiable buyer.
  */
 const usePromotions = async (
   transaction: DatabaseTransaction,
@@ -180,7 +190,10 @@ const usePromotions = async (
     throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
 };
 
-/** Ends the cart. What came into a customer's from elsewhere, beyond what her device knows of, is no part of this order and begins her next one. */
+/**
+ * Ends the cart. Lines added to a customer's cart elsewhere, which the ordering device does not know of, are
+ * not part of this order and start the customer's next cart.
+ */
 const endOrdered = async (
   transaction: DatabaseTransaction,
   cart: Cart,
@@ -201,7 +214,10 @@ const endOrdered = async (
   if (beyond.length > 0) await beginNextCart(transaction, cart, { nextId: newCartId(), lines: beyond });
 };
 
-/** Tells an order out of a client's queue to who orders the same from the cart that came back, which ends with it (wire §14 W6). */
+/**
+ * Returns the confirmation of a queued order when the same order is sent from the restored cart, and ends
+ * that cart (wire §14 W6).
+ */
 const confirmQueued = async (
   transaction: DatabaseTransaction,
   parts: CartParts,
@@ -212,7 +228,10 @@ const confirmQueued = async (
   return confirmationOf(orderId, await readConfirmed(transaction, orderId));
 };
 
-/** Where goods go, by the governorates the shop knows: their prices hang on it. What the order leaves out is as the cart was told. */
+/**
+ * Resolves the delivery address to a known governorate, because shipping prices depend on it. What the order
+ * omits is taken from the cart.
+ */
 const withKnownPlace = async (
   transaction: DatabaseTransaction,
   cart: Cart,
@@ -226,7 +245,10 @@ const withKnownPlace = async (
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };
 
-/** What is meant, for an order that may be one its shopper was never told of; null for one out of a client's queue. */
+/**
+ * Returns the data that identifies the intended order, which may already exist unacknowledged; null for an
+ * order from a client's offline queue.
+ */
 const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<MeantOrder | null> => {
   if (body.from_queue) return null;
   const asker = await context.asker();
@@ -240,7 +262,9 @@ const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<Mean
   };
 };
 
-/** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
+/**
+ * Runs the steps of one order in one transaction without external calls. A refusal rolls all of them back.
+ */
 const steps = async (
   transaction: DatabaseTransaction,
   parts: CartParts,
@@ -293,7 +317,7 @@ const hasStorableAddresses = ({
   addressInformation: { shippingAddress, billingAddress },
 }: OrderBody): boolean => isStorable(shippingAddress) && isStorable(billingAddress);
 
-/** Places an order, all of it or nothing (DESIGN §3, wire §4). */
+/** Places an order completely or not at all (DESIGN §3, wire §4). */
 export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
   if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([
@@ -314,18 +338,21 @@ export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise
     return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
   } catch (error) {
     if (!isRefusedError(error)) throw error;
-    // Told of it, she orders again at the price without.
+    // After this refusal, the shopper can order again at the price without the coupon.
     if (error.refusal.code === 'order.coupon-ended' && isCartId(request.cartId))
       await forgetEndedCoupon(parts.database, request.cartId, request.context.now);
     return error.refusal;
   }
 };
 
-/** The store view an order names: in the request, else in its body; null is the cart's own. */
+/** Returns the store view an order names in the request, else in its body; null for the cart's own. */
 const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
   named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
 
-/** The handlers of the order calls, of which `atOnce` have a session of the database at the same time. */
+/**
+ * Returns the handlers of the order calls, at most `atOnce` of which use a database session at the same
+ * time.
+ */
 export const orderCalls = (
   parts: CartParts,
   { atOnce = 5 }: { atOnce?: number } = {},

@@ -3,17 +3,17 @@ import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { refusal, type Refusal } from '../../call/refusal.ts';
 
-/** What an order comes to, and what is taken for it, in minor units of their currencies. */
+/** An order's total and the amount payable, in minor units of their currencies. */
 type Computed = { grand_total: number; payable_total: number | null };
-/** What the shopper saw of them, in major units. */
+/** Amounts the shopper saw, in major units. */
 type Expected = { expected_total?: number | null | undefined; expected_payable?: number | null | undefined };
 
 const isMore = (minor: number, expected: number | null | undefined, { scale }: CurrencySettings): boolean =>
   expected !== null && expected !== undefined && majorUnits(minor, scale) > expected;
 
 /**
- * Refuses an order that comes to more than the shopper saw, or for which the courier would take more: 12,000 seen and 20,000 computed is refused,
- * the other way round is not. Null when nothing was expected.
+ * Refuses an order whose total or payable amount is higher than the shopper saw: 12,000 shown and 20,000
+ * computed is refused, the reverse is not. Returns null when nothing was expected.
  */
 export const totalChanged = (
   { grand_total, payable_total }: Computed,

@@ -22,7 +22,10 @@ const withTelephone = (information: Information, kind: (typeof kinds)[number]): 
   ]);
 };
 
-/** An order whose telephones are kept in one form, so that one person is one however she spells hers; refused with the path of one that cannot be a number (wire §4.3). */
+/**
+ * Returns an order with normalized telephone numbers, so that different spellings identify the same person,
+ * or a refusal with the path of one that cannot be a number (wire §4.3).
+ */
 export const withTelephones = (body: OrderBody): OrderBody | Refusal => {
   let information = body.addressInformation;
   for (const kind of kinds) {

@@ -4,8 +4,9 @@ import { type CartParts, readingCart } from '../../modules/cart/cart.ts';
 import { withdrawOrderId } from '../../modules/orders/orders.ts';
 
 /**
- * `POST /api/ext/dijla/withdraw-order`: whoever may use the cart takes back an order of hers that got no answer, so that she can cancel it and
- * no late attempt places it. A cart that was ordered is not found, as by every call of a cart.
+ * `POST /api/ext/dijla/withdraw-order`: withdraws an order that got no response, for a caller with access to
+ * the cart, so that it can be cancelled and no late attempt places it. An ordered cart is not found, as in
+ * every cart call.
  */
 export const withdrawOrder =
   (parts: CartParts): CallHandlers['order/withdraw'] =>

@@ -2,18 +2,23 @@ import { keepLatest } from '../../keep-latest.ts';
 import type { Document } from '../engine/search-engine.ts';
 import type { RingBuffer } from './ring-buffer.ts';
 
-/** A way to write documents, under a name that no other way has. */
+/** How documents are serialized as cards. The name is unique to the form. */
 export type CardForm = { name: string; textOf: (document: Document) => string };
 
-/** A document as it looks from one instant up to another (ms). */
+/** A document and the time span (ms, `until` exclusive) during which it looks like this. */
 export type Lasting = { document: Document; from: number; until: number };
 
-/** Where the cards of one store view stand in the ring: by form, by id of the product; and how many were written. */
+/**
+ * Positions of one store view's cards in the ring, by form and product id, and the number of cards written.
+ */
 export type CardCache = { ring: RingBuffer; forms: Map<string, Map<number, number>>; written: number };
 
 export const emptyCardCache = (ring: RingBuffer): CardCache => ({ ring, forms: new Map(), written: 0 });
 
-/** Clients ask for a handful of field lists; of others the one asked for longest ago is forgotten. */
+/**
+ * Maximum number of forms kept; the least recently used is dropped. Clients request only a handful of field
+ * lists.
+ */
 const formsAtMost = 8;
 
 const placesOf = ({ forms }: CardCache, name: string): Map<number, number> => {
@@ -24,7 +29,7 @@ const placesOf = ({ forms }: CardCache, name: string): Map<number, number> => {
   return places;
 };
 
-/** After so many cards the places of those that are over are let go. */
+/** Number of written cards after which positions of overwritten cards are removed. */
 const tidiedEvery = 10_000;
 
 const countCard = (shelf: CardCache): void => {
@@ -37,10 +42,13 @@ const countCard = (shelf: CardCache): void => {
 
 const encoder = new TextEncoder();
 
-/** Hands out a product's card; undefined when there is no such product. */
+/** Returns a product's card; undefined when there is no such product. */
 export type CardReader = (id: number) => Uint8Array | undefined;
 
-/** Cards of one form at `now` (ms): those that are kept and hold, others written of their documents and kept. Each is used before the next is asked for. */
+/**
+ * Reads cards of one form at `now` (ms) from the cache, or writes them from their documents and caches them.
+ * A card must be used before the next one is requested.
+ */
 export const cardReader = (
   shelf: CardCache,
   form: CardForm,
@@ -62,7 +70,7 @@ export const cardReader = (
   };
 };
 
-/** Forgets the cards of a product in every form. */
+/** Drops a product's cards in every form. */
 export const forgetCard = ({ forms }: CardCache, id: number): void => {
   for (const places of forms.values()) places.delete(id);
 };

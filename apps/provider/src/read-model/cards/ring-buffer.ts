@@ -1,25 +1,35 @@
-/** Bytes of cards, and of what else is kept as it is written (`known-listings.ts`), outside the heap. What is written takes the room of what was written longest ago. */
+/**
+ * A byte buffer outside the heap for cards and other serialized values (`known-listings.ts`). New entries
+ * overwrite the oldest.
+ */
 export type RingBuffer = {
-  /** Keeps a text for an id as it is from one instant up to another (ms) and tells its place; undefined when it is too long to be kept. */
+  /**
+   * Stores the text of an id, valid between two instants (ms), and returns its position; undefined when the
+   * text is too long.
+   */
   write: (card: { id: number; text: Uint8Array; from: number; until: number }) => number | undefined;
-  /** The text at a place if it is still that id's and holds at `now` (ms). It lies in the ring: it is copied before the next is written. */
+  /**
+   * Returns the text at a position if it still belongs to the id and is valid at `now` (ms). The result is a
+   * view of the buffer: copy it before the next write.
+   */
   read: (place: number, id: number, now: number) => Uint8Array | undefined;
-  /** Whether what was written at a place has been overwritten. */
+  /** Whether the text written at a position has been overwritten. */
   isOver: (place: number) => boolean;
 };
 
-/** Before each text: from and until when it holds, whose it is, how long it is. */
+/** Size of the header before each text: `from`, `until`, id and length. */
 const headBytes = 24;
-/** Places are so far apart. */
+/** Bytes per position unit; entries are aligned to it. */
 export const placeBytes = 8;
-/** Of the ring one text takes so much at most. */
+/** Largest share of the buffer that one text may take. */
 const longestShare = 1 / 64;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / placeBytes) * placeBytes;
 
 /**
- * A ring of so many bytes. Places count on for ever, in units of 8 bytes: a place is overwritten as soon as more than the ring has been
- * written after it, so nothing needs to be taken out.
+ * Creates a ring buffer of `mostBytes` bytes. Positions increase without end, in units of 8 bytes: an entry
+ * counts as overwritten once more than the buffer's size has been written after its position, so nothing has
+ * to be removed.
  */
 export const ringBuffer = (mostBytes: number): RingBuffer => {
   const size = aligned(mostBytes);

@@ -6,7 +6,10 @@ const isId = (value: unknown): value is string | number =>
   (typeof value === 'number' && Number.isInteger(value)) ||
   (typeof value === 'string' && /^\d{1,9}$/.test(value));
 
-/** Products a filter names one by one, as the first member of its value says (wire §7.2); null when it does not. */
+/**
+ * Product ids listed by a filter, given as the first member of its value (wire §7.2); null when the filter
+ * lists none.
+ */
 const namedProducts = (value: unknown): number[] | null => {
   const [operator, given] =
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,8 +20,8 @@ const namedProducts = (value: unknown): number[] | null => {
 };
 
 /**
- * Reviews of the products a search is for; all of them when it names none. A search goes over every document it is given, and of
- * reviews a page wants those of one product.
+ * Reviews of the products that a search names; all reviews when it names none. This keeps the scan small: a
+ * search scans every document it is given, and a page needs the reviews of one product only.
  */
 export const askedReviews = (
   reviews: HotRows['reviews'],

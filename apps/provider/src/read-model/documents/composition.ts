@@ -1,13 +1,14 @@
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
 import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
 
-/** So many of a part. */
+/** A part and its quantity. */
 export type Choice = { id: number; qty: number };
 
 /**
- * What a product of a store view has its stock and its price from: its own rows, variants, members of a group; or, for a bundle, its stock from the
- * choices of each part it cannot do without and its price from those it begins with. `taxClass` is that of all enabled variants, null where
- * only the document tells of taxes.
+ * Where a product's stock and price come from in a store view: its own rows, its variants, or the members of
+ * a group. A bundle's stock comes from the choices of each required part (`needed`) and its price from the
+ * preselected choices (`first`). `taxClass` is the class shared by all enabled variants; null when only the
+ * document determines tax.
  */
 export type Composition =
   | { kind: 'own' }
@@ -34,7 +35,7 @@ const taxClassOf = (variants: readonly ColdVariant[], { type_id }: ColdProduct):
   return others.length > 0 || type_id === 'grouped' || type_id === 'bundle' ? null : taxClass;
 };
 
-/** Hangs on the product's document and, of groups and bundles, on those of their parts. */
+/** Depends on the product's document and, for groups and bundles, on the documents of their parts. */
 export const compositionOf = (product: ColdProduct, productOf: FindProduct): Composition => {
   const variants = product.configurable_children;
   if (variants !== undefined) {
@@ -54,7 +55,9 @@ export const compositionOf = (product: ColdProduct, productOf: FindProduct): Com
   return product.type_id === 'bundle' ? bundleMaking(product, productOf) : { kind: 'own' };
 };
 
-/** The products of which a document of this product tells prices: of a bundle or a group only their sum. */
+/**
+ * Ids of the products whose prices this product's document shows; a bundle or a group shows only their sum.
+ */
 export const toldIds = (id: number, making: Composition): number[] => {
   if (making.kind === 'own') return [id];
   if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
@@ -69,7 +72,7 @@ const numbersOfChoices = (choices: readonly Choice[]): number[] => [
   ...choices.flatMap(({ id, qty }) => [id, qty]),
 ];
 
-/** A making as whole numbers, from which it can be read again. */
+/** Encodes a composition as whole numbers, which `compositionFrom` decodes. */
 export const numbersOfComposition = (making: Composition): number[] => {
   const kind = kinds.indexOf(making.kind);
   if (making.kind === 'variants')
@@ -99,7 +102,7 @@ const choicesIn = (numbers: readonly number[]): Choice[][] => {
   return lists;
 };
 
-/** What `numbersOfMaking` wrote. */
+/** Decodes the output of `numbersOfComposition`. */
 export const compositionFrom = (written: ArrayLike<number>): Composition => {
   const kind = kinds[written[0] ?? 0] ?? 'own';
   if (kind === 'own') return { kind };

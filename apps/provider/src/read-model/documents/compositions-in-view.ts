@@ -3,7 +3,10 @@ import { type CatalogMemory, overlayOf, type View } from '../engine/catalog-memo
 import { type Composition, compositionFrom, compositionOf, numbersOfComposition } from './composition.ts';
 import type { FindProduct } from './product-parts.ts';
 
-/** What a product has its stock and its price from, which is kept unless that is known or its own rows. */
+/**
+ * Returns a product's composition and stores it unless it is already stored or consists of the product's own
+ * rows.
+ */
 export const savedComposition = (
   { makings }: Pick<View, 'makings'>,
   product: ColdProduct,
@@ -29,12 +32,18 @@ const findMaking =
     return product === undefined ? own : makingOfDocument(product);
   };
 
-/** What products of a store view are made of: read of their documents where nobody looked before, and kept. */
+/**
+ * Looks up compositions of a store view's products; those not yet stored are computed from the documents and
+ * stored.
+ */
 export const compositionsIn = (memory: CatalogMemory, view: View): FindMaking => {
   const { productOf } = overlayOf(memory, view);
   return findMaking(memory, view, (product) => savedComposition(view, product, productOf));
 };
 
-/** What one product of a store view is made of; nothing is kept, so that whoever stores the memory meanwhile is not disturbed. */
+/**
+ * Returns the composition of one product of a store view. It stores nothing, so it is safe while the memory
+ * is being saved.
+ */
 export const compositionIn = (memory: CatalogMemory, view: View, id: number): Composition =>
   findMaking(memory, view, (product) => compositionOf(product, overlayOf(memory, view).productOf))(id);

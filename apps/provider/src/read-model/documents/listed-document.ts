@@ -2,7 +2,7 @@ import type { ProductDocument } from '@dijla/contract/client';
 import { type CatalogMemory, overlayOf, shownDocument, type View } from '../engine/catalog-memory.ts';
 import { listsOf, type Overlay, shownProduct } from '../overlay/shown-product.ts';
 
-/** How products of a store view look at an instant (ms), to all and under each price list. */
+/** The overlays of a store view at an instant (ms): the default one and one per price list. */
 export type ViewAt = { now: number; overlay: Overlay; overlayFor: (priceList: string) => Overlay };
 
 export const viewAt = (memory: CatalogMemory, view: View, now: number): ViewAt => {
@@ -18,10 +18,13 @@ export const viewAt = (memory: CatalogMemory, view: View, now: number): ViewAt =
 export type Listed = {
   at: ViewAt;
   priceList: string | undefined;
-  /** It is read once, and not kept for others. */ isOneOfMany?: boolean | undefined;
+  /** Whether the document is read once and not cached. */ isOneOfMany?: boolean | undefined;
 };
 
-/** A product's document as a price list shows it; where the product has no prices of the list, it is the one that all see. Undefined when the store view has no such product. */
+/**
+ * Returns a product's document with the prices of a price list, or the default document when the product has
+ * no prices in that list. Undefined when the store view has no such product.
+ */
 export const listedDocument = (
   view: View,
   id: number,

@@ -3,7 +3,7 @@ import type { BundlePart } from '@dijla/contract/client';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 
-/** Skus of what a product is made of: variants, the choices of a bundle, the members of a group. */
+/** Skus of a product's parts: variants, the choices of a bundle, the members of a group. */
 export const partSkus = ({
   configurable_children = [],
   bundle_options = [],
@@ -18,25 +18,25 @@ export const partSkus = ({
 
 type Kinship = Pick<CatalogMemory, 'parents' | 'idBySku'>;
 
-/** The products this one is part of. */
+/** Ids of the products that contain this one. */
 export const parentsOf = ({ parents, idBySku }: Kinship, id: number): readonly number[] => {
   const sku = idBySku.skuOf(id);
   return sku === undefined ? [] : parents.of(sku);
 };
 
-/** These products and those they are part of. */
+/** These products and the products that contain them. */
 export const withParents = (memory: Kinship, ids: Iterable<number>): Set<number> => {
   const list = [...ids];
   return new Set([...list, ...list.flatMap((id) => [...parentsOf(memory, id)])]);
 };
 
-/** One product within another, and how many of it. */
+/** A product within another product, and its quantity. */
 export type Part = { product: ColdProduct; qty: number };
 
 /** Finds a product of a store view by sku. */
 export type FindProduct = (sku: string) => ColdProduct | undefined;
 
-/** Enabled, and sold as itself: a part is never made of parts. */
+/** The part if it is enabled and sold by itself; a composed product is never a part. */
 const found = (sku: string, qty: number, productOf: FindProduct): Part[] => {
   const product = productOf(sku);
   return product !== undefined && product.status < 2 && productTypeTraits[product.type_id].ownStock
@@ -44,7 +44,7 @@ const found = (sku: string, qty: number, productOf: FindProduct): Part[] => {
     : [];
 };
 
-/** The members of a grouped product that can be sold. */
+/** Returns the sellable members of a grouped product. */
 export const groupParts = ({ product_links }: ColdProduct, productOf: FindProduct): Part[] =>
   product_links
     .filter(({ link_type }) => link_type === 'associated')
@@ -52,12 +52,15 @@ export const groupParts = ({ product_links }: ColdProduct, productOf: FindProduc
       found(linked_product_sku, extension_attributes?.qty ?? 1, productOf),
     );
 
-/** Of each part of a bundle the choices that can be sold, and those among them it begins with. */
+/** The sellable choices of one bundle part, and those of them that are preselected. */
 export type BundleChoices = { required: boolean; choices: Part[]; first: Part[] };
 
 const isOneOnly = ({ type }: BundlePart): boolean => type === 'select' || type === 'radio';
 
-/** A required part begins with its first choice when none is set (spec 1 §3). */
+/**
+ * Returns the choices of each part of a bundle. A required part without a default preselects its first
+ * choice (spec 1 §3).
+ */
 export const bundleChoices = (
   { bundle_options = [] }: ColdProduct,
   productOf: FindProduct,

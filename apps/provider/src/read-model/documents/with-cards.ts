@@ -6,7 +6,7 @@ import { changesNext } from '../overlay/shown-product.ts';
 
 type CardParts = { viewOf: (indexName: string) => View; now: () => number };
 
-/** A product as a price list shows it. */
+/** A product with the prices of a price list. */
 const listedAt = (
   view: View,
   id: number,
@@ -26,8 +26,9 @@ const cardsOf = (
   view: View,
   priceList = view.store.price_list,
 ): EngineAnswer['cardsIn'] => {
-  // Looked at when it is written: between a search and the last of its cards tax rules may change, and what is written is kept. Its
-  // document is not: it would only outlive the small collections.
+  // The overlay is looked up when the card is written, because tax rules may change between a search and its
+  // last card and the card is cached. The document is not cached: it would only outlive minor garbage
+  // collections.
   const documentOf =
     priceList === view.store.price_list
       ? (id: number) => shownAt(view, id, atOf(), true)
@@ -36,7 +37,7 @@ const cardsOf = (
     cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
 };
 
-/** How products look at an instant, made again only when the tax rules are others. */
+/** Returns the overlays at an instant, recomputed only when the tax rules change. */
 const looksAt = (memory: CatalogMemory, view: View, now: number): (() => ViewAt) => {
   let known: { at: ViewAt; taxes: unknown; held: unknown } | undefined;
   return () => {
@@ -47,7 +48,7 @@ const looksAt = (memory: CatalogMemory, view: View, now: number): (() => ViewAt)
   };
 };
 
-/** An engine that hands out products' cards beside what another one finds. */
+/** Wraps an engine so that it also returns product cards. */
 export const withCards = (
   engine: SearchEngine,
   memory: CatalogMemory,

@@ -41,7 +41,7 @@ const store: StoreView = {
   only_left_below: 5,
   price_steps: [0, 20, 40],
 };
-/** The same shop to those who pay in another currency, with tax on top. */
+/** The same shop with prices in another currency and tax added on top. */
 const secondStore: StoreView = {
   ...store,
   code: 'en',
@@ -251,20 +251,20 @@ const product = fc.oneof(
     ),
 );
 
-/** How many pieces there are of a product. */
+/** A product's stock row. */
 export const arbitraryStock: fc.Arbitrary<[number, StockRow | undefined]> = fc.tuple(id, stockRow);
-/** What a product costs. */
+/** A product's prices. */
 export const arbitraryPrices: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
-/** How a product sells. */
+/** A product's sales. */
 export const arbitrarySales: fc.Arbitrary<[number, Sales]> = fc.tuple(
   id,
   fc.record({ sales: fc.integer({ min: 0, max: 4 }), trend: fc.integer({ min: -3, max: 3 }) }),
 );
-/** Narrow rows of a product. */
+/** A product's hot rows. */
 export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 
 export type Change = (memory: CatalogMemory, clock: { now: number }) => void;
-/** Someone puts prices, stock, sales or a product in place or takes one away, or another day comes. */
+/** Prices, stock, sales or a product are set or removed, or the day changes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   arbitraryStock.map(
     (stock): Change =>
@@ -305,12 +305,12 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
         void (clock.now = start + days * day),
   ),
 );
-/** The tax class of groups that buy by a tariff. */
+/** Tax class of customer groups with their own price context. */
 export const tariffClass = 7;
 export const arbitraryPriceContexts = ['general', 'wholesale'].map((price_list) =>
   tariffName({ price_list, tax_class_id: tariffClass }),
 );
-/** A product that costs something, to all alike. */
+/** Hot rows of a product with the same price for everyone. */
 export const priced: HotReading = {
   prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
   amounts: undefined,
@@ -334,7 +334,7 @@ const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
   rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
 });
 
-/** Everyone pays such a tax, and who buys by a tariff twice as much. */
+/** Tax rules with this rate for everyone, and twice the rate for groups with their own price context. */
 export const taxed = (rate: number): Taxes => ({
   rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)],
   tariffs: arbitraryPriceContexts,
@@ -403,12 +403,12 @@ export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
   size: fc.constantFrom(5, 48),
 });
 
-/** A shop of one store view, or of two, with sixty plain products, whose prices nobody has read. */
+/** A shop with one or two store views and sixty simple products whose prices have not been read yet. */
 export const catalogInMemory = (views: 1 | 2 = 1): { memory: CatalogMemory; clock: { now: number } } => {
   const memory = emptyMemory([store, secondStore].slice(0, views));
   for (const each of [anAttributeOf(1, 'color'), anAttributeOf(2, 'size')])
     for (const { attributes } of memory.views) attributes.set(each.id, each);
-  // Parts are products, too: by their skus it is known what they are part of.
+  // Parts are products too: their skus tell which products contain them.
   for (let given = 1; given <= productIds; given += 1)
     placeProducts(memory, {
       hot: new Map([[given, unread]]),
@@ -417,7 +417,7 @@ export const catalogInMemory = (views: 1 | 2 = 1): { memory: CatalogMemory; cloc
   return { memory, clock: { now: start } };
 };
 
-/** What an answer says, with the documents that its hits would make, and its counts as objects. */
+/** An answer with the documents of its hits resolved and its counts as objects. */
 export const toldAnswer = ({ hits, total, aggregations, attributes }: EngineAnswer): EngineAnswer => ({
   hits: hits.map(({ document, score }) => ({ document, score })),
   total,

@@ -30,10 +30,10 @@ import { priceKeys } from '../overlay/shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from '../overlay/shown-product.ts';
 import { tariffsApart, type Taxes, taxRatesOf } from '../overlay/taxes.ts';
 
-/** A product's document and between which instants (ms) it is like that. */
+/** A product's document and the time span (ms) during which it looks like this. */
 export type Shown = { document: ProductDocument; from: number; until: number };
 
-/** One store view's documents by id, and what was laid over them while it holds. */
+/** One store view's documents by id, and their overlaid versions while these are valid. */
 export type View = {
   store: StoreView;
   products: ViewDocuments<ColdProduct>;
@@ -42,12 +42,15 @@ export type View = {
   pages: Map<number, CmsPageDocument>;
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
-  /** What those of its products that are made of others have their stock and prices from (`Making`), as far as somebody looked. */
+  /** Encoded compositions (`Composition`) of its composed products, as far as they have been looked up. */
   makings: PackedLists;
-  /** Of all its products. */
+  /** Traits of all its products. */
   traits: PackedTraits;
   cards: CardCache;
-  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, on their pieces, on their prices, or on their sales. */
+  /**
+   * Products that changed since the index last read them: those whose documents may differ, and those of
+   * which only the hot rows, the stock, the prices or the sales changed.
+   */
   changed: {
     documents: Set<number>;
     rows: Set<number>;
@@ -55,15 +58,18 @@ export type View = {
     prices: Set<number>;
     sales: Set<number>;
   };
-  /** Whether an index answers for its products. */
+  /** Whether an index serves its products. */
   isIndexed: boolean;
-  /** The taxes it goes on showing until an index under the memory's is made; undefined when there are no others. */
+  /**
+   * Taxes the view keeps showing until an index with the memory's new taxes is built; undefined when there
+   * are no newer ones.
+   */
   heldTaxes: Taxes | undefined;
-  /** All products as shown, in order of id; undefined when one of them changed. */
+  /** All products as shown, ordered by id; undefined after one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
 
-/** Where a view keeps what is its document and nothing else. */
+/** Where a view stores the entities that consist of a document only. */
 export const plainMaps: {
   readonly [E in keyof PlainDocuments]: (view: View) => Map<number, PlainDocuments[E]>;
 } = {
@@ -77,10 +83,13 @@ export type PlainEntity = keyof PlainDocuments;
 
 export const plainEntities: readonly PlainEntity[] = ['attribute', 'category', 'cms_page', 'cms_block'];
 
-/** What a process knows of the catalogue: documents per store view, hot rows, and when products change by themselves (ms). */
+/**
+ * The catalog in a process's memory: documents per store view, hot rows, and the instants (ms) at which
+ * products change with time.
+ */
 export type CatalogMemory = {
   views: readonly View[];
-  /** What the documents of all views are kept in. */
+  /** Storage of the product documents of all views. */
   documents: PackedDocuments<ColdProduct>;
   hot: HotRows & {
     prices: PackedPrices;
@@ -88,15 +97,18 @@ export type CatalogMemory = {
     reviews: PackedDocuments<readonly ApprovedReview[]>;
   };
   schedule: BoundarySchedule;
-  /** Skus are kept when products go, for those they were part of are asked for after that. */
+  /**
+   * Ids by sku. Skus of removed products stay, because the products that contained them are looked up
+   * afterwards.
+   */
   idBySku: PackedSkus;
   parents: PackedParents;
-  /** Types of those whose stock is that of their parts. */
+  /** Types of the products whose stock comes from their parts, by id. */
   madeOfParts: Map<number, ProductDocument['type_id']>;
   taxes: Taxes;
 };
 
-/** What the cards of all store views together may take. */
+/** Maximum size of the cards of all store views together. */
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: RingBuffer): View => ({
@@ -116,7 +128,10 @@ const emptyView = (store: StoreView, products: View['products'], ring: RingBuffe
   list: undefined,
 });
 
-/** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
+/**
+ * Creates store views over existing documents, with `sizes` documents per view and no overlaid documents
+ * yet.
+ */
 export const viewsOver = (
   stores: readonly StoreView[],
   documents: CatalogMemory['documents'],
@@ -152,7 +167,10 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogMemory => {
   return withoutProducts(documents, viewsOver(stores, documents));
 };
 
-/** Forgets what was laid over a product, because something under it changed: some of its rows, or only what its pieces or its prices are made of, or how it sells. */
+/**
+ * Drops a product's overlaid documents after a change beneath them: in any of its rows, or only in its
+ * stock, its prices or its sales.
+ */
 export const invalidateShown = (
   { views }: Pick<CatalogMemory, 'views'>,
   productId: number,
@@ -166,14 +184,16 @@ export const invalidateShown = (
   }
 };
 
-/** Forgets what was laid over all products of a store view. */
+/** Drops the overlaid documents of all products of a store view. */
 export const forgetView = (view: View): void => {
   view.shown.clear();
   forgetCards(view.cards);
   view.list = undefined;
 };
 
-/** Puts other taxes in place: at once where products are looked at one by one, and where there is an index as soon as it is made anew. */
+/**
+ * Replaces the taxes: at once in views without an index, and in indexed views once the new index is built.
+ */
 export const setTaxes = (memory: CatalogMemory, taxes: Taxes): void => {
   for (const view of memory.views) {
     if (view.isIndexed) view.heldTaxes ??= memory.taxes;
@@ -182,7 +202,10 @@ export const setTaxes = (memory: CatalogMemory, taxes: Taxes): void => {
   memory.taxes = taxes;
 };
 
-/** Forgets what this product and those it is part of have their stock and prices from; variants are parts whose documents do not matter there. */
+/**
+ * Drops the compositions of this product and of the products that contain it. Configurable products are
+ * skipped because their variants' own documents do not affect them.
+ */
 const forgetMakings = (memory: CatalogMemory, id: number): void => {
   const forgotten = [
     id,
@@ -191,7 +214,7 @@ const forgetMakings = (memory: CatalogMemory, id: number): void => {
   for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
 };
 
-/** Puts in place documents of a product, by store code, that no store view has; nobody is told of it. */
+/** Adds documents, by store code, of a product that no store view has yet; invalidates nothing. */
 export const addProduct = (
   memory: CatalogMemory,
   id: number,
@@ -219,7 +242,7 @@ const removeProduct = (memory: CatalogMemory, id: number): void => {
     const before = products.get(id);
     if (before === undefined) continue;
     for (const sku of partSkus(before)) memory.parents.drop(sku, id);
-    // Another product may have the sku by now.
+    // Another product may have taken the sku.
     if (memory.idBySku.get(before.sku) === id) memory.idBySku.delete(before.sku);
     products.delete(id);
     traits.delete(id);
@@ -227,7 +250,7 @@ const removeProduct = (memory: CatalogMemory, id: number): void => {
   memory.madeOfParts.delete(id);
 };
 
-/** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
+/** Replaces a product's documents, by store code; a store view without one no longer has the product. */
 export const setProduct = (
   memory: CatalogMemory,
   id: number,
@@ -236,13 +259,16 @@ export const setProduct = (
   forgetMakings(memory, id);
   removeProduct(memory, id);
   addProduct(memory, id, documents);
-  // By another sku it may be part of others.
+  // With a new sku it may be part of other products.
   forgetMakings(memory, id);
   invalidateShown(memory, id);
   for (const { changed } of memory.views) changed.documents.add(id);
 };
 
-/** How documents of a view get their prices, those of a list or a tariff when one is named, and stock; tax is that of the store's default place. */
+/**
+ * Returns the overlay that supplies a view's documents with stock and with the prices of the store's price
+ * list, or of the given list or price context. Tax is that of the store's default address.
+ */
 export const overlayOf = (
   { hot, taxes, idBySku }: CatalogMemory,
   { store, products, heldTaxes = taxes }: View,
@@ -274,10 +300,13 @@ const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Show
 const isValid = (kept: { from: number; until: number } | undefined, now: number): boolean =>
   kept !== undefined && kept.from <= now && now < kept.until;
 
-/** So many documents are kept for the next page that shows them. */
+/** Maximum number of overlaid documents kept for later pages. */
 const shownAtMost = 500;
 
-/** A product as it looks at `now` (ms), of many not kept for the next page; undefined when the store view has no such product. */
+/**
+ * Returns a product as shown at `now` (ms); undefined when the store view has no such product. With
+ * `isOneOfMany` it is not cached.
+ */
 export const shownAt = (
   view: View,
   id: number,
@@ -295,7 +324,10 @@ export const shownAt = (
   return entry;
 };
 
-/** A product's document as it looks at `now` (ms), of many not kept for the next page; undefined when the store view has no such product. */
+/**
+ * Returns a product's document as shown at `now` (ms); undefined when the store view has no such product.
+ * With `isOneOfMany` it is not cached.
+ */
 export const shownDocument = (
   view: View,
   id: number,
@@ -307,10 +339,16 @@ export const shownDocument = (
   return product && shownProduct(product, at.overlay, at.now);
 };
 
-/** All documents of so many products are kept; of more they are made for the one search that needs them all. */
+/**
+ * Maximum number of products for which all documents are kept; larger views build them for each search that
+ * needs all.
+ */
 const listKeptAtMost = 5000;
 
-/** All products of a view as they look at `now` (ms), in order of id. Of few products what was laid over is kept as long as nothing under it changes. */
+/**
+ * Returns all products of a view as shown at `now` (ms), ordered by id. In small views the overlaid
+ * documents are kept until something beneath them changes.
+ */
 export const shownProducts = (memory: CatalogMemory, view: View, now: number): readonly ProductDocument[] => {
   if (view.list !== undefined && isValid(view.list, now)) return view.list.documents;
   const overlay = overlayOf(memory, view);

@@ -17,16 +17,19 @@ type Documents = {
 };
 export type DocumentEntity = keyof Documents;
 
-/** What is kept as its document and nothing else; products have hot rows beside it. */
+/** Entities that consist of a document only; products also have hot rows. */
 export type PlainDocuments = Omit<Documents, 'product'>;
 
-/** Ids of everything of an entity that has, or had, a document. */
+/** Returns the ids of all records of an entity that have, or had, a document. */
 export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<number[]> => {
   const rows = await db.selectFrom(entity).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };
 
-/** Ids of all products, those first that some store lists, so that they lie together. */
+/**
+ * Returns the ids of all products, those listed in some store first, so that these are stored next to each
+ * other.
+ */
 export const readProductIds = async (db: Database): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from product left join (select distinct product_id from product_store where visibility > 1) as listed on listed.product_id = product.id
@@ -42,7 +45,7 @@ export const countProducts = async (db: Database): Promise<number> => {
   return count;
 };
 
-/** Documents by id and then by store code. */
+/** Reads documents by id and then by store code. */
 export const readDocuments = async <E extends DocumentEntity>(
   db: Database,
   entity: E,
@@ -60,13 +63,16 @@ export const readDocuments = async <E extends DocumentEntity>(
   return found;
 };
 
-/** Does all its reading from one snapshot of the database. */
+/** Runs all reads of the work in one database snapshot. */
 export const inSnapshot = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** A name under which others see what this transaction sees, as long as it lasts or once they have taken it. */
+/**
+ * Exports this transaction's snapshot and returns its name. Others can import it while the transaction
+ * lasts.
+ */
 export const shareSnapshot = async (db: Database): Promise<string> => {
-  // It waits for others however long they take.
+  // The transaction waits for the importing ones, however long they take.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(db);
   const name = rows[0]?.name;
@@ -74,7 +80,7 @@ export const shareSnapshot = async (db: Database): Promise<string> => {
   return name;
 };
 
-/** Sees what the transaction sees that shares this snapshot. */
+/** Runs the work in a transaction that uses the exported snapshot. */
 export const inSharedSnapshot = <T>(
   db: Database,
   snapshot: string,
@@ -85,18 +91,18 @@ export const inSharedSnapshot = <T>(
     return work(transaction);
   });
 
-/** `is_among_many` is one of a transaction that changed much at once. */
+/** `is_among_many` marks a row of a transaction with many changes. */
 export type FeedRow = { entity: string; entity_id: number | null; kind: string; is_among_many: boolean };
 
-/** As one text a burst of rows is read far faster than as columns. */
+/** A burst of rows is read far faster as one text than as columns. */
 type FeedValues = [entity: string, entityId: number | null, kind: string, isAmongMany: boolean];
 
-/** A transaction of more changes waits for those of less. */
+/** Maximum number of changes of a small transaction; larger transactions wait for small ones. */
 const fewAtMost = 100;
 
 /**
- * Changes of all transactions from `horizon` on that nobody can come before any more: every transaction below the new horizon
- * has ended. Going on by transaction and not by seq, a change committed late is never passed over.
+ * Reads the changes of all finished transactions from `horizon` on: every transaction below the returned
+ * horizon has ended. Advancing by transaction instead of by seq never skips a change that is committed late.
  */
 export const readChanges = async (
   db: Database,
@@ -121,6 +127,6 @@ export const readChanges = async (
   return { horizon: Number(read?.horizon ?? horizon), rows };
 };
 
-/** The horizon of a snapshot: what it shows holds every transaction below. */
+/** Returns the horizon of a snapshot: the snapshot contains every transaction below it. */
 export const readHorizon = async (db: Database): Promise<number> =>
   (await readChanges(db, Number.MAX_SAFE_INTEGER)).horizon;

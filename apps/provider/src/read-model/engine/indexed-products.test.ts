@@ -48,7 +48,7 @@ describe('indexedProducts', () => {
   }, 120_000);
 });
 
-/** The memory that arrays of a part lie in. */
+/** The buffers behind the arrays of a part. */
 const buffersIn = (part: unknown): Set<unknown> => {
   if (ArrayBuffer.isView(part)) return new Set(part.byteLength === 0 ? [] : [part.buffer]);
   return typeof part === 'object' && part !== null
@@ -56,7 +56,7 @@ const buffersIn = (part: unknown): Set<unknown> => {
     : new Set();
 };
 
-/** Does a few whenever it is told to go on. */
+/** Does a few items each time it is released. */
 const steps = (few: number) => {
   let goOn = (): void => undefined;
   const pace: InSlices = async (items, work) => {
@@ -133,7 +133,7 @@ describe('indexedProducts under other tax rules', () => {
       await renewed();
       stand.push([attempts, memory.views[0]?.heldTaxes === undefined]);
     }
-    // The third is the sharing after it.
+    // The third attempt is the sharing after the second.
     expect([stand, onTrouble.mock.calls]).toEqual([
       [
         [1, false],

@@ -25,64 +25,78 @@ import { stocksIn } from '../overlay/stocks-in-view.ts';
 
 /** The index of one store view's products. */
 export type IndexedProducts = {
-  /** Brought up to date with the memory: it takes in what changed since it was asked last, and what time has changed. */
+  /**
+   * Returns the index brought up to date with the memory: applies all changes since the last call and those
+   * due to time.
+   */
   at: (now: number) => ProductIndex;
-  /** Makes columns for attributes by which products can be filtered now: of few products at once, else bit by bit. */
+  /**
+   * Adds columns for attributes that products can now be filtered by: at once when there are few products,
+   * otherwise in slices.
+   */
   addFields: (codes: readonly string[]) => void;
-  /** Once no other index is being made to take its place. */
+  /** Resolves once no replacement index and no columns are being built. */
   renewed: () => Promise<void>;
-  /** Leaves off making another. */
+  /** Stops building a replacement index or columns. */
   close: () => void;
-  /** All of it as parts, made one by one; undefined while another is to take its place. */
+  /** The whole index as parts, produced one by one; undefined while a replacement is due or being built. */
   stored: () => Iterable<StoredPart> | undefined;
-  /** Moves with every change of it. */
+  /** A number that changes with every change to the index. */
   revision: () => number;
-  /** As it is, without what changed since it was brought up to date. */
+  /** The index as it is, without applying pending changes. */
   held: () => Sharing;
 };
 
-/** Does one piece of work after the other. */
+/** Runs pieces of work one after the other. */
 export type InTurn = (work: () => Promise<void>) => Promise<void>;
 
-/** Milliseconds after an attempt that failed. */
+/** Milliseconds to wait after a failed attempt. */
 const triedAgainAfter = 60_000;
 
-/** Of so many products columns are made at once. */
+/** Maximum number of products for which columns are added at once. */
 const fewProducts = 2000;
 
-/** Parts of others come last: most are not listed, and what is listed lies together. */
+/**
+ * Puts parts of other products last: most of them are not listed, so the rows of listed products stay
+ * contiguous.
+ */
 const idsInOrder = (memory: CatalogMemory, { products }: View): number[] => {
   const [wholes, parts]: [number[], number[]] = [[], []];
   for (const id of products.keys()) (parentsOf(memory, id).length === 0 ? wholes : parts).push(id);
   return [...wholes, ...parts];
 };
 
-/** So few that others hardly wait for them, and enough that what is made ready for them is not most of it. */
+/**
+ * Batch size: small enough not to delay other work, large enough that the setup per batch does not dominate.
+ */
 const few = 8;
 
 const fewAtATime = function* (ids: readonly number[]): Generator<number[]> {
   for (let start = 0; start < ids.length; start += few) yield ids.slice(start, start + few);
 };
 
-/** Mostly there are none to leave out. */
+/** Usually there is nothing to exclude, and the set is returned as it is. */
 const without = (ids: Set<number>, others: ReadonlySet<number>): Set<number> =>
   others.size === 0 ? ids : ids.difference(others);
 
 export type IndexedParts = {
-  /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void;
+  /** Called once the view reflects new tax rules. */ onRenewed: () => void;
   onTrouble: (error: unknown) => void;
   inSlices: InSlices;
-  /** One view after the other, for each takes room for a second index. */ inTurn: InTurn;
-  /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined;
-  /** Where it was stored with this memory; absent, all products are taken in. */ stored?:
+  /** Runs the work of one view at a time, because each needs memory for a second index. */ inTurn: InTurn;
+  /** Maximum number of products for which columns are added at once; 2,000 by default. */ fewAtMost?:
+    | number
+    | undefined;
+  /** Finds the parts of the index saved with this memory; when absent, all products are indexed. */ stored?:
     | FindPart
     | undefined;
-  /** How many there will be, at least. */ expected?: number | undefined;
+  /** Minimum number of products expected. */ expected?: number | undefined;
 };
 
 /**
- * An index over the products of a store view. When tax rules change every price may be another: a copy takes in all prices bit by bit while
- * the index goes on answering under the old rules, both take in what changes meanwhile, and then the copy takes its place.
+ * Creates an index over the products of a store view. When tax rules change, every price may change: a copy
+ * takes in all prices in slices while the current index keeps answering under the old rules. Both take in
+ * the changes made meanwhile, and then the copy replaces the current index.
  */
 export const indexedProducts = (
   memory: CatalogMemory,
@@ -119,7 +133,8 @@ export const indexedProducts = (
     } while (taxes !== memory.taxes);
     view.heldTaxes = undefined;
     forgetView(view);
-    // Documents of what it has found may be asked for later, and what is made of them is kept.
+    // Documents of earlier hits may still be requested from the old index, and what is built from them is
+    // cached.
     current.at = viewAt(memory, view, current.at.now);
     current = Object.assign(next, { view });
     onRenewed();

@@ -45,7 +45,10 @@ import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import type { Stocks } from '../overlay/stocks-in-view.ts';
 import { findSent, sentPart } from '../threads/sent-part.ts';
 
-/** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
+/**
+ * An index of one store view's products and, per row, the time span (ms) during which the indexed values are
+ * valid.
+ */
 export type IndexedView = {
   view: View;
   index: ProductIndex;
@@ -54,17 +57,23 @@ export type IndexedView = {
   at: ViewAt;
   latestSince: number;
   earliestUntil: number;
-  /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean };
+  /**
+   * Whether `membersOfComposition` supplies all columns, and the number of columns for which this was
+   * determined.
+   */ told: { size: number; byMakings: boolean };
 };
 
-/** Room for products that are added. */
+/** Factor of spare capacity for products added later. */
 const spare = 1.25;
 
 const nothingTold: IndexedView['told'] = { size: 0, byMakings: true };
 
 type Unindexed = Omit<IndexedView, 'index'>;
 
-/** Documents as the view shows them at the time; what no price and no stock decides is read of the cold ones. */
+/**
+ * Looks up documents as the view shows them at its instant; fields that depend on neither price nor stock
+ * are read from the cold documents.
+ */
 const documentsOf =
   (made: Unindexed): DocumentOf =>
   (id, { field, priceList, isOneOfMany }) =>
@@ -74,7 +83,7 @@ const documentsOf =
         : made.view.products.get(id)
       : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
 
-/** An index of a store view with columns for all that is asked for, and without products. */
+/** Creates an index of a store view with all required columns and no products. */
 export const emptyIndexedView = (
   memory: CatalogMemory,
   view: View,
@@ -107,7 +116,7 @@ type StoredSpans = Pick<IndexedView, 'latestSince' | 'earliestUntil'> & {
 
 const nameOf = ({ store }: View): string => `index ${store.code}`;
 
-/** All of an index as parts, made one by one. */
+/** Yields the parts of an index, produced one by one. */
 export const storedView = function* ({
   view,
   index,
@@ -131,7 +140,7 @@ export const storedView = function* ({
   for (const [name, part] of storedParts(index)) yield [`${nameOf(view)} ${name}`, part];
 };
 
-/** The index of a view as it was stored. */
+/** Restores the index of a view from its saved parts. */
 export const indexedViewFrom = (memory: CatalogMemory, view: View, part: FindPart): IndexedView => {
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
   const made: Unindexed = {
@@ -148,15 +157,15 @@ export const indexedViewFrom = (memory: CatalogMemory, view: View, part: FindPar
   });
 };
 
-/** The same index for a view of the same products, which goes its own way from here. */
+/** Returns an independent copy of the index for a view of the same products. */
 export const copyOfIndexedView = (memory: CatalogMemory, view: View, indexed: IndexedView): IndexedView => {
   const copy = indexedViewFrom(memory, view, findSent(Array.from(storedView(indexed), sentPart)));
-  // Whoever looks whether anything is another takes it for a later state.
+  // Callers that compare revisions must see the copy as a later state.
   copy.index.revision = indexed.index.revision + 1;
   return copy;
 };
 
-/** Notes how long a row stays as it is. */
+/** Records how long a row stays valid. */
 const noteSpan = (indexed: IndexedView, row: number, { since, until }: Span): void => {
   setInstant(indexed.since, row, since);
   setInstant(indexed.until, row, until);
@@ -165,23 +174,23 @@ const noteSpan = (indexed: IndexedView, row: number, { since, until }: Span): vo
 };
 
 type Priced = {
-  /** Whose rows are in the price. */ parts: readonly number[];
-  /** When it was made, as `newUntil` takes it. */ created: string | number;
+  /** Ids of the products whose rows affect the price. */ parts: readonly number[];
+  /** When the product was created, in the form `newUntil` accepts. */ created: string | number;
   now: number;
 };
 
-/** How long a product stays as it is under the store's prices and under each list. */
+/** Time span during which a product stays the same under the store's prices and under each list. */
 const spanUnder = (overlay: Overlay, lists: readonly Overlay[], { parts, created, now }: Priced): Span => {
   const windows = windowsOf(parts, overlay);
   for (const each of lists) windows.push(...windowsOf(parts, each));
   return spanAmong(windows, newUntil(created), now);
 };
 
-/** Whether variants differ by what hangs on their rows. */
+/** Whether an attribute that distinguishes the variants depends on hot rows. */
 const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean =>
   configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
 
-/** Whether all columns can be told by what products are made of; asked anew when there are more. */
+/** Whether all columns can be derived from product compositions; recomputed when columns are added. */
 const isOfMakings = (indexed: IndexedView): boolean => {
   const {
     index: { columns, coming },
@@ -193,7 +202,11 @@ const isOfMakings = (indexed: IndexedView): boolean => {
   return indexed.told.byMakings;
 };
 
-/** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
+/**
+ * Returns the members that depend on a product's hot rows, under the store's prices and under each list in
+ * which the product has its own prices. `note` records how long they stay valid. Also stores the
+ * composition, as the document is available.
+ */
 const appearancesOf = (
   indexed: IndexedView,
   product: ColdProduct,
@@ -222,7 +235,7 @@ const appearancesOf = (
   };
 };
 
-/** Takes in what has become of a product. */
+/** Updates a product's row, or removes it when the view no longer has the product. */
 export const takeProduct = (indexed: IndexedView, id: number): void => {
   const product = indexed.view.products.get(id);
   if (product === undefined) {
@@ -233,7 +246,7 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
   note(putProduct(indexed.index, product, listed, hot));
 };
 
-/** Takes in what has become of products whose documents have stayed the same: only what hangs on their rows. */
+/** Updates products whose documents are unchanged: only the columns that depend on hot rows. */
 export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
   const given: GivenPrices[] = [];
   for (const id of ids) {
@@ -256,7 +269,7 @@ const isOfStock = (field: string): boolean => field === 'stock' || field.startsW
 const hangsOnStock = (field: string): boolean =>
   isOfStock(field) || field.startsWith('configurable_children');
 
-/** Takes in how many pieces there are of products. */
+/** Updates the stock of products. */
 export const takeStock = (
   { index }: IndexedView,
   ids: Iterable<number>,
@@ -272,7 +285,7 @@ export const takeStock = (
 
 const isOfSales = (field: string): boolean => field === 'number_of_sales' || field === 'sales_trend';
 
-/** Takes in how products sell. */
+/** Updates the sales of products. */
 export const takeSales = (
   {
     index,
@@ -290,17 +303,20 @@ export const takeSales = (
   putRows(index, given, columnsWhere(index, isOfSales));
 };
 
-/** When the product of a row was made (ms); undefined where only its document tells. */
+/** When the product of a row was created (ms); undefined where only the document holds it. */
 const createdAt = ({ instants }: ProductIndex, row: number): number | undefined => {
   const column = instants.get('created_at');
   return column === undefined || column.isOdd ? undefined : msAt(column.instants, row);
 };
 
-/** Whether time has changed a row since it was looked at, back or forth. */
+/** Whether the current instant lies outside the row's time span, before or after it. */
 const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean =>
   (since.ms[row] ?? now) > now || (until.ms[row] ?? Infinity) <= now;
 
-/** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
+/**
+ * Updates the prices of products. The document is read only where nothing else supplies the prices, or where
+ * time has changed more than prices.
+ */
 export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
   const {
     index,
@@ -331,7 +347,7 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
   if (unknown.length > 0) takeRows(indexed, unknown);
 };
 
-/** Looks again at what time alone has changed, back or forth. */
+/** Re-reads the products that changed with time alone, in either direction. */
 export const letTimePass = (indexed: IndexedView): void => {
   const {
     index,

@@ -18,7 +18,7 @@ import { parentsOf } from '../documents/product-parts.ts';
 import { readTaxes } from '../overlay/taxes.ts';
 
 const rowsPerRead = 2000;
-/** So many that their documents in two store views are still at hand when the index looks at them. */
+/** Few enough that the documents of two store views are still cached when the index reads them. */
 const documentsPerRead = 250;
 
 const loadPlain = async <E extends PlainEntity>(
@@ -33,7 +33,7 @@ const loadPlain = async <E extends PlainEntity>(
   }
 };
 
-/** Puts documents in place. Rows are there; what is made of others may have been looked at before them. */
+/** Stores documents. Rows are already stored; composed products may have been read before their parts. */
 const placeDocuments = (
   memory: CatalogMemory,
   documents: ReadonlyMap<number, Readonly<Record<string, ColdProduct>>>,
@@ -45,10 +45,16 @@ const placeDocuments = (
   }
 };
 
-/** Makes something over a memory of which all but the products' documents is there, and is told after each few of these; so many products are `expected`. */
+/**
+ * Builds something over a memory that lacks only product documents; the returned function is called after
+ * every few of them. `expected` is the number of products.
+ */
 export type Follow = (memory: CatalogMemory, expected: number) => () => void;
 
-/** Reads all but the documents of these products; others who see the same read rows in turns with `db`, while those before are put in place. */
+/**
+ * Reads everything except the documents of these products. `db` and the `others`, which share its snapshot,
+ * read rows in turns while earlier rows are stored.
+ */
 export const loadRows = async (
   db: Database,
   memory: CatalogMemory,
@@ -78,7 +84,10 @@ const loadInto = async (db: Database, memory: CatalogMemory, follow: Follow): Pr
   });
 };
 
-/** Reads the whole catalogue, some hundred products at a time, from one snapshot of the database, and the feed position that it holds. */
+/**
+ * Reads the whole catalog, a few hundred products at a time, and its feed position from one database
+ * snapshot.
+ */
 export const loadMemory = async (
   db: Database,
   stores: readonly StoreView[],

@@ -16,7 +16,10 @@ import { tariffIn } from '../overlay/taxes.ts';
 import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { withCards } from '../documents/with-cards.ts';
 
-/** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
+/**
+ * `now` returns epoch milliseconds and `random` a number from 0 up to 1. With `isPlain` the plain scan
+ * answers every search. `onRenewed` is called once all store views reflect new tax rules.
+ */
 export type EngineParts = {
   now: () => number;
   random?: (() => number) | undefined;
@@ -24,16 +27,20 @@ export type EngineParts = {
   onRenewed?: (() => void) | undefined;
   onTrouble?: ((error: unknown) => void) | undefined;
   inSlices?: InSlices | undefined;
-  /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined;
-  /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined;
-  /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined;
-  /** So few documents are looked at at once. */ fewDocuments?: number | undefined;
+  /** Finds the parts of the indexes saved with this memory. */ stored?: FindPart | undefined;
+  /** Number of products expected, where not all are in memory yet. */ expected?: number | undefined;
+  /** Maximum number of products for which columns of new filters are added at once. */ fewAtMost?:
+    | number
+    | undefined;
+  /** Maximum number of documents scanned without yielding to other work. */ fewDocuments?:
+    | number
+    | undefined;
 };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] =>
   [...documents.values()].toSorted((one, other) => one.id - other.id);
 
-/** All products of a view in order of id, with the prices of the list that is asked for. */
+/** Returns all products of a view ordered by id, with the prices of the requested list. */
 const productsShown = (
   memory: CatalogMemory,
   view: View,
@@ -63,9 +70,10 @@ const documentsOf = (
 };
 
 /**
- * Answers searches; `refresh` takes in what changed before the next one must, `complete` is called once when all products were read into memory,
- * `renewed` is once no index is being made anew, which `close`
- * leaves off. `stored` are the indexes as parts, undefined while one is being made anew; `revision` moves with every change of them.
+ * Answers searches. `refresh` applies pending changes ahead of the next search; call `complete` once after
+ * all products have been read into memory. `renewed` resolves once no index is being rebuilt; `close` stops
+ * rebuilding. `stored` returns the parts of the indexes, or undefined while one is being rebuilt; `revision`
+ * changes with every change to them.
  */
 export type Engine = {
   engine: SearchEngine;
@@ -77,11 +85,13 @@ export type Engine = {
   revision: () => number;
 };
 
-/** By itself, so that nothing that lasts holds on to the parts of which indexes are made. */
+/** A separate function, so that no long-lived closure retains the parts from which indexes are built. */
 const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, IndexedProducts> =>
   new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
 
-/** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
+/**
+ * Creates the engine over the catalog in memory: the index for products, the plain scan for everything else.
+ */
 export const memoryEngine = (
   memory: CatalogMemory,
   {
@@ -159,7 +169,7 @@ export const memoryEngine = (
   });
   const allHeld = (): Sharing[] => [...indexed.values()].map((each) => each.held());
   const share = (): void => shareEqual(allHeld());
-  // What was one before it was stored may be one again, and nothing may be written to it before that is known.
+  // Arrays shared before saving may be shared again; this must be settled before anything writes to them.
   if (stored !== undefined) share();
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);

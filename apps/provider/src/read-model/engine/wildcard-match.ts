@@ -1,4 +1,7 @@
-/** Whether a text is these parts in their order with anything between them: a pattern cut at its wildcards. Never goes back, so no pattern is slow. */
+/**
+ * Whether a text consists of these parts in order with anything between them: a pattern split at its
+ * wildcards. It never backtracks, so no pattern is slow.
+ */
 export const wildcardMatch = (parts: readonly string[], text: string): boolean => {
   const [head = '', ...rest] = parts;
   if (rest.length === 0) return text === head;

@@ -39,7 +39,7 @@ import { applySales } from './sales-changes.ts';
 import { stockOfRow } from '../overlay/shown-stock.ts';
 import { looksAroundStock } from './stock-changes.ts';
 
-/** What was read of some products: their hot rows, and documents of those whose documents were asked for. */
+/** Hot rows read for some products, and the documents of those whose documents were requested. */
 type Reading = { hot: Map<number, HotReading>; products: Map<number, Record<string, ColdProduct>> };
 
 const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value: T | undefined): void => {
@@ -47,7 +47,7 @@ const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value:
   else map.set(id, value);
 };
 
-/** Puts hot rows in place where nothing was made of those before. */
+/** Stores hot rows without invalidating anything derived from earlier ones. */
 export const placeRows = (memory: CatalogMemory, hot: Reading['hot']): void => {
   for (const [id, { prices, amounts, stock: row, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
@@ -61,7 +61,10 @@ export const placeRows = (memory: CatalogMemory, hot: Reading['hot']): void => {
   }
 };
 
-/** Of equal variants one that is there gives its prices: where a part comes or goes, what it is part of may have others. */
+/**
+ * Among variants with equal prices one in stock supplies the price, so a part that goes in or out of stock
+ * may change the prices of the products that contain it.
+ */
 const placeStock = (memory: CatalogMemory, id: number, row: StockRow | undefined): void => {
   const isThere = (): boolean => stockOfRow(id, memory.hot.stock.get(id)).is_in_stock;
   const wasThere = isThere();
@@ -74,15 +77,15 @@ const placeStock = (memory: CatalogMemory, id: number, row: StockRow | undefined
   }
 };
 
-/** What was read of the stock of some products, by their ids. */
+/** Stock rows read for some products, by id. */
 type StockReading = ReadonlyMap<number, StockRow | undefined>;
 
-/** Puts stock rows in place, and nothing else. */
+/** Stores stock rows and nothing else. */
 export const placeStocks = (memory: CatalogMemory, stock: StockReading): void => {
   for (const [id, row] of stock) placeStock(memory, id, row);
 };
 
-/** Puts hot rows and documents in place. */
+/** Stores hot rows and documents. */
 export const placeProducts = (memory: CatalogMemory, { hot, products }: Reading): void => {
   placeRows(memory, hot);
   for (const [id, documents] of products) setProduct(memory, id, documents);
@@ -91,7 +94,7 @@ export const placeProducts = (memory: CatalogMemory, { hot, products }: Reading)
 
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
 
-/** Puts one kind of document in place and tells whether any store view's looks different. */
+/** Stores the documents of one entity and returns whether it looks different in any store view. */
 const place = <D>(
   memory: CatalogMemory,
   documents: Readonly<Record<string, D>>,
@@ -107,7 +110,10 @@ const place = <D>(
   return isDifferent;
 };
 
-/** No page shows how many products a category has, which every new product changes all the way up; only whether it has any: menus leave out what has none. */
+/**
+ * No page shows a category's product count, which every new product changes in all ancestors. Only whether
+ * it is zero matters: menus leave out empty categories.
+ */
 const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) =>
     member === 'product_count' ? Number(value) > 0 : value,
@@ -119,7 +125,7 @@ const applyProducts = (
   { reasons, now }: { reasons: Reasons; now: number },
 ): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
-  // What is made of a product whose document is another may look different itself.
+  // A product that contains one with a new document may look different itself.
   const look = (ids: Iterable<number>) => {
     const cold = withParents(memory, reading.products.keys());
     return appearancesOf(memory, ids, { now, isCold: (id) => cold.has(id) });
@@ -155,7 +161,7 @@ const applyStock = (memory: CatalogMemory, stock: StockReading): ChangedEntity[]
 const applyTaxes = (memory: CatalogMemory, taxes: Taxes): ChangedEntity[] => {
   if (isDeepStrictEqual(taxes, memory.taxes)) return [];
   setTaxes(memory, taxes);
-  // Where an index is made anew nothing looks different before that is done.
+  // While an index is being rebuilt, nothing looks different until that is done.
   return memory.views.some(({ heldTaxes }) => heldTaxes !== undefined) ? [] : [otherTaxes];
 };
 
@@ -171,10 +177,10 @@ const readProducts = async (db: Database, reasons: Reasons): Promise<Reading> =>
   return { hot, products: new Map(saved.map((id) => [id, documents.get(id) ?? {}])) };
 };
 
-/** The catalogue of the database and the one in memory; `now` in milliseconds. */
+/** The catalog in the database and the one in memory; `now` returns milliseconds. */
 export type Both = { db: Database; memory: CatalogMemory; now: () => number };
 
-/** Reads some products again. What it gives puts them in place, and tells what became of them. */
+/** Re-reads some products. The function it resolves to stores them and returns what changed. */
 export type Step = (both: Both) => Promise<() => ChangedEntity[]>;
 
 const stockStep =
@@ -214,7 +220,7 @@ const salesStep =
     return () => applySales(memory, new Map([...reasons.keys()].map((id) => [id, sales.get(id) ?? unsold])));
   };
 
-/** The narrowest rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
+/** Returns the narrowest rows first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
 export const stepsOf = (reasons: Reasons): Step[] => {
   const { stock, prices, sales, others } = inParts(reasons);
   return [
@@ -244,7 +250,10 @@ const applyDocuments = async <E extends PlainEntity>(
     ]);
 };
 
-/** What is its document and nothing else, and what is told of as a whole. `note` hears what changed, part by part. */
+/**
+ * Applies the entities that consist of a document only and those reported as a whole. `note` is called with
+ * the changes of each part.
+ */
 export const applyPlain = async (
   { db, memory }: Both,
   { taxes, wholes, tags, plain }: Plan,

@@ -2,7 +2,10 @@ import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { type ChangedEntity, changedProducts, appearancesOf } from './changed-entities.ts';
 import { withParents } from '../documents/product-parts.ts';
 
-/** What time alone changed after one instant and up to another (ms): price windows that opened or closed, products no longer new. */
+/**
+ * Returns what changed with time alone after one instant and up to another (ms): price windows that opened
+ * or closed, products no longer new.
+ */
 export const passBoundaries = (memory: CatalogMemory, after: number, upTo: number): ChangedEntity[] => {
   const ids = withParents(memory, memory.schedule.dueBetween(after, upTo));
   if (ids.size === 0) return [];

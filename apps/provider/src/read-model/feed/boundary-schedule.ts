@@ -1,11 +1,11 @@
-/** The instants (ms) at which products change by themselves, by id. */
+/** The instants (ms) at which products change with time, by id. */
 export type BoundarySchedule = {
   get: (id: number) => readonly number[] | undefined;
   set: (id: number, instants: readonly number[]) => void;
   delete: (id: number) => boolean;
-  /** The first instant after another; null when there is none. */
+  /** Returns the first instant after another; null when there is none. */
   next: (after: number) => number | null;
-  /** Products with an instant after one and up to another. */
+  /** Returns the products with an instant after `after` and up to `upTo`. */
   dueBetween: (after: number, upTo: number) => number[];
   stored: () => Map<number, readonly number[]>;
 };
@@ -16,9 +16,12 @@ const firstAfter = (instants: Iterable<number>, after: number): number => {
   return first;
 };
 
-/** A schedule that goes over all products only when the instant waited for has come, or was taken out: it is asked at every tick. */
+/**
+ * Creates a schedule. It is queried at every tick, so it scans all products only when the next known instant
+ * has passed or was removed.
+ */
 export const boundarySchedule = (byId = new Map<number, readonly number[]>()): BoundarySchedule => {
-  /** Of all instants after `after` the first is `at`. */
+  /** `at` is the first of all instants after `after`. */
   let known: { after: number; at: number } | undefined;
 
   const isKnownFrom = (after: number): boolean =>

@@ -13,7 +13,7 @@ const { connection, author, clock, stores, model, save, saveAndSee, settle, prod
   await followedCatalog();
 const { db, pool } = connection;
 
-/** The database, of which one reading of a table fails once. */
+/** The database, with one read of a table that fails once. */
 const failingAt = (table: string) => {
   const state = { left: 0 };
   const plugin: KyselyPlugin = {
@@ -100,7 +100,7 @@ describe('startChangeFeed', () => {
     const [early, late] = [await idOf('EARLY'), await idOf('LATE')];
     const saved = (transaction: DatabaseTransaction, entity_id: number) =>
       recordChanges(transaction, [{ entity: 'product', entity_id, kind: 'stock' }], author);
-    // The first takes its number before the second and its place in the feed after it.
+    // The first transaction takes its number before the second and its place in the feed after it.
     const first = await db.startTransaction().execute();
     await positionAfter(first);
     const second = await db.startTransaction().execute();
@@ -131,7 +131,7 @@ describe('startChangeFeed', () => {
     const other = await readModelOf({ connection: { db: failing, pool }, stores, now: () => clock.now });
     const told: ChangedEntity[] = [];
     other.subscribe(({ entities }) => told.push(...entities));
-    // The second hundred cannot be read while the first is in place already.
+    // Reading the second hundred products fails after the first hundred have been stored.
     failNext(2);
     const position = await save({ products: skus.map((sku) => aProduct(sku, { prices: [aPrice(11_000)] })) });
     expect(await other.waitFor(position, 10_000)).toBe(true);

@@ -10,26 +10,29 @@ import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
 import { turnsInOrder } from './turns-in-order.ts';
 
-/** What subscribers hear after a batch was put in place. */
+/** What subscribers receive after a batch has been applied. */
 export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
 
 export type ChangeFeed = {
-  /** Every transaction below this number can be seen here. */
+  /** Every transaction below this number is visible in memory. */
   position: () => number;
-  /** True once the position is reached, false when `atMostMs` have passed. */
+  /** Resolves to true once the position is reached, or to false after `atMostMs`. */
   waitFor: (position: number, atMostMs: number) => Promise<boolean>;
   subscribe: (listener: (batch: FeedBatch) => void) => () => void;
-  /** Takes in all that is committed and all instants that have passed; the feed does so by itself, tests do not wait for it. */
+  /**
+   * Applies all committed changes and all instants that have passed. The feed does so by itself; tests call
+   * this instead of waiting.
+   */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A feed that tells subscribers also what became visible apart from it. */
+/** A feed that also announces to subscribers what became visible by other means. */
 export type AnnouncingFeed = ChangeFeed & {
   announce: (entities: readonly ChangedEntity[]) => void;
-  /** How many changes were read since it started. */
+  /** Number of changes read since it started. */
   changes: () => number;
-  /** Does something while no change is put in place. */
+  /** Runs the work while no change is being applied. */
   inTurn: (work: () => Promise<void>) => Promise<void>;
 };
 
@@ -38,17 +41,17 @@ export type ChangeFeedParts = {
   pool: pg.Pool;
   memory: CatalogMemory;
   position: number;
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   now: () => number;
   onTrouble: (error: unknown) => void;
-  /** Hears after every part of a batch that it is in place. */
+  /** Called after each part of a batch has been applied. */
   onPlaced: () => void;
 };
 
-/** Milliseconds between two polls, should no announcement come through. */
+/** Milliseconds between two polls, in case a notification is lost. */
 const pollEvery = 1000;
 
-/** Tells every listener of every batch; one that throws does not keep it from the others. */
+/** Passes every batch to every listener; a listener that throws does not affect the others. */
 const subscribers = (onTrouble: (error: unknown) => void) => {
   const listeners = new Set<(batch: FeedBatch) => void>();
   const tell = (batch: FeedBatch): void => {
@@ -68,7 +71,10 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
   return { tell, subscribe };
 };
 
-/** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
+/**
+ * Starts a process's only reader of the change feed: for each batch it applies the changes, advances the
+ * position and notifies subscribers (DESIGN §3).
+ */
 export const startChangeFeed = ({
   db,
   pool,
@@ -84,9 +90,12 @@ export const startChangeFeed = ({
     position: startedAt,
     time: now(),
     changes: 0,
-    /** Whether somebody committed a change since the feed was read last. */ isAnnounced: false,
+    /** Whether a change was committed since the feed was last read. */ isAnnounced: false,
   };
-  /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
+  /**
+   * Applied but not yet announced changes: after a batch fails midway, the next attempt no longer finds them
+   * different.
+   */
   const pendingNotices: ChangedEntity[] = [];
 
   const note = (changed: readonly ChangedEntity[]): void => {
@@ -111,7 +120,7 @@ export const startChangeFeed = ({
     const readOn = () => {
       at.isAnnounced = false;
       const reading = readChanges(db, readUpTo);
-      // Where a step fails meanwhile, nobody waits for it; what was announced is read by the next attempt.
+      // If a step fails meanwhile, nobody awaits this read; the next attempt reads the announced changes.
       reading.catch(() => undefined);
       return reading;
     };

@@ -6,17 +6,17 @@ export type ChangeListener = { close: () => void };
 
 const reconnectAfter = 250;
 
-/** One session that listens until it breaks or is told to stop. */
+/** One session that listens until it breaks or is aborted. */
 const listenOnce = async (pool: pg.Pool, onWake: () => void, signal: AbortSignal): Promise<void> => {
   const session = await pool.connect();
   session.on('error', () => undefined);
   try {
-    // `once` rejects when the session errs and when the signal aborts.
+    // `once` rejects when the session fails and when the signal aborts.
     const over = once(session, 'end', { signal });
     over.catch(() => undefined);
     session.on('notification', onWake);
     await session.query('listen change');
-    // What was announced while nobody listened.
+    // Changes may have been announced while no session was listening.
     onWake();
     await over;
   } finally {
@@ -25,8 +25,8 @@ const listenOnce = async (pool: pg.Pool, onWake: () => void, signal: AbortSignal
 };
 
 /**
- * Wakes whoever reads the feed as soon as someone commits a change. A lost session is opened again; until then the reader's own
- * poll finds the changes.
+ * Wakes the reader of the feed as soon as a change is committed. A lost session is reopened; until then the
+ * reader's own poll finds the changes.
  */
 export const listenForChanges = (
   pool: pg.Pool,

@@ -3,41 +3,47 @@ import { plainEntities, type PlainEntity } from '../engine/catalog-memory.ts';
 import { type FeedRow, readAllIds } from '../engine/catalog-rows.ts';
 import { type EntityChangeKind, wholeEntities, type WholeEntity } from './changed-entities.ts';
 
-/** Strongest first: of several changes to one product this one gives the reason. */
+/** Ordered from strongest to weakest: the strongest of several changes to one product gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
-/** Why a product is read again: one bit for each kind of change. */
+/** Why a product is re-read: one bit for each kind of change. */
 type Reason = number;
 
-/** Products to be read again. */
+/** Products to re-read, with their reasons. */
 export type Reasons = ReadonlyMap<number, Reason>;
 
-/** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
+/**
+ * What the rows of the feed require to be re-read: products named by transactions with few changes, products
+ * named only by transactions with many, and everything else.
+ */
 export type Plan = {
   few: Map<number, Reason>;
   many: Map<number, Reason>;
   plain: Readonly<Record<PlainEntity, Set<number>>>;
   taxes: boolean;
   wholes: Set<WholeEntity>;
-  /** Cache tags of pages to be made anew. */ tags: Set<string>;
+  /** Cache tags of pages to purge. */ tags: Set<string>;
 };
 
 const bits: ReadonlyMap<string, Reason> = new Map(kinds.map((kind, place) => [kind, 1 << place]));
-/** Of a kind that is not known all is read again. */
+/** For an unknown kind everything is re-read. */
 const bitOf = (kind: string): Reason => bits.get(kind) ?? bitOf('saved');
 const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
 
 export const strongestOf = (reason: Reason): EntityChangeKind =>
   kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
 
-/** Whether the product's documents may be others. */
+/** Whether the product's documents may have changed. */
 export const needsDocument = (reason: Reason): boolean =>
   hasKind(reason, 'saved') || hasKind(reason, 'removed');
 const narrow = bitOf('stock') | bitOf('price') | bitOf('sales');
-/** Of stock, prices and sales it is known without documents what hangs on them. */
+/** Whether only stock, prices or sales changed: what depends on these is known without documents. */
 const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
 
-/** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
+/**
+ * A row without an id means all records of its entity. For a row with an id nothing is awaited, because
+ * bursts have many rows.
+ */
 export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
   const plan: Plan = {
     few: new Map(),
@@ -66,13 +72,16 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
   return plan;
 };
 
-/** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
+/**
+ * Products per step: comparing them before and after must not delay searches. Where documents are needed,
+ * those of all views and of the containing products must still be cached when the index reads them.
+ */
 const perStep = { stock: 200, prices: 300, sales: 200, rows: 100, documents: 100 };
 
-/** Products by what must be read of them, in parts to be read one after the other. */
+/** Products grouped by what must be read, in parts that are read one after the other. */
 export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reasons[]; others: Reasons[] };
 
-/** Neighbours by id come together, for documents are unpacked by neighbourhood. */
+/** Keeps neighboring ids together, because documents are unpacked in blocks of neighbors. */
 export const inParts = (reasons: Reasons): ReasonsInParts => {
   const inOrder = Float64Array.from(reasons.keys()).sort();
   const reasonsInOrder = Array.from(inOrder, (id) => reasons.get(id) ?? 0);

@@ -3,8 +3,8 @@ import { hotAppearances } from '../overlay/hot-look.ts';
 import { type ProductAppearance, productAppearances } from '../overlay/product-look.ts';
 
 /**
- * `saved`, `removed`, `price`, `stock`, `sales` and `reviews` are someone's writes, `boundary` is time's; `listing` says of a category that the
- * products it lists, or their order, are others.
+ * `boundary` is a change due to time; the other kinds up to `reviews` are writes. `listing` of a category
+ * means that the products it lists, or their order, changed.
  */
 export type EntityChangeKind =
   | 'saved'
@@ -16,13 +16,13 @@ export type EntityChangeKind =
   | 'boundary'
   | 'listing';
 
-/** What is told of as one, whichever of them changed. */
+/** Entities reported as a whole, no matter which record changed. */
 export const wholeEntities = ['store', 'brand', 'carousel'] as const;
 export type WholeEntity = (typeof wholeEntities)[number];
 
 /**
- * Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. A `page` is no record: somebody asked
- * for pages with the cache tag `tag` to be made anew.
+ * Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. A
+ * `page` is not a record: it is a request to purge the pages with the cache tag `tag`.
  */
 export type ChangedEntity = {
   entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'page' | WholeEntity;
@@ -32,7 +32,10 @@ export type ChangedEntity = {
   tag?: string;
 };
 
-/** The shop's numbers, the pages of brands and the rows of carousels change as one, and so do tax rules, for taxes are in every price: this id stands for all of them. */
+/**
+ * The id that stands for all records of an entity. The shop's numbers, the brand pages and the carousels
+ * change as a whole, and so do tax rules, because tax is part of every price.
+ */
 export const allOfThem = 0;
 
 export const otherTaxes: ChangedEntity = {
@@ -42,7 +45,7 @@ export const otherTaxes: ChangedEntity = {
   visiblyDifferent: true,
 };
 
-/** Pages with a cache tag, to be made anew. */
+/** The change that purges the pages with a cache tag. */
 export const pagesTagged = (tag: string): ChangedEntity => ({
   entity: 'page',
   id: allOfThem,
@@ -51,7 +54,10 @@ export const pagesTagged = (tag: string): ChangedEntity => ({
   tag,
 });
 
-/** One entry for each entity or cache tag, and one more for a category's listing: the first says why, and it looks different if any of them does. */
+/**
+ * Merges changes into one entry per entity or cache tag, plus one per category listing. The kind is that of
+ * the first change; an entry is visibly different if any of its changes is.
+ */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
   const merged = new Map<string, Map<number, ChangedEntity>>();
   for (const entry of changed) {
@@ -76,10 +82,13 @@ export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[
   return Array.from(merged.values(), (byId) => [...byId.values()]).flat();
 };
 
-/** How products look in every store view. */
+/** How products look in every store view, by id. */
 export type Appearances = ReadonlyMap<number, readonly (ProductAppearance | undefined)[]>;
 
-/** `isCold` says whose documents may be others; of all else hot rows tell. */
+/**
+ * Returns how products look. `isCold` tells which products' documents may have changed; all others are
+ * compared by their hot rows.
+ */
 export const appearancesOf = (
   memory: CatalogMemory,
   ids: Iterable<number>,
@@ -103,7 +112,10 @@ const ancestorsOf = ({ views }: CatalogMemory, categoryId: number): number[] => 
 
 type Before = { before: Appearances; after: Appearances };
 
-/** Listings that are others because products of these categories look different in them; a listing holds the products of all categories below. */
+/**
+ * Returns the listings that changed because products of these categories look different in them. A listing
+ * holds the products of all categories below it.
+ */
 export const changedListings = (memory: CatalogMemory, categories: ReadonlySet<number>): ChangedEntity[] =>
   [...new Set([...categories].flatMap((id) => ancestorsOf(memory, id)))].map((id) => ({
     entity: 'category',
@@ -112,7 +124,7 @@ export const changedListings = (memory: CatalogMemory, categories: ReadonlySet<n
     visiblyDifferent: true,
   }));
 
-/** Categories of products that look different in listings. */
+/** Categories of the products that look different in listings. */
 const categoriesOfOthers = (
   memory: CatalogMemory,
   ids: Iterable<number>,
@@ -134,8 +146,8 @@ const isDifferent = ({ views }: CatalogMemory, id: number, { before, after }: Be
   views.some((_, index) => before.get(id)?.[index]?.face !== after.get(id)?.[index]?.face);
 
 /**
- * What became of products between two looks at them, and of the categories that list them. `kindOf` tells why; what is made of others
- * and has no reason of its own takes theirs.
+ * Returns the changes of products between two appearances, and of the categories that list them. `kindOf`
+ * gives the reason; a composed product without its own reason takes that of its parts.
  */
 export const changedProducts = (
   memory: CatalogMemory,

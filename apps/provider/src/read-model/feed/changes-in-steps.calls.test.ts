@@ -63,7 +63,7 @@ const few = fc.record({
 });
 const many = fc.record({ kind, value, places: fc.constantFrom(everyPlace, everyPlace.slice(100)) });
 
-/** What is kept of every product, and how all are listed by price. */
+/** The stored rows of every product, and all products listed by price. */
 const toldBy = async ({ hot }: CatalogMemory, { engine }: Engine) => {
   const query = {
     applied: [{ attribute: 'stock.is_in_stock', value: 1, scope: 'default' as const }],

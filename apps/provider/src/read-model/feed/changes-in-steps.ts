@@ -5,21 +5,28 @@ import type { ChangedEntity } from './changed-entities.ts';
 import { planOf } from './change-reasons.ts';
 
 export type ChangesInSteps = {
-  /** Puts in place what transactions of few changes name, and leaves what others name for `goOn`. `onAllPlaced` hears once all of it is in place, and all that was taken before. */
+  /**
+   * Applies the changes of transactions with few changes and leaves the others for `goOn`. `onAllPlaced` is
+   * called once all of them, and all taken earlier, have been applied.
+   */
   take: (rows: readonly FeedRow[], onAllPlaced: () => void) => Promise<void>;
-  /** Puts what was left in place, step by step, until somebody else waits to be taken. What `isAwaited` asks the database is read while the step before is put in place. */
+  /**
+   * Applies the remaining changes step by step until `isAwaited` reports new ones. A query that `isAwaited`
+   * starts runs while the previous step is applied.
+   */
   goOn: (isAwaited: () => boolean) => Promise<void>;
   isAllTaken: () => boolean;
 };
 
-/** A step to be taken, and who hears once it is in place, and with it all before it. */
+/** A pending step and the callbacks to run once it and all earlier steps have been applied. */
 type Waiting = { step: Step; onPlaced: (() => void)[] };
 
 /**
- * Reads again what rows of the feed name and puts it in place; `note` hears what changed and whether a shopper sees it, as soon as it is there.
- * A change of little overtakes what is left of a change of much. That brings no product's changes out of order: what is read is the state and not
- * the change, and nothing is put in place that was read before what is there already. So it may also run twice over the same rows: what a
- * failed run put in place looks the same in the next, and what it noted must not be forgotten.
+ * Re-reads what the rows of the feed name and applies it; `note` is called at once with what changed and
+ * whether it is visible to a shopper. A small change overtakes the rest of a large one. This never applies a
+ * product's changes out of order: a step reads the state, not the change, and never applies a state read
+ * before the one already in memory. Running twice over the same rows is therefore safe: what a failed run
+ * applied looks unchanged to the next run, so what it noted must not be lost.
  */
 export const changesInSteps = (
   both: Both,
@@ -30,7 +37,8 @@ export const changesInSteps = (
     const next = left.shift();
     if (next === undefined) return undefined;
     const reading = next.step(both);
-    // Whoever fails meanwhile leaves it unread; it fails again when it is waited for.
+    // If another step fails first, this one is never awaited; otherwise its own failure rejects when it is
+    // awaited.
     reading.catch(() => undefined);
     return { reading, onPlaced: next.onPlaced };
   };
@@ -45,12 +53,14 @@ export const changesInSteps = (
       else onAllPlaced();
     },
     goOn: async (isAwaited) => {
-      // The database reads the next of them while those before are put in place; who overtakes is read when nothing else is.
+      // The database reads the next step while the previous one is applied. When small changes are waiting,
+      // nothing is read ahead.
       for (let begun = begin(); begun !== undefined;) {
         const { reading, onPlaced } = begun;
         const place = await reading;
         begun = isAwaited() ? undefined : begin();
-        // A statement is sent a turn after it is asked for: without this one, only once the step is in place.
+        // A statement is sent one turn after it is issued: without this turn, it would be sent only after
+        // the step has been applied.
         await nextTurn();
         note(place());
         for (const hear of onPlaced) hear();

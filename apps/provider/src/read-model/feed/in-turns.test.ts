@@ -4,7 +4,7 @@ import { inTurns, readAhead } from './in-turns.ts';
 
 const ids = [1, 2, 3, 4, 5, 6, 7];
 
-/** Reads that end at once, and of which ids they were asked. */
+/** Reads that resolve at once, and the ids they were called with. */
 const reader = (failing?: number) => {
   const asked: (readonly number[])[] = [];
   const read = async (some: readonly number[]): Promise<string> => {

@@ -1,6 +1,9 @@
 type Reading<T> = { ids: readonly number[]; perRead: number; read: (ids: readonly number[]) => Promise<T> };
 
-/** Reads step by step, at most so many before they are taken. Begins at once, and tells of a failure where its step is taken. */
+/**
+ * Reads in steps, at most `ahead` of them before they are consumed. Starts at once; a failed read rejects
+ * when its step is consumed.
+ */
 export const readAhead = <T>({
   ids,
   perRead,
@@ -12,7 +15,7 @@ export const readAhead = <T>({
   const readOn = (): void => {
     for (; coming.length < ahead && start < ids.length; start += perRead) {
       const next = read(ids.slice(start, start + perRead));
-      // Whoever fails elsewhere leaves it untaken.
+      // If the consumer fails elsewhere, this read is never awaited.
       next.catch(() => undefined);
       coming.push(next);
     }
@@ -27,7 +30,7 @@ export const readAhead = <T>({
   })();
 };
 
-/** The database reads the next of them while those before are put in place. */
+/** Reads in steps and calls `place` with each result; the database reads the next step meanwhile. */
 export const inTurns = async <T>({
   place,
   ...reading

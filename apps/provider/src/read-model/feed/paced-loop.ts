@@ -1,6 +1,6 @@
 export type PacedLoop = { wake: () => void; close: () => Promise<void> };
 
-/** A rest that ends by itself after some milliseconds or when woken. */
+/** A pause that ends after some milliseconds or when woken. */
 const restOf = (milliseconds: number): { over: Promise<void>; end: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, Math.max(0, milliseconds));
@@ -8,7 +8,10 @@ const restOf = (milliseconds: number): { over: Promise<void>; end: () => void } 
   return { over: promise.finally(() => clearTimeout(timer)), end: resolve };
 };
 
-/** Does one thing again and again, resting as long as `restFor` says (ms) or until woken. A failure is told and does not end it. */
+/**
+ * Runs a step repeatedly, pausing for `restFor()` milliseconds or until woken. A failure is reported and
+ * does not end the loop.
+ */
 export const pacedLoop = (
   step: () => Promise<void>,
   { restFor, onTrouble }: { restFor: () => number; onTrouble: (error: unknown) => void },
@@ -19,7 +22,7 @@ export const pacedLoop = (
     while (!stopping.signal.aborted) {
       state.isAwaited = false;
       await step().catch(onTrouble);
-      // Woken while at work: what woke it may not have been seen.
+      // Woken during the step: it may have missed what caused the wake-up.
       if (state.isAwaited || stopping.signal.aborted) continue;
       const { over, end } = restOf(restFor());
       state.endRest = end;

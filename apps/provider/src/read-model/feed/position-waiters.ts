@@ -1,12 +1,15 @@
 type Waiter = { position: number; resolve: (isReached: boolean) => void };
 
 export type PositionWaiters = {
-  /** True once `reached` told of this position or a later one, false when `atMostMs` have passed. */
+  /**
+   * Resolves to true once `reached` was called with this position or a later one, or to false after
+   * `atMostMs`.
+   */
   waitFor: (position: number, atMostMs: number) => Promise<boolean>;
   reached: (position: number) => void;
 };
 
-/** Those who wrote and want to read what they wrote. */
+/** Callers that wait to read what they wrote. */
 export const positionWaiters = (): PositionWaiters => {
   const waiters = new Set<Waiter>();
   return {

@@ -34,7 +34,7 @@ const taxOf = (id: number, taxClass: number, rate: number, customerClass = 3): T
 });
 const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25), taxOf(3, 4, 5, tariffClass)];
 
-/** Counts every price there is, and lists what is cheapest. */
+/** Counts every price and lists the cheapest products. */
 const everyPrice: EngineQuery = {
   applied: [],
   available: [{ field: 'price', size: 100 }],
@@ -46,7 +46,10 @@ const everyPrice: EngineQuery = {
 
 type Shop = ReturnType<typeof catalogInMemory>;
 
-/** A shop of two currencies and tax classes after some changes, in which links to download of some products cost something. */
+/**
+ * A shop with two currencies and tax classes after some changes, in which some products' download links have
+ * a price.
+ */
 const shopAfter = (changes: readonly Change[]): Shop => {
   const shop = catalogInMemory(2);
   setTaxes(shop.memory, { rules: taxes, tariffs: arbitraryPriceContexts });

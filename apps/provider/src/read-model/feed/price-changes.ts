@@ -24,7 +24,7 @@ const areSameRows = (
 
 const currencyOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** In which currencies a product has other rows than before, if only in one list. */
+/** Currencies in which a product's rows changed, in any price list. */
 const otherCurrencies = (before: PricesByList, after: PricesByList): readonly string[] => {
   const others: string[] = [];
   const note = (key: string): void => {
@@ -36,12 +36,12 @@ const otherCurrencies = (before: PricesByList, after: PricesByList): readonly st
   return others;
 };
 
-/** Products whose rows of a currency are others, and with them those they are part of. */
+/** Products whose rows of a currency changed, and these together with the products that contain them. */
 type OtherRows = { ids: Set<number>; around: Set<number> };
 
 const noOthers = (): OtherRows => ({ ids: new Set(), around: new Set() });
 
-/** By currency. */
+/** Changed rows by currency. */
 const otherRows = (memory: CatalogMemory, reading: PriceReading): ReadonlyMap<string, OtherRows> => {
   const others = new Map<string, OtherRows>();
   for (const [id, { prices }] of reading) {
@@ -58,7 +58,10 @@ const otherRows = (memory: CatalogMemory, reading: PriceReading): ReadonlyMap<st
   return others;
 };
 
-/** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
+/**
+ * Products of a store view that look different because of changed rows, even if only to one customer group:
+ * its pages are cached beside the default ones.
+ */
 const differentIn = (memory: CatalogMemory, view: View, { ids, around }: OtherRows): number[] => {
   const compositionOf = compositionsIn(memory, view);
   return [...around].filter(
@@ -83,11 +86,11 @@ const place = (
   }
 };
 
-/** Puts price rows in place, and nothing else. */
+/** Stores price rows and nothing else. */
 export const placePrices = (memory: CatalogMemory, reading: PriceReading): void =>
   place(memory, reading, otherRows(memory, reading));
 
-/** Puts price rows in place and tells which products, and which categories' listings, look different by them. */
+/** Stores price rows and returns the products and category listings that look different because of them. */
 export const applyPrices = (memory: CatalogMemory, reading: PriceReading): ChangedEntity[] => {
   const others = otherRows(memory, reading);
   place(memory, reading, others);

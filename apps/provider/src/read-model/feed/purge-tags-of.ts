@@ -12,10 +12,16 @@ const tagsOf = ({ entity, id, kind, tag }: ChangedEntity): string[] => {
 };
 
 /**
- * Tags of the pages that look different after these changes: one per entity shown (`P123`, `C45`, `A7`); `categories` and
- * `attribute` for pages that list them without naming them, as a menu does, and so show new ones too; `listing-45` for pages that
- * list the products of a category, its menu entry being the same; `cms_pages` and `cms_blocks` for pages that asked for one by its identifier; `taxrule` for all pages with prices when
- * taxes change; `shop` when the shop's numbers do; `brands` and `carousels` when one of these does; the tags that somebody asked to be purged.
+ * Returns the cache tags of the pages that look different after these changes:
+ * - one per entity shown (`P123`, `C45`, `A7`)
+ * - `categories` and `attribute` for pages that list them without naming them, as a menu does, and so show
+ * new ones too
+ * - `listing-45` for pages that list the products of a category whose menu entry is unchanged
+ * - `cms_pages` and `cms_blocks` for pages that requested one by its identifier
+ * - `taxrule` for all pages with prices when taxes change
+ * - `shop` when the shop's numbers change
+ * - `brands` and `carousels` when one of these changes
+ * - the tags that were requested to be purged
  */
 export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] => [
   ...new Set(entities.filter(({ visiblyDifferent }) => visiblyDifferent).flatMap(tagsOf)),

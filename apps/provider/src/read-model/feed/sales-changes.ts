@@ -2,14 +2,17 @@ import { type CatalogMemory, invalidateShown } from '../engine/catalog-memory.ts
 import { type ChangedEntity, changedListings } from './changed-entities.ts';
 import type { Sales } from '../overlay/hot-rows.ts';
 
-/** How products sell, by their ids. */
+/** Sales of products, by id. */
 export type SalesReading = ReadonlyMap<number, Sales>;
 
-/** Whether it sells at all, and better than before: so far a listing may show it. */
+/**
+ * Whether a product has sales and a rising trend, which is all that decides whether such a listing may show
+ * it.
+ */
 const sellsOf = ({ hot }: CatalogMemory, id: number): string =>
   `${(hot.sales.get(id) ?? 0) > 0} ${(hot.trends.get(id) ?? 0) > 0}`;
 
-/** Puts how a product sells in place: most sold nothing, and of those nothing is kept. */
+/** Stores a product's sales. Most products have none, and zero is not stored. */
 const place = ({ hot }: CatalogMemory, id: number, { sales, trend }: Sales): void => {
   if (sales === 0) hot.sales.delete(id);
   else hot.sales.set(id, sales);
@@ -17,7 +20,10 @@ const place = ({ hot }: CatalogMemory, id: number, { sales, trend }: Sales): voi
   else hot.trends.set(id, trend);
 };
 
-/** Puts sales in place and tells which categories' listings look different by them; no page of a product shows how often it was sold. */
+/**
+ * Stores sales and returns the category listings that look different because of them; no product page shows
+ * how often the product was sold.
+ */
 export const applySales = (memory: CatalogMemory, reading: SalesReading): ChangedEntity[] => {
   const listedIn = new Set<number>();
   for (const [id, sales] of reading) {

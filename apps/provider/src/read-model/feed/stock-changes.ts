@@ -4,7 +4,7 @@ import type { ProductAppearance } from '../overlay/product-look.ts';
 import { toldStock } from '../overlay/shown-stock.ts';
 import { type Stocks, stocksIn } from '../overlay/stocks-in-view.ts';
 
-/** What is told of the stock of a product and its variants, and which of them are there. */
+/** The stock shown for a product and its variants, and which of them are in stock. */
 type Told = { face: string; there: string };
 
 const toldOf = ({ stock, variants }: Stocks, { store }: View): Told => {
@@ -30,7 +30,7 @@ const toldNow = (memory: CatalogMemory, ids: ReadonlySet<number>): ToldById => {
   );
 };
 
-/** Looks at one product of a view before and after; where its listings stay as they are they are left out. */
+/** How one product of a view looks before and after; listings are omitted where they stay the same. */
 const looksAt = (
   view: View,
   id: number,
@@ -43,7 +43,10 @@ const looksAt = (
   );
 };
 
-/** How products look before and after `place` has put other stock in place and nothing else, as far as their looks differ by that. */
+/**
+ * Returns how products look before and after `place` replaces their stock and nothing else, limited to what
+ * stock affects.
+ */
 export const looksAroundStock = (
   memory: CatalogMemory,
   ids: ReadonlySet<number>,

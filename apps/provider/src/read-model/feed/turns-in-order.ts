@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, in the order given; one that fails does not keep the next from its turn. */
+/** Runs pieces of work one after the other in the given order; one that fails does not prevent the next. */
 export const turnsInOrder = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

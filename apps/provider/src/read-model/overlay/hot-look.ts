@@ -6,9 +6,10 @@ import { listsAmong, priceKeys, pricesOf } from './shown-prices.ts';
 import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
 
 /**
- * How products look in a store view as far as hot rows decide it, told from the rows and without their documents being made. Two such
- * looks at a product whose cold document has stayed the same are equal when `productLooks` finds it equal at one instant; what is made of
- * parts may also look different to it when a part changes that none of its prices shows.
+ * Returns how products look in a store view as far as hot rows determine it, derived from the rows without
+ * building documents. For a product whose cold document is unchanged, two results are equal when
+ * `productAppearances` gives equal results at one instant; composed products may also differ when a part
+ * changes that affects none of the shown prices.
  */
 export const hotAppearances = (
   memory: CatalogMemory,

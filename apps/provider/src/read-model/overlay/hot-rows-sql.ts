@@ -13,7 +13,7 @@ import {
   type StockRow,
 } from './hot-rows.ts';
 
-/** The hot rows of one product, and the instants (ms) at which it changes by itself. */
+/** The hot rows of one product, and the instants (ms) at which it changes with time. */
 export type HotReading = Sales & {
   prices: PricesByList;
   amounts: Amounts | undefined;
@@ -25,28 +25,28 @@ export type HotReading = Sales & {
 
 type Ids = readonly number[];
 
-/** Ids as the database writes a list of them, which is less than having each of them quoted. */
+/** Ids in PostgreSQL's array syntax, which is cheaper than quoting each of them. */
 const listOf = (ids: Ids): string => `{${ids.join(',')}}`;
 
 const ofThese = (ids: Ids) => sql<boolean>`product_id = any(${listOf(ids)})`;
 
 export const unsold: Sales = { sales: 0, trend: 0 };
 
-/** One star is 20 of 100; halves round up. */
+/** The average rating: one star is 20 of 100, halves round up. */
 const ratingOf = (reviews: readonly ApprovedReview[] | undefined): RatingRow | undefined => {
   if (reviews === undefined) return undefined;
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
   return { rating_summary: Math.round((stars * 20) / reviews.length), reviews_count: reviews.length };
 };
 
-/** Stock rows of these products, without those that have none. */
+/** Reads the stock rows of these products; products without one are absent. */
 export const readStockRows = async (db: Database, ids: Ids): Promise<Map<number, StockRow>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('stock_level').selectAll().where(ofThese(ids)).execute();
   return new Map(rows.map(({ product_id, ...row }) => [product_id, row]));
 };
 
-/** What some products cost, and the instants (ms) at which they change by themselves, by their ids. */
+/** Prices of some products, and the instants (ms) at which they change with time, by id. */
 export type PriceReading = ReadonlyMap<number, Pick<HotReading, 'prices' | 'amounts' | 'boundaries'>>;
 
 type PriceValues = [
@@ -68,7 +68,10 @@ type AmountValues = [
 ];
 type InstantValues = [productId: number, at: string];
 
-/** All rows of a kind, null for none. As one text they are read in a third of the time that as many columns take, and together without waiting in between. */
+/**
+ * All rows of each kind, null for none. Reading them as one text takes a third of the time of as many
+ * columns, and needs only one round trip.
+ */
 type PricedRows = {
   prices: PriceValues[] | null;
   amounts: AmountValues[] | null;
@@ -120,7 +123,10 @@ const instantsByProduct = (rows: readonly InstantValues[]): Map<number, number[]
   return found;
 };
 
-/** Price and option rows and schedule of these products; one without any has an empty reading. */
+/**
+ * Reads the price and option rows and the schedule of these products; a product without any has an empty
+ * reading.
+ */
 export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReading> => {
   const {
     rows: [row],
@@ -138,7 +144,7 @@ export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReadin
   );
 };
 
-/** How these products sell, without those that sold nothing yet. */
+/** Reads the sales of these products; products not sold yet are absent. */
 export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sales>> => {
   const rows = await db
     .selectFrom('product_sales')
@@ -154,7 +160,10 @@ export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sal
   );
 };
 
-/** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
+/**
+ * Reads the price, option and stock rows, sales, reviews and schedule of these products; a product without
+ * any has an empty reading.
+ */
 export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
   const stock = await readStockRows(db, ids);

@@ -4,12 +4,13 @@ import type { Composition } from '../documents/composition.ts';
 import { compositionsIn } from '../documents/compositions-in-view.ts';
 import type { PriceSource } from './shown-prices.ts';
 
-/** What a product has its price from; where only its document tells, nothing is known. */
+/** Returns where a product's price comes from; `unknown` where only its document tells. */
 export type FindPriceSource = (id: number) => PriceSource | 'unknown';
 
 /**
- * What products of a store view have their prices from, by what they are made of. Only their documents tell it of those whose variants are taxed
- * differently, and of those of which a link costs something: one must be chosen where links are sold one by one.
+ * Finds the price sources of a store view's products from their compositions. Only the document supplies the
+ * price of a product whose variants are taxed differently, and of one with priced download links, as one
+ * must be chosen where links are sold separately.
  */
 export const priceSourcesOf = (
   { traits }: Pick<View, 'traits'>,
@@ -25,6 +26,6 @@ export const priceSourcesOf = (
   };
 };
 
-/** The same, made of what is known of the store view. */
+/** Finds the price sources of a store view's products, using the compositions stored in memory. */
 export const priceSourcesIn = (memory: CatalogMemory, view: View): FindPriceSource =>
   priceSourcesOf(view, memory.hot, compositionsIn(memory, view));

@@ -17,7 +17,7 @@ const row = (amount: number, changes: Partial<PriceRow> = {}): PriceRow => ({
   ...changes,
 });
 
-/** A cup for 30, and for 20 to a group. */
+/** A cup that costs 30, or 20 for one customer group. */
 const ofGroup = { 'general:IQD': [row(30)], 'wholesale:IQD': [row(20)] };
 const id = 7;
 

@@ -7,11 +7,14 @@ import { tariffsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
 import { toldStock } from './shown-stock.ts';
 
-/** What pages show of a product in one store view, to all and to the groups that have prices of their own, reduced to texts that are equal when the pages are. */
+/**
+ * What pages show of a product in one store view, to everyone and to groups with their own prices, reduced
+ * to texts that are equal when the pages are equal.
+ */
 export type ProductAppearance = {
-  /** Card and page. */
+  /** What the card and the page show. */
   face: string;
-  /** What decides where a listing shows it and what its filters count; null when no listing does. */
+  /** What determines its place in listings and their filter counts; null when it is not listed. */
   listing: string | null;
   categories: readonly number[];
 };
@@ -19,14 +22,17 @@ export type ProductAppearance = {
 type Stock = ProductDocument['stock'];
 type Reduced = Readonly<Record<string, unknown>>;
 
-/** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
+/**
+ * Members that no page shows. Sales only affect the order of listings now and then, and an edit updates
+ * `updated_at` even if nothing visible changes.
+ */
 const unseen: Reduced = { number_of_sales: undefined, sales_trend: undefined, updated_at: undefined };
-/** Whether it belongs into the listings of what sells: how well it does only orders them. */
+/** Whether it belongs in listings of bestsellers; the exact numbers only affect their order. */
 const belonging = ({ number_of_sales, sales_trend }: ProductDocument): Reduced => ({
   number_of_sales: number_of_sales > 0,
   sales_trend: sales_trend > 0,
 });
-/** Members no card shows. */
+/** Members that no card shows. */
 const offCard: Reduced = {
   description: undefined,
   short_description: undefined,
@@ -53,8 +59,8 @@ const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidd
   });
 
 /**
- * How products look at `now` (ms), under the tax rules of this moment; undefined for one that is not there. Of stock only what a shopper
- * is told counts: 40 left and 39 left look the same, 1 and 0 do not.
+ * Returns how products look at `now` (ms) under the current tax rules; undefined for an unknown product.
+ * Only the stock shown to shoppers counts: 40 left and 39 left look the same, 1 and 0 do not.
  */
 export const productAppearances = (
   memory: CatalogMemory,

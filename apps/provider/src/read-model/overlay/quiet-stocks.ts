@@ -5,8 +5,9 @@ import { parentsOf } from '../documents/product-parts.ts';
 import { stockOfRow, toldStock } from './shown-stock.ts';
 
 /**
- * Products of which nobody is told another stock, nor of what they are a variant or a member of. `stock` are the rows that take the place of
- * those in memory. A part of a bundle is never among them: there its pieces count by how many the bundle takes.
+ * Returns the products for which neither their own shown stock nor that of a product containing them as a
+ * variant or member changes. `stock` are the rows that replace those in memory. Parts of bundles are never
+ * included: a bundle's stock depends on how many pieces of the part it takes.
  */
 export const quietStocks = (
   memory: CatalogMemory,

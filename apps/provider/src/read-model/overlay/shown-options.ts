@@ -3,10 +3,10 @@ import type { CustomOptionDocument, DownloadLinkDocument } from '@dijla/contract
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import { amountKey, type Amounts } from './hot-rows.ts';
 
-/** Amounts of one product in one currency: minor units of whatever has one. */
+/** Returns the amount (minor units, in one currency) of an option, a value or a link of one product. */
 export type AmountOf = (owner: 'option' | 'value' | 'link', id: number) => number;
 
-/** What has no amount in the currency costs nothing more. */
+/** An owner without an amount in the currency adds nothing to the price. */
 export const amountsIn =
   (amounts: Amounts | undefined, currency: string): AmountOf =>
   (owner, id) =>
@@ -14,7 +14,10 @@ export const amountsIn =
 
 type Scaled = { amountOf: AmountOf; scale: number };
 
-/** Clients of the wire know no other types and would leave the option unanswered: it is answered in the same way (wire §14 W7). */
+/**
+ * Clients of the wire know no other types and would not let the option be answered. The type they receive is
+ * answered in the same way (wire §14 W7).
+ */
 const clientTypes: { readonly [Type in CustomOptionDocument['type']]?: CustomOptionDocument['type'] } = {
   area: 'field',
   date: 'field',
@@ -41,7 +44,7 @@ const shownOption = (option: CustomOptionDocument, { amountOf, scale }: Scaled):
 const linksOf = ({ extension_attributes }: ColdProduct): readonly DownloadLinkDocument[] =>
   extension_attributes?.downloadable_product_links ?? [];
 
-/** Options and links to download with what they cost, in major units (wire §7.8). */
+/** Returns the options and download links with their prices in major units (wire §7.8). */
 export const shownOptions = (
   product: ColdProduct,
   scaled: Scaled,
@@ -61,7 +64,10 @@ export const shownOptions = (
   };
 };
 
-/** The least (minor units) that must be added to a product's own price: of links sold one by one the cheapest, for one must be chosen. */
+/**
+ * Minimum amount (minor units) added to a product's own price: the cheapest link when links are sold
+ * separately, because one must be chosen.
+ */
 export const leastSurcharge = (product: ColdProduct, amountOf: AmountOf): number => {
   if (product.links_purchased_separately !== 1) return 0;
   const amounts = linksOf(product).map(({ id }) => amountOf('link', id));

@@ -16,17 +16,21 @@ import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Composition } from '../documents/composition.ts';
 import { stockOfRow } from './shown-stock.ts';
 
-/** Prices of one list or tariff in a store view, under which keys its rows and the store's own are kept, the tax of a product tax class in ten-thousandths of a percent, and the tariffs by which it may be another. */
+/**
+ * Prices of one price list or price context in a store view: the keys under which its rows and the store's
+ * own are stored, the tax rate of a product tax class in ten-thousandths of a percent, and the price
+ * contexts with different tax.
+ */
 export type Pricing = {
   store: StoreView;
   priceList: string;
-  keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string };
+  keys: { own: string; listed: string; /** Suffix of all keys in its currency. */ ending: string };
   hot: HotRows;
   taxRateOf: (taxClassId: number) => number;
   tariffs: readonly string[];
 };
 
-/** The keys of a price list's rows and of the store's own. */
+/** Returns the keys of a price list's rows and of the store's own. */
 export const priceKeys = (
   { price_list, currency: { code } }: StoreView,
   priceList: string,
@@ -41,7 +45,10 @@ const none: readonly PriceRow[] = [];
 const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean =>
   kind === 'regular' && min_qty <= 1 && from === null && until === null;
 
-/** Rows of the price list; a list that does not say what one piece costs stands beside the store's own. */
+/**
+ * Returns the rows of the price list. A list without a price for a single piece is combined with the store's
+ * own rows.
+ */
 export const pricesOf = (
   productId: number,
   { hot, keys }: Pick<Pricing, 'hot' | 'keys'>,
@@ -60,7 +67,7 @@ export const termsOf = (taxClass: number, { store, taxRateOf }: Pricing): PriceT
   scale: store.currency.scale,
 });
 
-/** The cheapest enabled variant with a known price gives its prices to the configurable. */
+/** Returns the cheapest enabled variant with a known price, which supplies the prices of the configurable. */
 export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(
   variants: readonly Child[],
 ): Child | undefined => {
@@ -76,7 +83,7 @@ export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'fina
   return cheapest;
 };
 
-/** The prices among all that is told of a variant. */
+/** Picks the price members of a variant. */
 export const pricesIn = (child: PriceMembers): PriceMembers => ({
   price: child.price,
   price_tax: child.price_tax,
@@ -95,7 +102,7 @@ export const pricesIn = (child: PriceMembers): PriceMembers => ({
   prices: child.prices,
 });
 
-/** So many of a product of a tax class. */
+/** A product with its tax class and quantity. */
 export type PricedPart = { id: number; taxClass: number; qty: number };
 
 const priceOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): TaxedPrice | null =>
@@ -106,13 +113,13 @@ const priceOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: numbe
     })),
   );
 
-/** What parts cost together at `now` (ms). */
+/** Returns the total price of parts at `now` (ms). */
 export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): PriceMembers =>
   membersOfPrice(priceOfParts(parts, pricing, now), pricing.store.currency.scale);
 
 const saleOf = ({ special_price }: Pick<PriceMembers, 'special_price'>): 0 | 1 => (special_price > 0 ? 1 : 0);
 
-/** Prices with what follows from them at `now` (ms). */
+/** Adds the members derived from the prices at `now` (ms). */
 export const withTiers = (
   members: PriceMembers,
   { store }: Pick<Pricing, 'store'>,
@@ -123,10 +130,13 @@ export const withTiers = (
   tier_prices: tierPricesOf(members.prices, store.currency, now),
 });
 
-/** What a product has its price from, known without its document: its making, and the tax classes of it and of its parts. */
+/**
+ * Where a product's price comes from, known without its document: its composition, and the tax classes of
+ * itself and its parts.
+ */
 export type PriceSource = { id: number; making: Composition; taxClassOf: (id: number) => number };
 
-/** Products whose rows are in the price. */
+/** Ids of the products whose rows affect the price. */
 export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>): number[] => {
   if (making.kind === 'own') return [id];
   if (making.kind === 'variants') return [id, ...making.enabled];
@@ -144,7 +154,7 @@ const cheapestPrice = (
     (found, price) => (price !== null && price.final.excl > 0 ? Math.min(found, price.final.excl) : found),
     Infinity,
   );
-  // Stock decides among those that cost the same.
+  // Among variants with equal prices, stock decides.
   const cheapest = variants.flatMap((id, place) => {
     const price = prices[place];
     return price?.final.excl === least
@@ -154,7 +164,10 @@ const cheapestPrice = (
   return cheapestOf(cheapest)?.price;
 };
 
-/** What a product costs by what it is made of at `now` (ms), as its document has it; null when the price is unknown. */
+/**
+ * Returns a product's price at `now` (ms) from its composition, equal to the price in its document; null
+ * when the price is unknown.
+ */
 const priceOfMaking = (
   { id, making, taxClassOf }: PriceSource,
   pricing: Pricing,
@@ -177,10 +190,13 @@ const priceOfMaking = (
 
 const sought = ['final_price', 'special_price', 'sale'] as const;
 
-/** Whether a field is all that `soughtPrices` tells of. */
+/** Whether `soughtPrices` supplies a field. */
 export const isSoughtPrice = (field: string): boolean => sought.some((known) => known === field);
 
-/** Those of a product's prices by which products are filtered and sorted, by what it is made of: as its document has them at `now` (ms). */
+/**
+ * Returns the prices by which products are filtered and sorted at `now` (ms), derived from the composition
+ * and equal to those in the document.
+ */
 export const soughtPrices = (
   source: PriceSource,
   pricing: Pricing,
@@ -192,7 +208,7 @@ export const soughtPrices = (
 
 const noLists: readonly string[] = [];
 
-/** Price lists beside the store's own in which these products have rows: mostly none. */
+/** Price lists other than the store's own in which these products have rows; usually none. */
 export const listsAmong = (
   ids: readonly number[],
   { hot, keys: { own, ending } }: Pick<Pricing, 'hot' | 'keys'>,
@@ -205,7 +221,10 @@ export const listsAmong = (
   return found === undefined ? noLists : [...found];
 };
 
-/** Price lists and tariffs under which these products may cost something else than by the store's own list: mostly none. */
+/**
+ * Price lists and price contexts under which these products may cost something different from the store's
+ * own list; usually none.
+ */
 export const tariffsAmong = (
   ids: readonly number[],
   pricing: Omit<Pricing, 'priceList'>,
@@ -214,7 +233,7 @@ export const tariffsAmong = (
   return pricing.tariffs.length === 0 ? lists : [...lists, ...pricing.tariffs];
 };
 
-/** Instants (ms) at which rows of these products begin or end. */
+/** Instants (ms) at which rows of these products start or end. */
 export const windowsOf = (ids: readonly number[], pricing: Pricing): number[] => {
   const instants: number[] = [];
   for (const id of ids) {

@@ -26,12 +26,15 @@ import {
 } from './shown-prices.ts';
 import { stockOfComposition, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
-/** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
+/**
+ * The data overlaid on documents of one store view: hot rows with the prices of one list, products by sku,
+ * and the tax rate of a product tax class in ten-thousandths of a percent.
+ */
 export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) => number | undefined };
 
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** When a product created at this instant (ISO 8601, or ms) stops being new, in milliseconds since 1970. */
+/** Milliseconds since 1970 at which a product created at this instant (ISO 8601, or ms) stops being new. */
 export const newUntil = (createdAt: string | number): number =>
   (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) + newForMilliseconds;
 
@@ -44,7 +47,7 @@ const shownVariant = (variant: ColdVariant, overlay: Overlay, now: number): Conf
   ...priceMembersOf(pricesOf(variant.id, overlay), termsOf(variant.tax_class_id, overlay), { now }),
 });
 
-/** What a bundle begins with, or all members of a group; null for what has a price of its own. */
+/** The preselected parts of a bundle or all members of a group; null for a product with its own price. */
 const pricedParts = (product: ColdProduct, { productOf }: Overlay): Part[] | null => {
   if (product.type_id === 'grouped') return groupParts(product, productOf);
   return product.type_id === 'bundle'
@@ -72,7 +75,7 @@ const priceMembers = (
   );
 };
 
-/** What is told of how a product sells. */
+/** Returns the sales members of a product's document. */
 export const salesMembers = (
   { sales, trends }: Pick<Overlay['hot'], 'sales' | 'trends'>,
   id: number,
@@ -83,7 +86,7 @@ export const salesMembers = (
 
 type Looked = { overlay: Overlay; now: number };
 
-/** What hangs on a product's own rows and the day, but for prices and stock. */
+/** Members that depend on a product's own rows and the day, except prices and stock. */
 const ownMembers = (product: ColdProduct, { overlay: { hot }, now }: Looked) => {
   const rating = hot.ratings.get(product.id);
   return {
@@ -94,7 +97,10 @@ const ownMembers = (product: ColdProduct, { overlay: { hot }, now }: Looked) => 
   } satisfies Partial<ProductDocument>;
 };
 
-/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags; variants by price and stock (spec 1 §5). */
+/**
+ * Returns the members of a product's document that depend on hot rows and the day, at `now` (ms): prices,
+ * stock, sales, ratings and flags; variants sorted by price and stock (spec 1 §5).
+ */
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
   const variants = product.configurable_children
@@ -113,7 +119,10 @@ export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) 
   return Object.assign(members, options, variants && { configurable_children: variants });
 };
 
-/** As much of the same as products are filtered and sorted by, by what the product is made of: no variant is shown for it. */
+/**
+ * Returns the subset of `hotMembers` by which products are filtered and sorted, derived from the composition
+ * without building variants.
+ */
 export const membersOfComposition = (
   product: ColdProduct,
   source: PriceSource,
@@ -124,13 +133,16 @@ export const membersOfComposition = (
   stock: stockOfComposition(product.id, source.making, overlay.hot.stock),
 });
 
-/** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */
+/**
+ * Returns a product's document as shown at `now` (ms): the cold document overlaid with the members that
+ * depend on hot rows (wire §7.8).
+ */
 export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
   const { configurable_children: _, ...cold } = product;
   return { ...cold, ...hotMembers(product, overlay, now) };
 };
 
-/** Members that hang on the price list. */
+/** Members that depend on the price list. */
 const priced: ReadonlySet<string> = new Set([
   'price',
   'price_tax',
@@ -151,9 +163,9 @@ const priced: ReadonlySet<string> = new Set([
   'sale',
 ]);
 
-/** Whether a field, dotted or not, may be another under another price list. */
+/** Whether a field, dotted or not, may differ under another price list. */
 export const isPriced = (field: string): boolean => {
-  // Asked of every column there is for every few products.
+  // This runs for every column once per few products.
   if (!field.includes('.')) return priced.has(field) || field === 'configurable_children';
   const [member = '', ofVariants] = field.split('.');
   return member === 'configurable_children'
@@ -161,7 +173,7 @@ export const isPriced = (field: string): boolean => {
     : priced.has(member);
 };
 
-/** Members of which the cold document knows nothing, or only what is laid over. */
+/** Members that the cold document lacks or that the overlay replaces. */
 const laidOver: ReadonlySet<string> = new Set([
   ...priced,
   'configurable_children',
@@ -187,24 +199,27 @@ const ofMaking: ReadonlySet<string> = new Set([
   'new',
 ]);
 
-/** Whether a field, dotted or not, is in the cold document or among what `membersOfMaking` tells. */
+/** Whether a field, dotted or not, is in the cold document or supplied by `membersOfComposition`. */
 export const isInComposition = (field: string): boolean =>
   isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
 
-/** The product and its parts, whose prices may be its own. */
+/** Ids of the product and its parts, whose prices may determine its price. */
 export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] => [
   product.id,
   ...(product.configurable_children?.map(({ id }) => id) ??
     partSkus(product).flatMap((sku) => idOf(sku) ?? [])),
 ];
 
-/** Price lists beside the store's own, and tariffs, under which a product may have other prices. */
+/**
+ * Price lists other than the store's own, and price contexts, under which a product may have different
+ * prices.
+ */
 export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] =>
   tariffsAmong(pricedIds(product, overlay), overlay);
 
 export type Span = { since: number; until: number };
 
-/** Since when (ms) and until when what changes at some instants, and at one more, is as it is at `now`. */
+/** Returns the time span (ms) around `now` that contains none of the given instants nor `another`. */
 export const spanAmong = (instants: readonly number[], another: number, now: number): Span => {
   let since = another <= now ? another : -Infinity;
   let until = another <= now ? Infinity : another;
@@ -215,14 +230,23 @@ export const spanAmong = (instants: readonly number[], another: number, now: num
   return { since, until };
 };
 
-/** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
+/**
+ * The time span (ms) during which `shownProduct` returns the same as at `now`: `changedLast` and
+ * `changesNext`.
+ */
 const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): Span =>
   spanAmong(windowsOf(pricedIds(product, overlay), overlay), newUntil(product.created_at), now);
 
-/** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
+/**
+ * The first instant (ms) after `now` at which `shownProduct` may return something different; Infinity when
+ * none is known.
+ */
 export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number =>
   lookSpan(product, overlay, now).until;
 
-/** Since when (ms) `shownProduct` has answered as it does at `now`; -Infinity when it always has. */
+/**
+ * The instant (ms) since which `shownProduct` has returned the same as at `now`; -Infinity when it always
+ * has.
+ */
 export const changedLast = (product: ColdProduct, overlay: Overlay, now: number): number =>
   lookSpan(product, overlay, now).since;

@@ -9,7 +9,10 @@ import { type Composition, compositionOf } from '../documents/composition.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
-/** In stock is what the owner has not switched off and of which a piece is left, or nobody counts. */
+/**
+ * Returns a product's stock. It is in stock when the owner has not switched it off and a piece is left or
+ * pieces are not counted.
+ */
 export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): ShownStock => ({
   product_id,
   qty: row.qty,
@@ -19,14 +22,16 @@ export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): 
   max_sale_qty: row.max_sale_qty,
 });
 
-/** What a shopper is told of stock: 40 left and 39 left are the same, 1 and 0 are not. */
+/** The stock as shown to a shopper: 40 left and 39 left are the same, 1 and 0 are not. */
 export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [
   stockStateOf(stock, only_left_below),
   stock.min_sale_qty,
   stock.max_sale_qty,
 ];
 
-/** Stock from enabled variants, or the members of a group: the pieces of all together, there when one of them is. */
+/**
+ * Combined stock of enabled variants or group members: the sum of all pieces, in stock when one of them is.
+ */
 const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({
   product_id,
   qty: variants.reduce((sum, { qty, is_in_stock }) => sum + (is_in_stock ? qty : 0), 0),
@@ -38,14 +43,16 @@ const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): S
 
 type PartStock = { stock: ShownStock; qty: number };
 
-/** How many times a part can be put in: what is not counted, as often as it may be sold. */
+/**
+ * How many times the stock of a part covers its quantity; for an uncounted part, as often as it may be sold.
+ */
 const timesOf = ({ stock, qty }: PartStock): number => {
   if (!stock.is_in_stock) return 0;
   const pieces = stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty;
   return Math.floor(pieces / Math.max(qty, 1));
 };
 
-/** A bundle is there as often as the scarcest of its required parts, each taken from the best choice. */
+/** A bundle is available as often as its scarcest required part, taking the best choice for each part. */
 const stockOfBundle = (product_id: number, required: readonly (readonly PartStock[])[]): ShownStock => {
   const times = required.map((choices) => Math.max(0, ...choices.map(timesOf)));
   const qty = times.length === 0 ? 0 : Math.min(...times);
@@ -59,7 +66,7 @@ const stockOfBundle = (product_id: number, required: readonly (readonly PartStoc
   };
 };
 
-/** Stock of a product by what it is made of; `stock` are the rows of products. */
+/** Returns the stock of a product from its composition; `stock` are the rows of products. */
 export const stockOfComposition = (
   id: number,
   making: Composition,
@@ -78,7 +85,7 @@ export const stockOfComposition = (
   );
 };
 
-/** A product's stock as a shopper sees it: its own, or that of what it is made of. */
+/** Returns a product's stock as a shopper sees it: its own, or that of its parts. */
 export const stockOfProduct = (
   product: ColdProduct,
   { stock }: Pick<HotRows, 'stock'>,

@@ -2,10 +2,13 @@ import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import { compositionsIn } from '../documents/compositions-in-view.ts';
 import { type ShownStock, stockOfComposition, stockOfRow } from './shown-stock.ts';
 
-/** Stock of a product and, where it has some, of all its variants. */
+/** Stock of a product and, if it has any, of all its variants. */
 export type Stocks = { stock: ShownStock; variants: readonly ShownStock[] };
 
-/** Stock of products of a store view, without their documents being made where it is known what they are made of; undefined for one that the view lacks. */
+/**
+ * Looks up the stock of a store view's products, without building documents where the composition is stored;
+ * undefined for a product the view lacks.
+ */
 export const stocksIn = (memory: CatalogMemory, view: View): ((id: number) => Stocks | undefined) => {
   const { stock } = memory.hot;
   const compositionOf = compositionsIn(memory, view);

@@ -5,7 +5,10 @@ import { readPriceContextsOfGroups, readTaxRules, tariffNamed } from '../../modu
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { oncePer } from '../../once-per.ts';
 
-/** The tax rules, and by what groups pay whose tax class is not that of every store view. */
+/**
+ * The tax rules, and the price contexts of customer groups whose tax class differs from that of the store
+ * views.
+ */
 export type Taxes = { rules: readonly TaxRule[]; tariffs: readonly string[] };
 
 export const readTaxes = async (db: Database): Promise<Taxes> => {
@@ -17,7 +20,10 @@ export const readTaxes = async (db: Database): Promise<Taxes> => {
   };
 };
 
-/** The tax of a product tax class in a store view's default place for customers of a tax class, in ten-thousandths of a percent. */
+/**
+ * Returns the tax rate of a product tax class in a store view's default address for customers of a tax
+ * class, in ten-thousandths of a percent.
+ */
 export const taxRatesOf = (
   { rules }: Taxes,
   { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id: own }: StoreView,
@@ -36,7 +42,9 @@ const knownApart: (taxes: Taxes) => Map<StoreView, readonly string[]> = oncePer(
   () => new Map<StoreView, readonly string[]>(),
 );
 
-/** Tariffs by which some product is taxed otherwise in a store view than all are: mostly none. */
+/**
+ * Price contexts under which some product is taxed differently from the store view's default; usually none.
+ */
 export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] => {
   const known = knownApart(taxes);
   const found =
@@ -51,7 +59,10 @@ export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] 
   return found;
 };
 
-/** What a search by a tariff shows in a store view: the price list where its tax is that of all; undefined where it is the store's own, too. */
+/**
+ * Resolves the price context of a search in a store view: the context itself where its tax differs,
+ * otherwise its price list, or undefined when that is the store's own.
+ */
 export const tariffIn = (taxes: Taxes, store: StoreView, name: string): string | undefined => {
   if (tariffsApart(taxes, store).includes(name)) return name;
   const { priceList } = tariffNamed(name);

@@ -1,17 +1,17 @@
-/** So many whole numbers (32 bits) for each id. Ids are positive and mostly close to each other. */
+/** A fixed count of 32-bit integers per id. Ids are positive and mostly close to each other. */
 export type IdNumbers = {
-  /** One of an id's numbers; undefined when it has none. */
+  /** Returns one of an id's numbers, or undefined when it has none. */
   get: (id: number, place: number) => number | undefined;
   set: (id: number, numbers: readonly number[]) => void;
   delete: (id: number) => boolean;
-  /** All ids, the lowest first in each page. */
+  /** All ids, in ascending order within each page. */
   ids: () => IterableIterator<number>;
   size: () => number;
-  /** Numbers and texts from which it can be made again. */
+  /** Returns the stored form from which it can be recreated. */
   stored: () => StoredNumbers;
 };
 
-/** Which pages there are, and their numbers one page after the other. */
+/** The existing pages, and their numbers concatenated. */
 export type StoredNumbers = { pages: Int32Array; numbers: Int32Array; size: number };
 
 const idsInPage = 1024;
@@ -32,7 +32,10 @@ const storedPages = (
   return { pages: Int32Array.from(pages.keys()), numbers };
 };
 
-/** Numbers by id in pages of 1024 ids; a page is made when one of its ids gets numbers. The first of an id's numbers is never `none`. */
+/**
+ * Stores numbers by id in pages of 1024 ids; a page is created when one of its ids first gets numbers. The
+ * first number of an id must not be `none`.
+ */
 export const idNumbers = (count: number, from?: StoredNumbers): IdNumbers => {
   const none = -2_147_483_648;
   const pages = from === undefined ? new Map<number, Int32Array>() : pagesOf(from);

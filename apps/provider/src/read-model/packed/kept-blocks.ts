@@ -1,25 +1,34 @@
 import { idNumbers } from './id-numbers.ts';
 
-/** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
+/**
+ * Consecutively added documents, compressed together because they have much in common. `ends` are the end
+ * offsets of their texts.
+ */
 export type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
 
 export type Numbered = readonly [number: number, block: Block];
 
-/** Some blocks' members one after the other; of each block its number, its live documents, how many it was made of and its bytes. */
+/**
+ * The concatenated members of several blocks. `numbers` holds four values per block: its number, its live
+ * documents, its original number of documents and its bytes.
+ */
 export type JoinedBlocks = { numbers: Int32Array; packed: Uint8Array; ends: Uint32Array; keys: Float64Array };
 
-/** Blocks by number, the lowest first. */
+/** Blocks by number, in ascending order. */
 export type KeptBlocks = Iterable<Numbered> & {
   get: (number: number) => Block | undefined;
   set: (number: number, block: Block) => void;
-  /** A block that now has a document less. */
+  /** Decrements the live documents of a block and returns it. */
   leave: (number: number) => Block | undefined;
   delete: (number: number) => void;
 };
 
 const membersOfBlock = 4;
 
-/** Which of the joined a block is among, the documents and bytes before it there, and its own. */
+/**
+ * For each block, the index of its `JoinedBlocks`, the documents and bytes before it there, and its own
+ * documents and bytes.
+ */
 const placesOf = (joined: readonly JoinedBlocks[]) => {
   const [places, live, blocks] = [
     idNumbers(5),
@@ -39,7 +48,10 @@ const placesOf = (joined: readonly JoinedBlocks[]) => {
   return { places, live, blocks };
 };
 
-/** Those that were joined stay so: a block of theirs is made when it is asked for, as thousands of arrays over them take more room than what they tell. */
+/**
+ * Reads blocks from joined arrays. A block is created on request, because thousands of array views take more
+ * memory than their contents.
+ */
 const joinedBlocks = (joined: readonly JoinedBlocks[]) => {
   const { places, live, blocks } = placesOf(joined);
   const held = new Map(joined.entries());
@@ -62,7 +74,7 @@ const joinedBlocks = (joined: readonly JoinedBlocks[]) => {
     if (left !== undefined) live.set(number, [left - 1]);
     return get(number);
   };
-  /** Lets go of those that were joined once none of them is left. */
+  /** Removes a block; releases its joined arrays once none of their blocks is left. */
   const remove = (number: number): void => {
     const among = places.get(number, 0);
     if (among === undefined) return;
@@ -75,7 +87,7 @@ const joinedBlocks = (joined: readonly JoinedBlocks[]) => {
   return { get, leave, delete: remove, numbers: places.ids };
 };
 
-/** Blocks that were joined, and those that come later. */
+/** Returns blocks that are initially joined, and accepts new ones. */
 export const keptBlocks = (joined: readonly JoinedBlocks[] = []): KeptBlocks => {
   const [earlier, later] = [joinedBlocks(joined), new Map<number, Block>()];
   return {

@@ -9,17 +9,21 @@ type WriteSync = (
     room: number,
   ]
 ) => void;
-/** Of a zlib stream of Node's, what works at once and into memory that is there already; after each call `_writeState` tells the room and the bytes that are left. */
+/**
+ * Internals of a Node zlib stream that can write synchronously into existing memory. After each call,
+ * `_writeState` holds the remaining output space and input bytes.
+ */
 type Inside = { _handle?: { writeSync?: WriteSync } | null; _writeState?: Uint32Array };
 
-/** Bytes left where it wrote to, and of what it was given. */
+/** Bytes left in the output (`room`) and in the input (`given`). */
 export type Left = { room: number; given: number };
 
 const unknown = 0xffffffff;
 
 /**
- * Has a stream that is kept turn bytes into others at once. Node's own calls make a context for each piece, with a copy of the dictionary.
- * It tells nothing of what failed, but then nothing can be left as is to be expected. Undefined where a Node has another inside.
+ * Transforms bytes synchronously with a reused stream. Node's own synchronous calls create a context for
+ * each piece, with a copy of the dictionary. Reports no errors, but after a failure the remaining bytes are
+ * not as expected. Returns undefined when Node's internals differ.
  */
 export const turnAtOnce = (
   stream: object,

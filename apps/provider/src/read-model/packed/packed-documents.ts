@@ -6,23 +6,28 @@ import { blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
 import { type Pack, packAlone, packing } from './packing.ts';
 import { type Unpack, unpacking } from './unpacking.ts';
 
-/** Documents by key, a whole number from 0. */
+/** Documents by key, an integer from 0. */
 export type PackedDocuments<D> = {
   get: (key: number) => D | undefined;
-  /** The same for who goes through many: it is not kept for whoever asks next. */
+  /** Like `get`, but does not cache the document: for callers that read many. */
   getOnce: (key: number) => D | undefined;
   has: (key: number) => boolean;
   set: (key: number, document: D) => void;
-  /** The same by its JSON in UTF-8, which it takes for its own. */
+  /** Like `set`, with the document's JSON in UTF-8. Takes ownership of the bytes. */
   setText: (key: number, text: Uint8Array) => void;
   delete: (key: number) => boolean;
-  /** In the order in which they are packed, so that what is read so is unpacked once. */
+  /**
+   * Keys in the order in which the documents are packed, so that reading in this order unpacks each block
+   * once.
+   */
   keys: () => IterableIterator<number>;
-  /** All of it as parts under a name, made one by one. */
+  /** Returns all documents as parts under a name, created one by one. */
   stored: (name: string) => Iterable<StoredPart>;
 };
 
-/** Texts with which later ones have much in common; blocks of this number and above are packed with it. */
+/**
+ * Texts that later ones have much in common with; blocks with number `from` and above are packed with them.
+ */
 type Dictionary = { texts: Uint8Array; from: number };
 
 type StoredDocuments = {
@@ -34,18 +39,30 @@ type StoredDocuments = {
   parts: number;
 };
 
-/** A block holds so many documents at most, and is closed once their texts come to so many bytes: who wants one unpacks all of them. */
+/**
+ * Maximum number of documents in a block, and bytes of text at which a block is closed. Reading one document
+ * unpacks its whole block.
+ */
 const documentsInBlock = 32;
 const textsInBlock = 32 * 1024;
-/** With a smaller share left, a block's documents are packed anew with others. */
+/** Below this share of live documents, a block's documents are packed again with others. */
 const keptShare = 1 / 2;
-/** Blocks whose texts are at hand, for what is read in order. */
+/** Maximum number of unpacked blocks kept for reading in order. */
 const openAtMost = 8;
-/** As much of the first texts serves as dictionary; packing with more of it takes longer than what it saves. */
+/**
+ * Size of the dictionary, taken from the first texts; packing with a larger one costs more time than it
+ * saves bytes.
+ */
 const dictionaryBytes = 112 * 1024;
-/** What most blocks' texts need, so that those of the next take the place of those unused longest. */
+/**
+ * Buffer size sufficient for the texts of most blocks, so that a new block can reuse the least recently used
+ * buffer.
+ */
 const usualRoom = 1.5 * textsInBlock;
-/** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
+/**
+ * Maximum number of recently set or requested documents kept parsed, for callers that read one several times
+ * and for changes, which compare a few hundred before and after.
+ */
 const madeAtMost = 512;
 
 const encoder = new TextEncoder();
@@ -71,15 +88,15 @@ const nothing = (): Parts => ({
   waitingBytes: 0,
 });
 
-/** Documents as they were kept under a name. */
+/** Recreates documents from the parts stored under a name. */
 export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocuments<D> => {
   const { parts, ...known } = part(name) as StoredDocuments;
   return packedDocuments({ ...known, blocks: blocksFrom(part, name, parts) });
 };
 
 /**
- * Documents as compressed bytes outside the heap, about an eighth of their text; each is made when it is asked for. Those that came last
- * wait until there are enough for a block.
+ * Stores documents as compressed bytes outside the heap, about an eighth of their text, and parses each on
+ * request. The latest ones wait uncompressed until there are enough for a block.
  */
 export const packedDocuments = <D>(
   { dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing(),
@@ -101,7 +118,7 @@ export const packedDocuments = <D>(
     const texts = dictionaryFor(number, dictionary);
     return texts === undefined ? packAlone : (packLearnt ??= packing(texts));
   };
-  /** Room for so many bytes: that of the block unused longest where it is large enough. */
+  /** Returns a buffer for this many bytes: that of the least recently used block if it is large enough. */
   const takeRoom = (bytes: number): Buffer => {
     const [oldest] = open.size < openAtMost ? [] : open;
     if (oldest !== undefined) open.delete(oldest[0]);
@@ -145,7 +162,7 @@ export const packedDocuments = <D>(
     if (document !== undefined) keep(key, document);
     return document;
   };
-  /** What comes first is much like what comes after it. */
+  /** Collects the dictionary from the first texts, which are similar to later ones. */
   const learn = (texts: Buffer): void => {
     if (dictionary !== undefined) return;
     firstTexts = Buffer.concat([firstTexts, texts]);
@@ -153,7 +170,7 @@ export const packedDocuments = <D>(
     dictionary = { texts: Buffer.from(firstTexts.subarray(0, dictionaryBytes)), from: nextBlock };
     firstTexts = Buffer.alloc(0);
   };
-  /** All that waits, one after the other, in memory that the next texts take again. */
+  /** Returns all waiting texts concatenated, in a buffer that the next call reuses. */
   const joinedTexts = (): Buffer => {
     if (joinedInto.byteLength < waitingBytes)
       joinedInto = Buffer.allocUnsafeSlow(Math.max(waitingBytes, usualRoom));
@@ -175,7 +192,8 @@ export const packedDocuments = <D>(
       places.set(key, [place]);
       place += 1;
     }
-    // One that is cleared leads from its table before to the next, which keeps the texts of both.
+    // A new Map instead of `clear()`: a cleared Map's old table links to its new one, which keeps the texts
+    // of both in memory.
     waiting = new Map();
     waitingBytes = 0;
   };
@@ -187,7 +205,7 @@ export const packedDocuments = <D>(
   const put = (key: number, document: D): void => putText(key, encoder.encode(JSON.stringify(document)));
   const keysIn = (number: number, { keys }: Block): number[] =>
     [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
-  /** Takes apart a block of which few documents are left. */
+  /** Removes a block with few live documents and packs these again. */
   const repack = (number: number, block: Block): void => {
     const left = keysIn(number, block);
     const documents = left.map((key) => [key, read(places.get(key, 0) ?? -1)] as const);

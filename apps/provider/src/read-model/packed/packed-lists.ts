@@ -2,7 +2,10 @@ import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 
 export type StoredLists = { places: StoredNumbers; numbers: Int32Array; unused: number };
 
-/** A list of whole numbers (32 bits) by id (from 1). What is got is not changed, and used before the next is set. */
+/**
+ * A list of 32-bit integers by id (from 1). Callers must not change a returned list, and must use it before
+ * the next call of `set`.
+ */
 export type PackedLists = {
   get: (id: number) => Int32Array | undefined;
   has: (id: number) => boolean;
@@ -11,13 +14,13 @@ export type PackedLists = {
   stored: () => StoredLists;
 };
 
-/** With so much room taken by lists that are no more, the others move together. */
+/** Number of unused entries from which the remaining lists are compacted. */
 const tidiedFrom = 1024;
 const spare = 1.25;
 
 const nothing = (): StoredLists => ({ places: idNumbers(2).stored(), numbers: new Int32Array(0), unused: 0 });
 
-/** Lists one after the other in one array. */
+/** Stores lists one after the other in one array. */
 export const packedLists = (from = nothing()): PackedLists => {
   const places = idNumbers(2, from.places);
   let { numbers, unused } = from;

@@ -1,6 +1,9 @@
 import { textHash } from './text-hash.ts';
 
-/** The products that a sku is part of; rarely some of another sku of the same hash, too. */
+/**
+ * The products that a sku is part of; in rare cases the result includes parents of another sku with the same
+ * hash.
+ */
 export type PackedParents = {
   of: (sku: string) => readonly number[];
   add: (sku: string, id: number) => void;
@@ -8,7 +11,7 @@ export type PackedParents = {
   stored: () => StoredParents;
 };
 
-/** Hashes of skus with one parent each, and by hash those of all others. */
+/** Hashes of skus that have one parent each, and `several` by hash for all others. */
 export type StoredParents = {
   hashes: Int32Array;
   parents: Int32Array;
@@ -41,7 +44,7 @@ const parentsByHash = ({
   return byHash;
 };
 
-/** What is known of a sku in any of them. */
+/** Merges the parents of each sku from all of them. */
 export const unitedParents = (all: readonly StoredParents[]): StoredParents => {
   const united = new Map<number, number | readonly number[]>();
   for (const each of all) {
@@ -53,7 +56,7 @@ export const unitedParents = (all: readonly StoredParents[]): StoredParents => {
   return storedParents(united);
 };
 
-/** Most parts have one parent: its id stands for a list of one. */
+/** Most parts have one parent, stored as its id instead of a list. */
 export const packedParents = (from?: StoredParents): PackedParents => {
   const byHash = from === undefined ? new Map<number, number | readonly number[]>() : parentsByHash(from);
   const of = (sku: string): readonly number[] => {

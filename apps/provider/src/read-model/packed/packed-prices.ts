@@ -3,12 +3,13 @@ import type { Kept, PricesByList } from '../overlay/hot-rows.ts';
 import { packedLists, type StoredLists } from './packed-lists.ts';
 
 /**
- * A row is a head, its amount and what it has beside: a least quantity above one, from when and until when it holds (ms), in this order.
- * The head is the number of its list and five bits: its kind, which of those three there are, and whether the amount takes two numbers.
+ * A price row consists of a head, its amount and, if present, in this order: the minimum quantity if above
+ * one, and the start and end of its validity (ms). The head combines the number of the price list with five
+ * bits: the kind, which of those three are present, and whether the amount takes two numbers.
  */
 const bits = { special: 1, quantity: 2, from: 4, until: 8, large: 16 };
 const headsOfList = 32;
-/** Of a whole number that takes two, the first tells how often this goes into it. */
+/** Base of integers that take two numbers: the first number is the quotient. */
 const high = 2 ** 31;
 
 export type StoredPrices = { lists: string[]; rows: StoredLists };
@@ -41,7 +42,7 @@ const writeRow = (
 
 type Read = { list: number; row: PriceRow };
 
-/** Rows in the order in which they were written. */
+/** Returns the rows in the order in which they were written. */
 const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[] => {
   const rows: Read[] = [];
   let at = 0;
@@ -61,12 +62,15 @@ const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[
   return rows;
 };
 
-/** Windows begin and end together: the texts of so many instants are kept. */
+/** Maximum number of cached instant texts; many price windows begin and end at the same instant. */
 const instantsAtMost = 64;
-/** Rows that were put or read lately, for those who ask for one product's under each list and in each store view. */
+/**
+ * Maximum number of products whose recently written or read rows are cached, for callers that read a
+ * product's rows for each list and store view.
+ */
 const readAtMost = 4096;
 
-/** How an instant (ms) is written, ISO 8601 in UTC. */
+/** Returns a function that formats an instant (ms) as ISO 8601 in UTC. */
 const instantTexts = (): ((instant: number) => string) => {
   const known = new Map<number, string>();
   return (instant) => {
@@ -79,7 +83,10 @@ const instantTexts = (): ((instant: number) => string) => {
 
 const nothing = (): StoredPrices => ({ lists: [], rows: packedLists().stored() });
 
-/** Price rows in eight bytes each, and what few of them have in a few more. Instants are kept to the millisecond and read as ISO 8601 in UTC. */
+/**
+ * Stores price rows in eight bytes each, plus a few more for optional members. Instants have millisecond
+ * precision and are read as ISO 8601 in UTC.
+ */
 export const packedPrices = (from = nothing()): PackedPrices => {
   const lists = [...from.lists];
   const rows = packedLists(from.rows);
@@ -90,7 +97,8 @@ export const packedPrices = (from = nothing()): PackedPrices => {
   const textOf = instantTexts();
   let read = new Map<number, PricesByList>();
   const keepAtHand = (id: number, byList: PricesByList): void => {
-    // One that is cleared leads from its table before to the next, which keeps what is in both.
+    // A new Map instead of `clear()`: a cleared Map's old table links to its new one, which keeps the
+    // contents of both in memory.
     if (read.size === readAtMost) read = new Map();
     read.set(id, byList);
   };

@@ -16,7 +16,7 @@ describe('packedSkus', () => {
         const [skus, map, last] = [packedSkus(), new Map<string, number>(), new Map<number, string>()];
         for (const [text, id] of acts) {
           const before = id === null ? undefined : last.get(id);
-          // Whoever renames a product takes its old sku out first.
+          // Renaming a product removes its old sku first.
           if (before !== undefined && before !== text && map.get(before) === id)
             for (const each of [skus, map]) each.delete(before);
           const done = [skus, map].map((each) => (id === null ? each.delete(text) : void each.set(text, id)));

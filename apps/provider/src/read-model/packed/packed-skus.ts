@@ -1,12 +1,12 @@
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 import { textHash } from './text-hash.ts';
 
-/** Ids (from 1) by sku. A product that goes keeps its sku here, though nobody finds it by it any more. */
+/** Ids (from 1) by sku. The sku of a removed product is still returned by `skuOf`, but not found by `get`. */
 export type PackedSkus = {
   get: (sku: string) => number | undefined;
   set: (sku: string, id: number) => void;
   delete: (sku: string) => boolean;
-  /** The last sku an id had. */
+  /** Returns the last sku of an id. */
   skuOf: (id: number) => string | undefined;
   stored: () => StoredSkus;
 };
@@ -20,10 +20,10 @@ export type StoredSkus = {
 };
 
 const free = 0;
-/** Was taken: whoever looks for a sku goes on behind it. */
+/** Marks a deleted slot: a search for a sku continues past it. */
 const left = -1;
 const fullFrom = 0.6;
-/** Bytes of skus that are no more, below which it is not worth the while. */
+/** Bytes of unused skus from which the texts are compacted. */
 const tidiedFrom = 1024;
 
 const nothing = (): StoredSkus => ({
@@ -34,7 +34,7 @@ const nothing = (): StoredSkus => ({
   used: 0,
 });
 
-/** Skus as bytes one after the other, and a table of ids in which a sku's hash says where to begin to look. */
+/** Stores skus as concatenated bytes, with an open-addressing hash table of ids. */
 export const packedSkus = (from = nothing()): PackedSkus => {
   const places = idNumbers(2, from.places);
   let { texts, unused, table, used } = from;
@@ -44,7 +44,7 @@ export const packedSkus = (from = nothing()): PackedSkus => {
     const start = places.get(id, 0);
     return start === undefined ? undefined : texts.toString('utf8', start, start + (places.get(id, 1) ?? 0));
   };
-  /** Moves what is used together as soon as it is less than half. */
+  /** Compacts the texts when at least half of the bytes are unused. */
   const tidy = (): void => {
     if (unused < tidiedFrom || unused * 2 < end) return;
     const before = texts;
@@ -69,7 +69,7 @@ export const packedSkus = (from = nothing()): PackedSkus => {
     places.set(id, [end, length]);
     end += length;
   };
-  /** The slot of a sku, or the free one where it would stand. */
+  /** Returns the slot of a sku, or the free slot where it would be inserted. */
   const slotOf = (sku: string): number => {
     let slot = textHash(sku) % table.length;
     for (let id = table[slot]; id !== free; id = table[slot]) {

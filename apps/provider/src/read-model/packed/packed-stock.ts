@@ -6,7 +6,7 @@ const switchedOn = 2;
 
 export type PackedStock = Kept<StockRow> & { stored: () => StoredNumbers };
 
-/** Stock rows in sixteen bytes each. */
+/** Stores stock rows in sixteen bytes each. */
 export const packedStock = (from?: StoredNumbers): PackedStock => {
   const rows = idNumbers(4, from);
   return {

@@ -1,9 +1,12 @@
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 
-/** What is asked of a product of a store view so often that its document is not made for it: its tax class, and the categories it is listed in; null where no listing shows it. */
+/**
+ * Properties of a product in a store view that are read too often to parse its document: its tax class, and
+ * the categories it is listed in (null when no listing shows it).
+ */
 export type Traits = { taxClass: number; listedIn: readonly number[] | null };
 
-/** Traits by id; undefined for what the store view lacks. */
+/** Traits by id; undefined for products that the store view lacks. */
 export type PackedTraits = {
   get: (id: number) => Traits | undefined;
   set: (id: number, traits: Traits) => void;
@@ -11,12 +14,12 @@ export type PackedTraits = {
   stored: () => StoredTraits;
 };
 
-/** What there is, how many products have it, and which of it each. */
+/** The distinct traits, the number of products with each, and the kind of each product. */
 export type StoredTraits = { kinds: Traits[]; counts: number[]; kindOf: StoredNumbers };
 
 const nothing = (): StoredTraits => ({ kinds: [], counts: [], kindOf: idNumbers(1).stored() });
 
-/** Most products have their traits in common with many others: each has the number of its kind. */
+/** Stores the number of a shared kind per product, because many products have equal traits. */
 export const packedTraits = (from = nothing()): PackedTraits => {
   const [kinds, counts, kindOf] = [[...from.kinds], [...from.counts], idNumbers(1, from.kindOf)];
   const nameOf = ({ taxClass, listedIn }: Traits): string => `${taxClass} ${listedIn?.join(' ') ?? '-'}`;

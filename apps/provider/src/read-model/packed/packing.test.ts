@@ -8,7 +8,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.nat({ max: 999 }).map((times) => 'the same words as in others '.repeat(times)),
 );
-/** What nothing can make smaller. */
+/** Incompressible bytes. */
 const noise = fc.uint8Array({ size: 'max', maxLength: 50_000 });
 
 describe('packing', () => {

@@ -1,10 +1,13 @@
 import { constants, createZstdCompress, zstdCompressSync } from 'node:zlib';
 import { turnAtOnce } from './kept-stream.ts';
 
-/** Packs bytes into memory of their own. */
+/** Compresses bytes into newly allocated memory. */
 export type Pack = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 
-/** Tables for windows and texts as short as these: larger ones take longer to be made ready than to be used. A search in chains takes twice as long, for a twentieth fewer bytes. */
+/**
+ * Tables sized for short windows and texts: larger ones take longer to prepare than to use. A strategy with
+ * chained search takes twice as long and saves only a twentieth of the bytes.
+ */
 const params = {
   [constants.ZSTD_c_compressionLevel]: 3,
   [constants.ZSTD_c_strategy]: constants.ZSTD_dfast,
@@ -13,7 +16,7 @@ const params = {
   [constants.ZSTD_c_chainLog]: 16,
 };
 const chunkSize = 16 * 1024;
-/** Beside what cannot be packed any smaller. */
+/** Extra output space for bytes that cannot be compressed. */
 const roomLeft = 1024;
 
 const exact = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
@@ -22,10 +25,14 @@ const exact = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return copy;
 };
 
-/** For a piece that nothing like it follows. */
+/** Packs a single piece, without a reused stream. */
 export const packAlone: Pack = (bytes) => exact(zstdCompressSync(bytes, { chunkSize, params }));
 
-/** Packs one piece after the other, with a dictionary where one is given, through one stream that is kept: making it ready takes longer than a piece does. Where a Node has another inside, each is packed alone. */
+/**
+ * Returns a function that packs pieces one after the other, with an optional dictionary, through one reused
+ * stream: preparing a stream takes longer than packing a piece. When Node's internals differ, each piece is
+ * packed alone.
+ */
 export const packing = (dictionary?: Uint8Array): Pack => {
   const begin = () =>
     createZstdCompress({ params, ...(dictionary && { dictionary }) }).on('error', () => undefined);
@@ -34,7 +41,7 @@ export const packing = (dictionary?: Uint8Array): Pack => {
     const room = bytes.byteLength + (bytes.byteLength >>> 8) + roomLeft;
     if (into.byteLength < room) into = Buffer.allocUnsafeSlow(room);
     const left = turnAtOnce(stream, constants.ZSTD_e_end, bytes, into);
-    // Where the room is filled to its end, there might be more to come.
+    // A completely filled buffer could mean that there is more output.
     if (left?.given === 0 && left.room > 0 && left.room <= into.byteLength)
       return exact(into.subarray(0, into.byteLength - left.room));
     stream.destroy();

@@ -1,7 +1,7 @@
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { type JoinedBlocks, type KeptBlocks, keptBlocks, type Numbered } from './kept-blocks.ts';
 
-/** A part is made in a moment and does not hold much that is no longer used. */
+/** Small enough to create a part quickly and to hold little unused memory. */
 const bytesInPart = 2 * 1024 * 1024;
 
 const joined = (blocks: readonly Numbered[]): JoinedBlocks => {
@@ -25,7 +25,7 @@ const joined = (blocks: readonly Numbered[]): JoinedBlocks => {
   return stored;
 };
 
-/** All blocks as parts of a few megabytes, made one by one. */
+/** Yields all blocks as parts of a few megabytes, created one by one. */
 export const storedBlocks = function* (blocks: Iterable<Numbered>, name: string): Generator<StoredPart> {
   let [part, bytes, some] = [0, 0, [] as Numbered[]];
   for (const each of blocks) {
@@ -38,7 +38,7 @@ export const storedBlocks = function* (blocks: Iterable<Numbered>, name: string)
   if (some.length > 0) yield [`${name} ${part}`, joined(some)];
 };
 
-/** How many parts `storedBlocks` makes of blocks. */
+/** Returns the number of parts `storedBlocks` yields for these blocks. */
 export const partsOfBlocks = (blocks: Iterable<Numbered>): number => {
   let [parts, bytes] = [0, 0];
   for (const [, { packed }] of blocks) {
@@ -50,6 +50,6 @@ export const partsOfBlocks = (blocks: Iterable<Numbered>): number => {
   return bytes > 0 ? parts + 1 : parts;
 };
 
-/** The blocks in so many parts, over the memory that these were read into. */
+/** Returns the blocks of this many parts, as views of the memory into which these were read. */
 export const blocksFrom = (part: FindPart, name: string, parts: number): KeptBlocks =>
   keptBlocks(Array.from({ length: parts }, (_, place) => part(`${name} ${place}`) as JoinedBlocks));

@@ -1,10 +1,10 @@
 import { constants, createZstdDecompress, zstdDecompressSync } from 'node:zlib';
 import { turnAtOnce } from './kept-stream.ts';
 
-/** Fills a piece of memory, as long as what was packed, with it. Throws what zlib does for bytes that are damaged. */
+/** Unpacks bytes into a buffer of exactly the unpacked length. Throws zlib's errors for damaged bytes. */
 export type Unpack = (packed: Uint8Array, into: Uint8Array) => void;
 
-/** Beside what is unpacked; where that fills the room to its end, there might be more to come. */
+/** Extra output space: a completely filled buffer could mean that there is more output. */
 const roomLeft = 64;
 
 const alone =
@@ -18,9 +18,10 @@ const alone =
     );
 
 /**
- * Unpacks one piece after the other that were packed with one dictionary. Node's own call makes a context for each, with a copy of the
- * dictionary, and memory for what comes out: three quarters of the time it takes, and all of the garbage. So one stream is kept whose
- * inside is asked directly; where a Node has another inside, or bytes are damaged, each piece is unpacked alone.
+ * Returns a function that unpacks pieces packed with one dictionary. Node's own call creates a context for
+ * each piece, with a copy of the dictionary, and allocates the output: three quarters of the time and all of
+ * the garbage. So one stream is reused through its internals; when Node's internals differ or bytes are
+ * damaged, each piece is unpacked alone.
  */
 export const unpacking = (dictionary: Uint8Array | undefined): Unpack => {
   const unpackAlone = alone(dictionary);

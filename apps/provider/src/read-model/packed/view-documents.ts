@@ -3,7 +3,10 @@ import type { PackedDocuments } from './packed-documents.ts';
 /** The documents of one store view by id. */
 export type ViewDocuments<D> = Omit<PackedDocuments<D>, 'stored'> & { readonly size: number };
 
-/** One of so many views of documents that are kept together, so that what views have in common is packed once. */
+/**
+ * Returns one of several store views of documents stored together, so that what the views have in common is
+ * packed once.
+ */
 export const viewDocuments = <D>(
   all: PackedDocuments<D>,
   { view, views, size: sizeBefore = 0 }: { view: number; views: number; size?: number },

@@ -66,10 +66,10 @@ const usual: Document[] = [
   { id: 5, attribute_code: 'hidden', position: 4, is_filterable: false, options: [{ value: '1' }] },
 ];
 
-/** A product and the prices it has under lists of prices. */
+/** A product and its prices under price lists. */
 type Listed = { document: Document; prices: Readonly<Record<string, Document>> };
 
-/** Documents by id, found by both engines. */
+/** A shop of documents by id, searched by both engines. */
 const shopOf = (definitions: readonly Document[] = usual) => {
   const documents = new Map<number, Listed>();
   const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({
@@ -125,7 +125,10 @@ const shopOf = (definitions: readonly Document[] = usual) => {
     const parts = new Map(storedParts(index).map(([name, part]) => [name, structuredClone(part)]));
     index = indexFrom(documentOf, (name) => parts.get(name));
   };
-  /** Another index of the same products, as another store view has it, that goes its own way. */
+  /**
+   * Makes a second index of the same products, as for another store view, share arrays with the first, and
+   * then removes its products.
+   */
   const shareAndLeave = (): void => {
     const parts = new Map(storedParts(index).map(([name, part]) => [name, structuredClone(part)]));
     const other = indexFrom(documentOf, (name) => parts.get(name));
@@ -189,7 +192,7 @@ const prices = fc.option(
 );
 const listed = <D extends Document>(document: fc.Arbitrary<D>): fc.Arbitrary<Listed> =>
   fc.record({ document, prices });
-/** Values that the index leaves to the plain engine: of two kinds under one name. */
+/** Products with values that the index leaves to the plain engine, such as two types with the same key. */
 const oddProduct = fc
   .tuple(
     product,
@@ -382,7 +385,7 @@ const choice = fc.oneof(
     scope: fc.constant('catalog' as const),
   }),
 );
-/** What shoppers ask: what is listed, narrowed down by a facet or two. */
+/** Typical queries of shoppers: listed products, narrowed by a few facets. */
 const shoppersQuery: fc.Arbitrary<EngineQuery> = fc.record({
   applied: fc.array(choice, { maxLength: 4 }).map((choices) => [...listing, ...choices]),
   available: facets,
@@ -495,7 +498,7 @@ describe('indexEngineOf', () => {
             changes.forEach(apply);
             if (chance === 0) storeAndRead();
             if (chance === 1) shareAndLeave();
-            // What was found before is found again as it is now.
+            // Repeating an earlier query must return current results.
             const { expected, found } = await ask([
               asked,
               ...before,

@@ -12,22 +12,28 @@ import { looksAtMany, withAppearance } from './listing/looks.ts';
 import { addColumns, type ProductIndex } from './product-index.ts';
 import { isLookedUp } from './texts/sought-fields.ts';
 
-/** What the index answers from, and `plain` for what it leaves alone: other entities, and values it cannot tell apart. */
+/**
+ * The data the index engine uses, and `plain` for what it does not handle: other entities, and values it
+ * cannot distinguish.
+ */
 export type IndexSource = {
   plain: SearchEngine;
-  /** The products of a store view's index as they look now. */
+  /** Returns the current products of a store view's index. */
   productsOf: (indexName: string) => ProductIndex;
-  /** Definitions of attributes in order of id. */
+  /** Returns attribute definitions in order of id. */
   definitions: (indexName: string) => readonly Document[];
-  /** Makes columns for attributes that can be facets now; until they are there, nobody is told of these attributes. Absent, they are made at once. */
+  /**
+   * Starts building columns for attributes that have become facets; until they are ready, answers omit these
+   * attributes. If absent, the columns are built at once.
+   */
   prepare?: (indexName: string, codes: readonly string[]) => void;
-  /** Lower bounds of the price facet's ranges in major units. */
+  /** Returns the lower bounds of the price facet's ranges, in major units. */
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
   random: () => number;
-  /** How documents are gone through while others have their turns. */
+  /** Processes documents in time slices, so that other requests can run in between. */
   inSlices?: InSlices;
-  /** So few documents are looked at at once. */
+  /** Maximum number of documents read synchronously. */
   fewAtMost?: number | undefined;
 };
 
@@ -40,13 +46,16 @@ const isAnswerable = (
   !available.some(({ field }) => isOdd(index, field)) &&
   countableState(index, codes).isCountable;
 
-/** Definitions, the codes of those that can be facets, and a number that moves when one of them does. */
+/** Definitions, the codes of those that can be facets, and a number that changes with the definitions. */
 type DefinitionsState = { definitions: readonly Document[]; state: number; codes: readonly string[] };
 
 const isSameList = (one: readonly Document[], other: readonly Document[]): boolean =>
   one === other || (one.length === other.length && one.every((each, place) => each === other[place]));
 
-/** Tells states of store views' definitions apart: what is found is kept while they stay the same. */
+/**
+ * Returns a function that numbers the states of each store view's definitions; cached results stay valid
+ * while the number is the same.
+ */
 const definitionStates = (): ((indexName: string, definitions: readonly Document[]) => DefinitionsState) => {
   const known = new Map<string, DefinitionsState>();
   return (indexName, definitions) => {
@@ -58,10 +67,10 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
   };
 };
 
-/** The facets of a store view, and its products under the price list that is asked for. */
+/** The facets of a store view, and its products under the requested price list. */
 type Shown = { facets: Facets; index: ProductIndex };
 
-/** Definitions of attributes that are no facets, or have a column to be counted in. */
+/** Returns the definitions without the missing facets that still have no column to count. */
 const withColumns = (
   index: ProductIndex,
   definitions: readonly Document[],
@@ -75,7 +84,10 @@ const withColumns = (
           index.columns.has(String(definition['attribute_code'])),
       );
 
-/** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
+/**
+ * Returns a search engine over columns and bitsets. It creates documents only for the requested page, and
+ * its answers are exactly those of the plain engine.
+ */
 export const indexEngineOf = ({
   plain,
   productsOf,

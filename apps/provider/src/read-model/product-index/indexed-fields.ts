@@ -1,4 +1,7 @@
-/** Fields of every product that clients filter and sort by, or find products with (wire §7.7, §7.8, spec 1 §9); filterable attributes are indexed beside them. */
+/**
+ * Product fields that clients filter, sort or look products up by (wire §7.7, §7.8, spec 1 §9); filterable
+ * attributes are indexed as well.
+ */
 export const indexedFields: readonly string[] = [
   'status',
   'visibility',
@@ -20,7 +23,10 @@ export const indexedFields: readonly string[] = [
   'erin_recommends',
 ];
 
-/** Fields in which products differ from each other and by which they are found, and instants by which they are sorted. */
+/**
+ * Fields whose values differ between products and by which products are looked up, and instants by which
+ * they are sorted.
+ */
 export const keyFields = {
   keys: ['sku', 'url_path', 'url_key', 'configurable_children.sku'],
   instants: ['created_at', 'updated_at'],

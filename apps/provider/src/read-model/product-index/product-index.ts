@@ -31,55 +31,58 @@ import { makePostings } from './columns/term-column.ts';
 import { noVariants, setVariants, type VariantAxes } from './columns/variant-axes.ts';
 
 export type Sought = {
-  /** What is read of it, undefined for all. */ field?: string | undefined;
-  /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined;
-  /** It is read once, and not kept for others. */ isOneOfMany?: boolean;
+  /** The field that is read; undefined for all. */ field?: string | undefined;
+  /** The price list whose prices it shows; the store's own if absent. */ priceList?: string | undefined;
+  /** Whether it is read only once and not cached. */ isOneOfMany?: boolean;
 };
 
-/** Finds the document of a product that is in the index, as it looks now. */
+/** Returns the current document of a product in the index. */
 export type DocumentOf = (id: number, sought: Sought) => Document;
 
-/** What is known of the products of one store view by row; documents themselves are elsewhere. */
+/** The indexed data of one store view's products by row; the documents themselves are stored elsewhere. */
 export type ProductIndex = {
   documentOf: DocumentOf;
-  /** For so many rows sets and columns are made at once. */
+  /** Number of rows for which sets and columns are allocated. */
   capacity: number;
   ids: number[];
   rowById: IdNumbers;
-  /** Moves with every change. */
+  /** Increases with every change. */
   revision: number;
-  /** How often a product came or went. */
+  /** Number of times a product was added or removed. */
   comings: number;
-  /** Listings that were found lately. */
+  /** Cache of recent listings. */
   known: KnownListings;
   freeRows: number[];
   /** Rows that hold a product. */
   alive: Bits;
   columns: Map<string, FieldColumn>;
-  /** Columns that are being filled: they take in what changes, and are asked nothing yet. */
+  /** Columns that are still being filled: they receive changes but are not read yet. */
   coming: Map<string, FieldColumn>;
-  /** Values of those columns that most rows lack, and of variants. */
+  /** Values of sparse columns and of variants. */
   terms: RowTerms;
-  /** Members that the document of some product has or had. */
+  /** Members that the document of some product has or once had. */
   members: Set<string>;
-  /** Fields in which products differ from each other. */
+  /** Fields whose values differ between products. */
   keys: ReadonlyMap<string, KeyColumn>;
-  /** Fields that are instants. */
+  /** Fields that hold instants. */
   instants: ReadonlyMap<string, InstantColumn>;
   variants: VariantAxes;
   texts: ProductTexts;
   orders: SortOrders;
-  /** What is another under price lists beside the store's own, by list. */
+  /** By price list, the fields that differ from the store's own prices. */
   lists: Map<string, ListPrices>;
-  /** The list whose prices are read here. */
+  /** The price list whose prices this index shows. */
   priceList: string | undefined;
-  /** What was read of documents for one search. */
+  /** Values read from documents for one search. */
   look?: Appearance;
 };
 
 type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 
-/** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
+/**
+ * Returns an index without products, with capacity for this many; `keys` are fields whose values differ
+ * between nearly all products, `instants` fields that hold instants.
+ */
 export const emptyIndex = (
   documentOf: DocumentOf,
   capacity: number,
@@ -110,7 +113,7 @@ export const emptyIndex = (
   };
 };
 
-/** How many rows sets and columns are made for. */
+/** Returns the number of rows for which sets and columns are allocated. */
 export const lengthOf = ({ capacity, ids }: ProductIndex): number => Math.max(capacity, ids.length);
 
 const rowFor = (index: ProductIndex, id: number): number => {
@@ -127,12 +130,12 @@ const fieldColumns = function* ({ columns, coming }: ProductIndex): Generator<Fi
   yield* coming.values();
 };
 
-/** A product's document, and what hangs on its rows. */
+/** A product's document, and the part of it that depends on price, stock and sales rows. */
 type Appearances = { cold: Placed; hot: Placed };
 
 const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Appearances): Placed => (isCold ? cold : hot);
 
-/** Places the members a document has: of a row that held nothing most columns have nothing to place. */
+/** Sets the columns of a document's members in a row that held nothing, where most columns stay empty. */
 const placeMembers = (
   index: ProductIndex,
   row: number,
@@ -146,7 +149,7 @@ const placeMembers = (
   }
 };
 
-/** Few of many columns are dotted, and which these are is asked of each product that comes. */
+/** Cached because few columns are dotted and every added product needs them. */
 const dottedAmong = oncePer((columns: ProductIndex['columns'], _size: number): readonly FieldColumn[] =>
   [...columns.values()].filter(({ isDotted }) => isDotted),
 );
@@ -161,8 +164,9 @@ const placeNew = (index: ProductIndex, row: number, appearances: Appearances): v
 };
 
 /**
- * Takes a product in, or what has become of it, and tells its row; `hot` is what hangs on rows of its, where its document does not say so,
- * and `listed` the same under price lists in which it has prices of its own.
+ * Adds or replaces a product and returns its row. `hot` has the members that depend on price, stock and
+ * sales rows, if they are not in the document, and `listed` the same under the price lists in which the
+ * product has prices of its own.
  */
 export const putProduct = (
   index: ProductIndex,
@@ -193,16 +197,16 @@ export const putProduct = (
   return row;
 };
 
-/** Columns of those fields that may be others. */
+/** Columns of the fields that may have changed. */
 type Asked = { isAsked: (field: string) => boolean; columns: readonly FieldColumn[] };
 
-/** The columns of some fields; good until there are others. */
+/** Returns the columns of some fields; valid until columns are added. */
 export const columnsWhere = (index: ProductIndex, isAsked: Asked['isAsked']): Asked => ({
   isAsked,
   columns: [...fieldColumns(index)].filter(({ field }) => isAsked(field)),
 });
 
-/** Takes in some fields of products whose variants and texts have stayed the same, column by column. */
+/** Updates some fields of products whose variants and texts are unchanged, column by column. */
 export const putRows = (
   index: ProductIndex,
   given: readonly GivenPrices[],
@@ -238,7 +242,10 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   noteMovedInLists(index.lists, row);
 };
 
-/** Makes columns of fields that have none, reading every document. Fields that most products lack are `sparse`: they take no room where there is no value. */
+/**
+ * Builds columns for fields that have none, reading every document. `sparse` is for fields that most
+ * products lack: such a column takes no memory for rows without a value.
+ */
 export const addColumns = (
   index: ProductIndex,
   fields: Iterable<string>,
@@ -259,14 +266,14 @@ export const addColumns = (
   addListColumns(index, added);
 };
 
-/** Makes at once what is made column by column when it is asked for first. */
+/** Builds at once the postings that would otherwise be built for each column on first request. */
 export const completeIndex = ({ terms, columns, variants }: ProductIndex): void =>
   makePostings(
     terms,
     [...columns.values(), ...variants.byCode.values()].map(({ column }) => column),
   );
 
-/** The document of a row, or what is needed of it to read a field. */
+/** Returns the document of a row, or the part of it needed to read a field. */
 export const documentAt = (
   { documentOf, ids, priceList }: ProductIndex,
   row: number,

@@ -1,10 +1,10 @@
-/** Text that is a plain decimal number, so that `"49"` may stand for 49. */
+/** The number in a plain decimal text, so that `"49"` may equal 49. */
 const numberIn = (text: string): number | undefined =>
   /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : undefined;
 
 /**
- * Whether a value of a document is one of the wanted. Numbers equal numeric texts, booleans equal 0 and 1 (wire §7.2);
- * two texts are equal only letter by letter, so sku `007` is not `7`.
+ * Whether a document's value is one of the wanted values. Numbers equal numeric texts, booleans equal 0 and
+ * 1 (wire §7.2); two texts must match exactly, so sku `007` is not `7`.
  */
 export const anyOf = (wanted: readonly unknown[]): ((value: unknown) => boolean) => {
   const texts = new Set<string>();

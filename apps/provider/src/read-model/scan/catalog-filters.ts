@@ -2,13 +2,15 @@ import type { AppliedFilter, Document } from '../engine/search-engine.ts';
 import { type Condition, conditionOf } from './condition.ts';
 import { type FieldReader, fieldReaderOf } from './field-values.ts';
 
-/** A facet's filter; `attribute` is the name its counts go by. */
+/** A facet's filter; `attribute` is the name of its counts. */
 export type CatalogFilter = { attribute: string; read: FieldReader; condition: Condition };
 
-/** The price facet acts on what the shopper pays (wire §7.3). */
+/**
+ * Returns the field a facet filters. The price facet applies to the price that the shopper pays (wire §7.3).
+ */
 export const facetField = (attribute: string): string => (attribute === 'price' ? 'final_price' : attribute);
 
-/** The applied filters of scope `catalog`; one that says nothing is left out. */
+/** Returns the applied filters of scope `catalog`, without those that specify nothing. */
 export const catalogFilters = (applied: readonly AppliedFilter[]): CatalogFilter[] =>
   applied.flatMap(({ attribute, value, scope }) => {
     const condition = scope === 'catalog' ? conditionOf(value) : undefined;
@@ -17,10 +19,10 @@ export const catalogFilters = (applied: readonly AppliedFilter[]): CatalogFilter
       : [{ attribute, read: fieldReaderOf(facetField(attribute)), condition }];
   });
 
-/** The members of a list in a document; none of anything else. */
+/** The items of a list in a document; empty for any other value. */
 export const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
 
-/** Attributes a configurable's variants differ by. */
+/** Attributes by which a configurable's variants differ. */
 export const axesOf = (document: Document): ReadonlySet<unknown> =>
   new Set(
     document['type_id'] === 'configurable'
@@ -32,7 +34,10 @@ export const axesOf = (document: Document): ReadonlySet<unknown> =>
 export const enabledVariants = (document: Document): readonly Document[] =>
   listIn(document['configurable_children']).filter(({ status }) => typeof status !== 'number' || status < 2);
 
-/** Attributes whose filters are not satisfied, two at most: as a facet leaves out no filter but its own, two are as bad as all. */
+/**
+ * Attributes whose filters fail, at most two: a facet leaves out only its own filter, so two failures mean
+ * the same as more.
+ */
 type Failed = readonly string[];
 const failedAtMost = 2;
 
@@ -46,19 +51,19 @@ const failedBy = (document: Document, filters: readonly CatalogFilter[]): Failed
 };
 
 /**
- * What the facets' filters say of a document: its own values are asked where the attribute is no axis, and each enabled
- * variant's where it is.
+ * How a document passes the facets' filters: for an axis each enabled variant's values are tested, for any
+ * other attribute the document's own.
  */
 export type Judgement = {
   document: Document;
   axes: ReadonlySet<unknown>;
-  /** Axes that a filter asks for. */
+  /** Axes that have a filter. */
   askedAxes: readonly string[];
   failed: Failed;
   variants: readonly { variant: Document; failed: Failed }[];
 };
 
-/** Asks a document and its variants every filter once, for the hits and for the counts of all facets. */
+/** Applies every filter once to a document and its variants, for the hits and the counts of all facets. */
 export const judged = (document: Document, filters: readonly CatalogFilter[]): Judgement => {
   const axes = axesOf(document);
   const onAxes = filters.filter(({ attribute }) => axes.has(attribute));
@@ -83,13 +88,16 @@ const passesBut = (failed: Failed, leftOut: string | undefined): boolean =>
   failed.every((attribute) => attribute === leftOut);
 
 /**
- * The enabled variants that satisfy every one of the filters on the product's axes together, those of one attribute left out:
- * red and M is one variant that is both (wire §7.4).
+ * Returns the enabled variants that pass all filters on the product's axes together, except those of one
+ * left-out attribute: red and M must be the same variant (wire §7.4).
  */
 export const fittingVariants = ({ variants }: Judgement, leftOut?: string): Document[] =>
   variants.filter(({ failed }) => passesBut(failed, leftOut)).map(({ variant }) => variant);
 
-/** Whether a document passes all facets' filters, those of one attribute left out: by its own values, and by one variant for all axes. */
+/**
+ * Whether a document passes all facets' filters, except those of one left-out attribute: by its own values,
+ * and by one variant for all axes.
+ */
 export const isPassing = ({ failed, askedAxes, variants }: Judgement, leftOut?: string): boolean =>
   passesBut(failed, leftOut) &&
   (passesBut(askedAxes, leftOut) || variants.some((each) => passesBut(each.failed, leftOut)));

@@ -1,16 +1,16 @@
-/** Letters of a word that make it long enough to be taken with one mistake in it, and with two. */
+/** Minimum number of letters from which a word may contain one mistake, and two. */
 const [oneFrom, twoFrom] = [4, 6];
 
-/** Digits and marks are those of numbers, measures and skus, where each counts. */
+/** Digits and marks belong to numbers, measures and skus, in which every character matters. */
 const lettersOnly = /^[\p{L}\p{M}]+$/u;
 
-/** Quotes and commas that stand at a word. */
+/** Quotes and punctuation around a word. */
 const marksAround = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 const mistakesIn = (word: string): number =>
   word.length < oneFrom || !lettersOnly.test(word) ? 0 : word.length < twoFrom ? 1 : 2;
 
-/** The row after `before` in the table of steps between two words; two neighbours that changed places are one step. */
+/** The next row of the edit-distance table of two words; swapping two neighbors counts as one edit. */
 const nextRow = (
   before: readonly number[],
   earlier: readonly number[],
@@ -31,7 +31,7 @@ const nextRow = (
   return row;
 };
 
-/** How many letters were left out, put in, taken for others or for their neighbours between two words. */
+/** Number of omitted, inserted, replaced and swapped letters between two words. */
 const stepsBetween = (one: string, other: string): number => {
   let [earlier, before]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];
   for (let at = 1; at <= one.length; at += 1)
@@ -40,8 +40,8 @@ const stepsBetween = (one: string, other: string): number => {
 };
 
 /**
- * Whether a word may be what somebody meant who typed another, both folded: it begins with the same letter and one or two mistakes lie
- * between them (wire §7.5). Undefined for what is too short to be mistaken, and for numbers and skus.
+ * Returns a test for words that a typed word may have meant, both folded: same first letter and at most one
+ * or two mistakes (wire §7.5). Undefined for words that are too short, for numbers and for skus.
  */
 export const closeTo = (typed: string): ((word: string) => boolean) | undefined => {
   const mistakes = mistakesIn(typed);

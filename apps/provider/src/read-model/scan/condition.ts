@@ -3,8 +3,9 @@ import { like } from './like.ts';
 import { isRangeOperator, spanOf, withinRange } from './range.ts';
 
 /**
- * What a filter asks of a field's present values. Filters of the group `one` are joined: at least one of them must hold;
- * all others must hold each (wire §7.2). `span` is where numbers can be of which it holds, where it asks for a range of them.
+ * The condition of a filter on a field's present values. Of the filters in group `one` at least one must
+ * hold; all others must hold each (wire §7.2). `span` is the range of numbers that can satisfy a range
+ * filter.
  */
 export type Condition = {
   group: 'all' | 'one';
@@ -54,8 +55,9 @@ const firstMemberDecides = (operator: string, value: unknown): Condition => {
 };
 
 /**
- * Reads the value of an applied filter by the operator rules of wire §7.2: scalars and lists mean 'any of', the first
- * member of an object decides unless all members are bounds of one range. Undefined when the filter says nothing.
+ * Parses the value of an applied filter by the operator rules of wire §7.2: scalars and lists mean 'any of';
+ * the first member of an object decides unless all members are bounds of one range. Undefined when the
+ * filter specifies nothing.
  */
 export const conditionOf = (value: unknown): Condition | undefined => {
   if (value === null || value === undefined) return undefined;

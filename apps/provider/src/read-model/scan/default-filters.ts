@@ -10,7 +10,10 @@ const compiled = (applied: readonly AppliedFilter[]): Filter[] =>
     return condition === undefined ? [] : [{ read: fieldReaderOf(attribute), condition }];
   });
 
-/** Whether a document passes the filters of scope `default`: each must hold, of the joined `or` group at least one (wire §7.2). */
+/**
+ * Returns a test whether a document passes the filters of scope `default`: each must hold, and at least one
+ * of the joined `or` group (wire §7.2).
+ */
 export const defaultFilters = (applied: readonly AppliedFilter[]): ((document: Document) => boolean) => {
   const filters = compiled(applied.filter(({ scope }) => scope === 'default'));
   const each = filters.filter(({ condition }) => condition.group === 'all');

@@ -5,7 +5,7 @@ import { type FieldReader, fieldReaderOf } from './field-values.ts';
 
 type Key = string | number;
 
-/** What counts call the values of a product, each once. */
+/** The distinct bucket keys of a product's values. */
 export const keysOf = (values: readonly unknown[]): Set<Key> =>
   new Set(
     values.flatMap((value) =>
@@ -17,7 +17,7 @@ export const keysOf = (values: readonly unknown[]): Set<Key> =>
     ),
   );
 
-/** Buckets by count, the most first, then by key, so that equal counts keep their order. */
+/** Buckets ordered by descending count and then by key, so that the order of equal counts is stable. */
 export const termsOf = (counts: ReadonlyMap<Key, number>, size: number): Buckets => {
   const buckets = [...counts].map(([key, doc_count]) => ({ key, doc_count }));
   buckets.sort(
@@ -34,14 +34,17 @@ const count = (counts: Map<Key, number>, keys: Iterable<Key>): void => {
 const boundText = (bound: number | undefined): string =>
   bound === undefined ? '*' : Number.isInteger(bound) ? `${bound}.0` : String(bound);
 
-/** The ranges between the steps; the last is open (wire §7.4). */
+/** The ranges between the price steps; the last is open (wire §7.4). */
 const rangesBetween = (steps: readonly number[]): PriceRange[] =>
   steps.map((from, index) => ({ from, to: steps[index + 1] }));
 
 const byBounds = (one: PriceRange, other: PriceRange): number =>
   (one.from ?? -Infinity) - (other.from ?? -Infinity) || (one.to ?? Infinity) - (other.to ?? Infinity) || 0;
 
-/** Buckets `[from, to)` of the ranges that a facet names, in order, or of those between the steps; empty ones too (wire §7.4). */
+/**
+ * Returns buckets `[from, to)` for the ranges that a facet names, in order, or for those between the price
+ * steps; empty ones are included (wire §7.4).
+ */
 export const rangesOf = (
   { ranges }: Pick<AvailableFilter, 'ranges'>,
   steps: readonly number[],
@@ -58,7 +61,10 @@ export const rangesOf = (
   }),
 });
 
-/** A configurable counts once for each value among the variants that fit the other axes' filters, any other product for its own. */
+/**
+ * A configurable counts once for each value among the variants that pass the other axes' filters; any other
+ * product counts for its own values.
+ */
 const termsFor = (
   { field, size }: AvailableFilter,
   passing: readonly Judgement[],
@@ -76,12 +82,16 @@ const termsFor = (
   };
 };
 
-/** What the counts are made from: documents that pass the default filters and the text, as the facets' filters judge them, and the price steps in major units. */
+/**
+ * The input of the counts: documents that pass the default filters and the text, with the results of the
+ * facets' filters, and the price steps in major units.
+ */
 export type FacetScope = { candidates: readonly Judgement[]; priceSteps: readonly number[] };
 
 /**
- * `agg_terms_X` counts products by their own value, `agg_terms_X_options` configurables by their variants'; no product is in
- * both, so a facet's count is their sum. The counts of an attribute leave out that attribute's own filter (wire §7.4).
+ * Counts facets. `agg_terms_X` counts products by their own value and `agg_terms_X_options` configurables by
+ * their variants' values; no product is in both, so a facet's count is their sum. The counts of an attribute
+ * ignore its own filter (wire §7.4).
  */
 export const facetCounts = (
   available: readonly AvailableFilter[],

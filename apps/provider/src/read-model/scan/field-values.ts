@@ -1,6 +1,6 @@
 import type { Document } from '../engine/search-engine.ts';
 
-/** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
+/** Alternative names by which clients request a field (wire §7.4, §7.8). */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['url-key', 'url_key'],
   ['category.name.keyword', 'category.name'],
@@ -9,7 +9,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 
 const pathOf = (field: string): string[] => (otherNames.get(field) ?? field).split('.');
 
-/** The member of a document in which a field is. */
+/** The top-level member of a document that contains a field. */
 export const memberOf = (field: string): string => pathOf(field)[0] ?? '';
 
 const collect = (node: unknown, path: readonly string[], depth: number, found: unknown[]): void => {
@@ -27,15 +27,15 @@ const collect = (node: unknown, path: readonly string[], depth: number, found: u
 export type FieldReader = (document: Document) => unknown[];
 
 /**
- * Reads every present value of a dotted field, lists flattened at each depth: `configurable_children.sku`
- * of a tee is the list of its variants' skus. Null counts as absent.
+ * Reads every present value of a dotted field, flattening lists at each depth: `configurable_children.sku`
+ * of a T-shirt is the list of its variants' skus. Null counts as absent.
  */
 export const fieldReaderOf = (field: string): FieldReader => {
   const path = pathOf(field);
   const [key = '', ...deeper] = path;
   const readsMember = deeper.length === 0;
   return (document) => {
-    // Most fields are a member with one value or none: there is nothing to look for deeper down.
+    // Most fields are a member with at most one value: nothing needs to be flattened.
     const member = readsMember && Object.hasOwn(document, key) ? document[key] : undefined;
     if (readsMember && !Array.isArray(member)) return member === undefined || member === null ? [] : [member];
     const found: unknown[] = [];

@@ -2,13 +2,22 @@ import type { AvailableFilter, Document } from '../engine/search-engine.ts';
 import { enabledVariants, type Judgement, listIn } from './catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from './field-values.ts';
 
-/** Asked for as a facet: every filterable attribute of what is listed, with its definition (ours). */
+/**
+ * Requested as a facet: every filterable attribute of the listed products, with its definition (our
+ * extension).
+ */
 export const everyAttribute = '*';
 
-/** What one answer counts at most, beside what is filtered by: owners make more attributes than anybody reads. */
+/**
+ * Maximum number of attributes counted in one answer, beside those filtered by: owners create more
+ * attributes than anyone reads.
+ */
 export const attributesAtMost = 100;
 
-/** Those that are told of: the first, and any whose filters are set, as a filter that is not told of is not honoured (spec 1 §5). */
+/**
+ * Returns the attributes to report: the first ones, and any with a filter set, because a filter that is not
+ * reported is not honored (spec 1 §5).
+ */
 export const toldAttributes = (
   present: readonly Document[],
   filtered: ReadonlySet<unknown>,
@@ -19,7 +28,7 @@ export const toldAttributes = (
         (definition, place) => place < attributesAtMost || filtered.has(definition['attribute_code']),
       );
 
-/** An owner's attribute that products can be filtered by. */
+/** Whether an attribute created by the owner can filter products. */
 export const isFacet = (definition: Document): boolean =>
   definition['is_filterable'] === true && listIn(definition['options']).length > 0;
 
@@ -35,13 +44,14 @@ const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
 const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] =>
   axes.has(code) ? enabledVariants(document).flatMap(read) : read(document);
 
-/** An option's value is a text, whatever products have. */
+/** An option's value is a text, whatever type products store. */
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value);
 
 /**
- * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,
- * whatever the facets' filters say: an option that is not among these is none of the category.
+ * Returns the definitions of the filterable attributes that the candidates have, by position, each with only
+ * the options that occur among them. The facets' filters are ignored: an option missing here does not occur
+ * in the category.
  */
 export const occurringAttributes = (
   candidates: readonly Judgement[],
@@ -61,7 +71,7 @@ export const occurringAttributes = (
   });
 };
 
-/** The facets to count: those asked for by name, and for `*` one for each attribute. */
+/** Returns the facets to count: those requested by name, and one per attribute for `*`. */
 export const countedFacets = (
   asked: readonly AvailableFilter[],
   attributes: readonly Document[],

@@ -19,7 +19,10 @@ const numeric = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/** Order of two values, numbers as numbers, anything else as text (ISO instants order as text); undefined when they cannot be ordered. */
+/**
+ * Compares two values: numbers as numbers, anything else as text (ISO instants compare as text). Undefined
+ * when they are not comparable.
+ */
 const orderOf = (value: unknown, bound: unknown): number | undefined => {
   const [left, right] = [numeric(value), numeric(bound)];
   if (left !== undefined && right !== undefined) return left - right;
@@ -29,11 +32,14 @@ const orderOf = (value: unknown, bound: unknown): number | undefined => {
 
 type Range = Readonly<Record<string, unknown>>;
 
-/** Bounds that are null or empty are open (clients leave out zero bounds, wire §7.3). */
+/** The bounds of a range. Null or empty bounds are open (clients leave out zero bounds, wire §7.3). */
 const boundsGiven = (range: Range): [operator: string, bound: unknown][] =>
   Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
 
-/** The numbers from the least to the greatest that a range can have within, these two maybe not; undefined when a bound is none. */
+/**
+ * Returns the smallest and the greatest number of a range, either of which may itself be excluded; undefined
+ * when a bound is not a number.
+ */
 export const spanOf = (range: Range): { from: number; to: number } | undefined => {
   const span = { from: -Infinity, to: Infinity };
   for (const [operator, bound] of boundsGiven(range)) {
@@ -45,7 +51,7 @@ export const spanOf = (range: Range): { from: number; to: number } | undefined =
   return span;
 };
 
-/** Whether a value lies within all bounds. */
+/** Returns a test whether a value lies within all bounds. */
 export const withinRange = (range: Range): ((value: unknown) => boolean) => {
   const given = boundsGiven(range);
   return (value) =>

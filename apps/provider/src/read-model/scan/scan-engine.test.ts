@@ -379,7 +379,7 @@ const anyCatalog = fc
   );
 const choice = fc.subarray([1, 2, 3]);
 
-/** Every pair of colour and size a shopper could buy of a product. */
+/** Every pair of color and size in which a product can be bought. */
 const pairsOf = (document: Document): Variant[] =>
   document['type_id'] === 'simple'
     ? [document as Variant]
@@ -411,7 +411,7 @@ describe('scanEngineOf over any catalogue', () => {
         const [total, aggregations] = [found.total, countsOf(found)];
         const isSize = ({ size }: Variant) => sizes.length === 0 || sizes.includes(size);
         const isColor = ({ color }: Variant) => colors.length === 0 || colors.includes(color);
-        // A configurable without a variant passes only when nothing was chosen.
+        // A configurable without variants passes only when no filter is applied.
         const fits = (document: Document) =>
           pairsOf(document).some((pair) => isSize(pair) && isColor(pair)) || applied.length === 0;
         expect(total).toBe(documents.filter(fits).length);

@@ -8,12 +8,12 @@ import { type CompareTexts, inOrder } from './sort-order.ts';
 import { textMatch } from './text-match.ts';
 
 /**
- * What the scan goes over: the documents of one index and entity in order of id, as they look now; of those, what the query rules out
- * may be missing.
+ * The input of the scan: the current documents of one index and entity, ordered by id. Documents that the
+ * query excludes may be missing.
  */
 export type ScanSource = {
   documents: (indexName: string, entity: SearchEntity, query: EngineQuery) => readonly Document[];
-  /** Lower bounds of the price facet's ranges in major units. */
+  /** Returns the lower bounds of the price facet's ranges in major units. */
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
   random: () => number;
@@ -48,8 +48,9 @@ const ordered = (
 };
 
 /**
- * The plain engine: it looks at every document for every search. It answers for what is few, and for what the index leaves alone, and
- * is the oracle of its tests, so nothing in it is clever.
+ * Creates the plain engine, which reads every document for every search. It serves small entities and
+ * whatever the index does not handle, and is the reference in the index's tests; its code is deliberately
+ * simple.
  */
 export const scanEngineOf = (source: ScanSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {

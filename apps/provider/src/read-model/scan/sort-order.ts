@@ -7,7 +7,9 @@ export type CompareTexts = (one: string, other: string) => number;
 
 export type ValueOrder = Pick<SortKey, 'descending' | 'missing' | 'mode'> & { compareTexts: CompareTexts };
 
-/** Order of two values of a key; what is missing comes last either way, or first where the key says so. */
+/**
+ * Compares two values of a key; missing values come last in both directions, or first where the key says so.
+ */
 export const compareValues = (
   one: SortValue,
   other: SortValue,
@@ -22,13 +24,16 @@ export const compareValues = (
   return descending ? -order : order;
 };
 
-/** A value as it is sorted: booleans as 0 and 1, what is no single value as none. */
+/**
+ * The sort value of a value: booleans are 0 and 1, and anything that is not a single value counts as
+ * missing.
+ */
 const plain = (value: unknown): SortValue => {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 };
 
-/** What a document is sorted by, of all its values of a field. */
+/** Returns the one of a field's values that a document is sorted by. */
 export const sortedValue = (values: readonly unknown[], order: ValueOrder): SortValue => {
   if (values.length < 2) return plain(values[0]);
   const isGreatest = order.mode === undefined ? order.descending : order.mode === 'max';
@@ -36,7 +41,7 @@ export const sortedValue = (values: readonly unknown[], order: ValueOrder): Sort
   return values.map(plain).reduce((best, value) => (compareValues(value, best, better) < 0 ? value : best));
 };
 
-/** How the values of a key are ordered: names as the store's language sorts them. */
+/** Returns how the values of a key are ordered; names are ordered by the store's language. */
 export const orderOf = ({ field, ...rest }: SortKey, compareNames: CompareTexts): ValueOrder => ({
   ...rest,
   compareTexts: memberOf(field) === 'name' ? compareNames : byCodeUnits,
@@ -47,8 +52,8 @@ export const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one
 type Sorted = { document: Document; values: SortValue[]; id: number };
 
 /**
- * Documents in the order of the keys, ascending unless a key says otherwise, equal ones in order of id, so that paging is stable.
- * `random` is a key of its own (wire §7.5).
+ * Returns documents in the order of the keys, ascending unless a key says otherwise. Equal documents are
+ * ordered by id, so that paging is stable. `random` is a key of its own (wire §7.5).
  */
 export const inOrder = (
   documents: readonly Document[],

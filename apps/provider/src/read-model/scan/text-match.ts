@@ -3,7 +3,7 @@ import type { Document } from '../engine/search-engine.ts';
 import { closeTo } from './close-word.ts';
 import { fieldReaderOf } from './field-values.ts';
 
-/** What a word counts where it occurs. */
+/** Weights of a word by where it occurs. */
 export const textWeights = { name: 4, sku: 2, category: 1 } as const;
 
 const weighted = [
@@ -14,10 +14,10 @@ const weighted = [
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
 export const exactSkuScore = 100;
 
-/** Nobody means more, and every word is a look through the whole catalogue. */
+/** No real query has more words, and each word is a scan through the whole catalog. */
 const wordsAtMost = 10;
 
-/** The different words of a folded text, the first ten. */
+/** Returns the distinct words of a folded text, at most ten. */
 export const wordsOf = (folded: string): string[] =>
   [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
 
@@ -31,7 +31,10 @@ const textsOf = (document: Document): WeightedText[] =>
       .join(' '),
   }));
 
-/** How a text of a document tells whether it has a word: it occurs somewhere, or, where it does in none of the documents, a word close to it is in a name. */
+/**
+ * Returns a test whether a document's text contains a word. If the word occurs in none of the documents, a
+ * close word in a name matches.
+ */
 const testOf = (
   word: string,
   among: Iterable<readonly WeightedText[]>,
@@ -46,9 +49,10 @@ const testOf = (
 };
 
 /**
- * How well one of these documents answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
- * every word must occur in name (weight 4), sku (2) or a category's name (1). A word that occurs in none of these documents stands for
- * those close to it in names (wire §7.5).
+ * Returns a function that scores how well one of these documents matches a typed text; 0 is no match. An
+ * exact sku, its own or a variant's, scores best; otherwise every word must occur in the name (weight 4),
+ * the sku (2) or a category's name (1). A word that occurs in none of these documents matches close words in
+ * names (wire §7.5).
  */
 export const textMatch = (text: string, documents: readonly Document[]): ((document: Document) => number) => {
   const folded = foldedText(text);

@@ -3,10 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../..');
-/** What decides what is kept and how: this program, the rules of trade it applies, and the platform whose formats it writes. */
+/**
+ * The code that determines what is stored and how: this program and the commerce rules it applies. The
+ * platform, whose formats it writes, is covered by its version.
+ */
 const folders = [source, join(import.meta.dirname, '../../../../../packages/commerce-rules/src')];
 
-/** A name for the code of this process: any change of it, and a snapshot is made anew. */
+/** Returns a hash of the code of this process; after any change to the code, snapshots are built again. */
 export const codeFingerprint = (): string => {
   const hash = createHash('sha256').update(process.version);
   for (const folder of folders) {

@@ -31,7 +31,7 @@ const written = (changes: Partial<Written> = {}): Written => ({
 });
 const write = (changes: Partial<Written> = {}) => writeSnapshotFile(path, written(changes));
 
-/** Everything a file says; what is wrong with it otherwise. */
+/** Returns the contents of a snapshot file, or its error code. */
 const told = () => {
   const opened = openSnapshotFile(path);
   if (!opened.ok) return opened.code;

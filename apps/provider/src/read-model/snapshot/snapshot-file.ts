@@ -4,36 +4,51 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type FindPart, type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
 
-/** Moves when the layout of the file does; what its parts hold is told apart by what the code that wrote them is. */
+/**
+ * Changes with the layout of the file; the contents of its parts are identified by the fingerprint of the
+ * code that wrote them.
+ */
 const format = 1;
 const mark = 'DIJLACAT';
-/** Mark, format, where the list of parts begins, and the checksum of all that follows and of this place. */
+/**
+ * The head: mark, format, checksum, and the offset of the list of parts. The checksum covers that offset and
+ * everything after the head.
+ */
 const headBytes = 24;
 const contentsAtByte = 16;
-/** Larger than any catalogue one process holds. */
+/** Larger than any catalog in one process. */
 const bytesAtMost = 4 * 1024 ** 3;
 const checkedAtOnce = 1024 * 1024;
-/** A writer that has not come on for so long is no more. */
+/** A writer that has written nothing for this long is considered dead. */
 const abandonedAfterMs = 60_000;
 
-/** Where a part's tree stands, and each of its long arrays in their order: what several parts share stands once. */
+/**
+ * The offset of a part's tree and of each of its long arrays, in order; an array shared by several parts is
+ * written once.
+ */
 type Entry = { name: string; at: number; treeLength: number; arrays: number[] };
 type Contents = { about: unknown; parts: Entry[] };
 
-/** What one writes: something about it, by which a reader tells whether it is of use, and its parts, made one by one. */
+/**
+ * The contents to write: a description by which a reader decides whether the file is usable, and the parts,
+ * created one by one.
+ */
 export type Written = {
   about: unknown;
   parts: Iterable<StoredPart>;
-  /** Asked between parts; what is no longer to be kept is left off. */ isStill: () => boolean;
+  /** Called between parts; returns false when the contents are outdated and writing should stop. */ isStill: () => boolean;
 };
 
-/** `other` means that another process is writing it, `abandoned` that `isStill` said no. */
+/** `other` means that another process is writing the file, `abandoned` that `isStill` returned false. */
 export type WriteOutcome = 'written' | 'other' | 'abandoned';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** One writer at a time; one that was killed is succeeded after a minute. */
+/**
+ * Opens the file unless another process is writing it; takes over a minute after a killed writer's last
+ * write.
+ */
 const openForWriting = async (path: string): Promise<FileHandle | undefined> => {
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined && Date.now() - found.mtimeMs < abandonedAfterMs) return undefined;
@@ -44,7 +59,7 @@ const openForWriting = async (path: string): Promise<FileHandle | undefined> => 
   });
 };
 
-/** Writes piece by piece from the end of the head on, keeping count and checksum. */
+/** Appends pieces after the head, updating the offset and the checksum. */
 const appender = (handle: FileHandle) => {
   const state = { at: headBytes, checksum: 0 };
   const append = async (bytes: Uint8Array): Promise<void> => {
@@ -58,7 +73,7 @@ const appender = (handle: FileHandle) => {
   return { state, append };
 };
 
-/** Where an array already stands: several parts may hold the same one. */
+/** Records the offsets of written arrays, because several parts may contain the same one. */
 const placesOfArrays = () => {
   const places = new WeakMap<ArrayBufferLike, Map<string, number>>();
   const nameOf = ({ byteOffset, byteLength }: Uint8Array): string => `${byteOffset} ${byteLength}`;
@@ -106,15 +121,18 @@ const fill = async (handle: FileHandle, { about, parts, isStill }: Written): Pro
   return isStill();
 };
 
-/** Whether a file that lies there is the one that is being written: another process may have taken this one for a dead writer's. */
+/**
+ * Whether the file at this path is the one being written: another process may have taken this writer for
+ * dead and replaced the file.
+ */
 const isOurs = async (handle: FileHandle, path: string): Promise<boolean> => {
   const [ours, there] = [await handle.stat(), await stat(path).catch(() => undefined)];
   return there?.ino === ours.ino;
 };
 
 /**
- * Writes a file that is there whole or not at all: beside its place, forced to the disk, then moved. Others have their turn between any
- * two arrays. Throws what the file system does.
+ * Writes a file atomically: under a temporary name, synced to disk, then renamed. Other work can run between
+ * any two arrays. Rejects with errors of the file system.
  */
 export const writeSnapshotFile = async (path: string, written: Written): Promise<WriteOutcome> => {
   const beside = `${path}.writing`;
@@ -203,7 +221,9 @@ const checked = (file: number): Opened => {
   };
 };
 
-/** Opens a file and checks every byte of it before any is used; who gets a reader closes it. */
+/**
+ * Opens a file and verifies all of its bytes before any are used. The caller must close the returned reader.
+ */
 export const openSnapshotFile = (path: string): Opened => {
   let file: number;
   try {

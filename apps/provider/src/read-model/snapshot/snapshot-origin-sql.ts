@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** The last change below a position: a feed that has another there, or none, is not the one that was followed. */
+/**
+ * The last change below a position. If a change feed has a different one or none, it is not the feed that
+ * was followed.
+ */
 export type LastChange = { seq: string; xid: string; at: string };
 
-/** Whose data a snapshot holds: the database, what its tables look like, and how far its feed was followed. */
+/** The source of a snapshot's data: the database, its schema, and how far its change feed was followed. */
 export type Origin = {
   cluster: string;
   database: string;
@@ -13,7 +16,10 @@ export type Origin = {
   last: LastChange | null;
 };
 
-/** What a database says of a position; `isAhead` when it has not come so far, `waiting` are the changes from it on. */
+/**
+ * The origin of a position in a database. `isAhead` means that the database has not reached the position;
+ * `waiting` is the number of changes from the position on.
+ */
 export type OriginNow = { origin: Origin; isAhead: boolean; waiting: number };
 
 type Row = {
@@ -27,7 +33,7 @@ type Row = {
   at: string | null;
 };
 
-/** Reads where a position stands in this database. */
+/** Reads the origin of a position from this database. */
 export const readOrigin = async (db: Database, position: number): Promise<OriginNow> => {
   const {
     rows: [row],

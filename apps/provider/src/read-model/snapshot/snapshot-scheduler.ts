@@ -2,29 +2,35 @@ import { stat } from 'node:fs/promises';
 import type { WriteOutcome } from './snapshot-file.ts';
 
 export type SnapshotScheduler = {
-  /** Writes what is old, and leaves off looking. */ close: () => Promise<void>;
+  /** Stops the scheduler, after writing a snapshot if the file is outdated. */ close: () => Promise<void>;
 };
 
 export type RecordHandlerParts = {
   path: string;
-  /** Whether this process began with what the file holds. */
+  /** Whether this process started from the file. */
   isKept: boolean;
-  /** How many changes were taken in so far. */
+  /** Returns the number of changes applied so far. */
   changes: () => number;
   write: () => Promise<WriteOutcome>;
   onTrouble: (error: unknown) => void;
 };
 
 const lookEveryMs = 10_000;
-/** A snapshot is written anew so long after the one before, if anything changed and nothing does just now. */
+/** Age at which a snapshot is written again, if there were changes and none are arriving. */
 const oldAfterMs = 10 * 60_000;
-/** Where something changes always, it is written so long after. */
+/** Age at which a snapshot is written again while changes keep arriving. */
 const overdueAfterMs = 60 * 60_000;
-/** So many changes are worth a write at the end, however young the snapshot is: whoever starts would read them all again. */
+/**
+ * Number of changes that are worth a write on close even if the snapshot is recent: the next process would
+ * have to read them all again.
+ */
 const manyChanges = 1000;
 const firstLookMs = 1000;
 
-/** Keeps the file young: soon after everything was read from the database, later now and then at a calm moment, and at the end. Of several processes one writes. */
+/**
+ * Keeps the snapshot file recent: writes it soon after everything was read from the database, later from
+ * time to time when no changes arrive, and on close. Only one of several processes writes it.
+ */
 export const snapshotScheduler = ({
   path,
   isKept,
@@ -36,7 +42,7 @@ export const snapshotScheduler = ({
   let [seen, notBefore, isClosed] = [changes(), 0, false];
   let [timer, writing]: [NodeJS.Timeout | undefined, Promise<void>] = [undefined, Promise.resolve()];
 
-  /** Whether another process has written it meanwhile. */
+  /** Whether another process has written the file since the last check. */
   const isWrittenByOther = async (): Promise<boolean> => {
     const at = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,

@@ -42,7 +42,7 @@ const codeOf = async (from = db, by = maker) => {
   return 'fits';
 };
 
-/** What a shop that starts here says, and what it complains of. */
+/** Starts a read model from the snapshot, and returns the answer of `ask` and the errors it reported. */
 const started = async <T>(
   ask: (model: ReadModel) => Promise<T>,
   from: TestDatabase = connection,

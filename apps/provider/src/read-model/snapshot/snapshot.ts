@@ -13,19 +13,22 @@ import { type Origin, readOrigin } from './snapshot-origin-sql.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 
-/** What the memory is made of beside the database: code and store views. A snapshot of others is of no use. */
+/**
+ * What the memory depends on besides the database: code and store views. A snapshot made with others is not
+ * usable.
+ */
 export type Maker = { code: string; stores: readonly StoreView[] };
 
 type About = { code: string; stores: string; documents: number; origin: Origin };
 
-/** What a process starts from: what it knows, and the feed position that this holds. */
+/** The initial state of a process: its memory and the feed position of that memory. */
 export type Known = { memory: CatalogMemory; position: number };
 
-/** What was kept, and where to find the rest of it until it is closed. */
+/** The restored state; `part` finds the remaining parts until `close` is called. */
 export type Restored = Known & { part: FindPart; close: () => void };
 export type Restoring = { ok: true; restored: Restored } | { ok: false; code: Unfit };
 
-/** Why a snapshot is not used. */
+/** Why a snapshot cannot be used. */
 export type Unfit =
   | 'absent'
   | 'foreign'
@@ -37,7 +40,10 @@ export type Unfit =
   | 'other-history'
   | 'too-old';
 
-/** With more changes than this share of the documents waiting, reading all anew is less; of few it never is. */
+/**
+ * If more changes are waiting than this share of the documents, reading everything again is faster; a small
+ * number of changes is always applied.
+ */
 const waitingShare = 1 / 4;
 const waitingAtLeast = 1000;
 
@@ -72,7 +78,10 @@ const readFitting = async (
   };
 };
 
-/** Reads the snapshot of a file if it is whole, of this code and these store views, and if this database goes on where it ends; who gets it closes it. */
+/**
+ * Restores a snapshot file if it is complete, was made by this code for these store views, and if this
+ * database continues where it ends. The caller must close the result.
+ */
 export const restoreSnapshot = async (path: string, db: Database, maker: Maker): Promise<Restoring> => {
   const opened = openSnapshotFile(path);
   if (!opened.ok) return opened;
@@ -87,8 +96,8 @@ export const restoreSnapshot = async (path: string, db: Database, maker: Maker):
 };
 
 export type Taken = Known & {
-  /** Its indexes. */ indexes: readonly Iterable<StoredPart>[];
-  /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean;
+  /** The parts of its indexes. */ indexes: readonly Iterable<StoredPart>[];
+  /** Called between parts; returns false if something has changed meanwhile, and writing stops. */ isStill: () => boolean;
 };
 
 const partsOf = function* ({ memory, indexes }: Taken): Generator<StoredPart> {
@@ -96,7 +105,10 @@ const partsOf = function* ({ memory, indexes }: Taken): Generator<StoredPart> {
   for (const parts of indexes) yield* parts;
 };
 
-/** Writes a snapshot; nothing of the memory may change until it is done. Throws what the file system and the database do. */
+/**
+ * Writes a snapshot; the memory must not change until it is complete. Rejects with errors of the file system
+ * and the database.
+ */
 export const writeSnapshot = async (
   path: string,
   { db, maker: { code, stores }, taken }: { db: Database; maker: Maker; taken: Taken },

@@ -6,7 +6,7 @@ import { memoryEngine } from '../engine/memory-engine.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
 import { type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
 
-/** Parts as they come back from a file. */
+/** Returns the parts as they are read back from a file. */
 const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
   const read = new Map<string, unknown>();
   for (const [name, part] of parts) {

@@ -20,7 +20,10 @@ type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & {
 };
 type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 
-/** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
+/**
+ * Yields everything a process knows of the catalog, except for its index, as parts created one by one;
+ * overlays over documents are not stored.
+ */
 export const storedMemory = function* ({
   views,
   documents,
@@ -55,7 +58,7 @@ export const storedMemory = function* ({
   yield* documents.stored('documents');
 };
 
-/** The memory that was kept, of the same store views. */
+/** Recreates stored memory for the same store views. */
 export const memoryFrom = (stores: readonly StoreView[], part: FindPart): CatalogMemory => {
   const { sizes, schedule, ...small } = part('memory') as Small;
   const documents = packedDocumentsFrom<ColdProduct>(part, 'documents');

@@ -1,18 +1,20 @@
 import { Deserializer, Serializer } from 'node:v8';
 
-/** A name and what is kept under it: numbers, texts, booleans, lists, maps, sets, plain objects and typed arrays. */
+/**
+ * A name and its stored value: numbers, texts, booleans, lists, maps, sets, plain objects and typed arrays.
+ */
 export type StoredPart = readonly [name: string, part: unknown];
 
-/** Finds what was kept under a name; throws for a name nothing was kept under. */
+/** Returns the value stored under a name. Throws for an unknown name. */
 export type FindPart = (name: string) => unknown;
 
-/** A part as bytes: its small members in one piece, and the bytes of each long array after it, uncopied. */
+/** A part as bytes: its small members in one piece, and the bytes of each long array, not copied. */
 export type TreeBytes = { tree: Uint8Array; arrays: readonly Uint8Array[] };
 
-/** Takes the bytes that come next, as memory of their own. */
+/** Returns the next bytes in a buffer of their own. */
 export type TakeBytes = (length: number) => Buffer<ArrayBuffer>;
 
-/** Arrays from here on stand by themselves, so that they are read in place and never copied. */
+/** Byte length from which arrays are stored separately, so that they are read in place and never copied. */
 const longFrom = 16 * 1024;
 
 const kinds = [
@@ -30,13 +32,16 @@ const bufferKind = kinds.length;
 const kindOf = (view: ArrayBufferView): number =>
   Buffer.isBuffer(view) ? bufferKind : kinds.findIndex((kind) => view instanceof kind);
 
-/** The platform calls this by its name for every typed array (`node:v8`). */
+/** Hooks of `node:v8` that the serializer calls by name for every typed array. */
 type HostWriter = {
   _writeHostObject: (view: ArrayBufferView) => void;
   _setTreatArrayBufferViewsAsHostObjects: (isSo: boolean) => void;
 };
 
-/** Writes a part; members that are the same object stay one. Throws for functions and what else is no plain value. */
+/**
+ * Serializes a part; repeated references to an object are preserved. Throws for functions and other values
+ * that are not plain data.
+ */
 export const treeBytes = (part: unknown): TreeBytes => {
   const arrays: Uint8Array[] = [];
   const serializer = new Serializer();
@@ -56,7 +61,7 @@ export const treeBytes = (part: unknown): TreeBytes => {
   return { tree: serializer.releaseBuffer(), arrays };
 };
 
-/** Bytes of their own, whose beginning suits every kind of array. */
+/** Copies bytes into a buffer of their own, whose start is aligned for every kind of array. */
 const copyOf = (bytes: Uint8Array): Buffer<ArrayBuffer> => {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
   copy.set(bytes);
@@ -70,7 +75,7 @@ const arrayOver = (bytes: Buffer<ArrayBuffer>, kind: number): ArrayBufferView =>
   return new made(bytes.buffer, bytes.byteOffset, bytes.byteLength / made.BYTES_PER_ELEMENT);
 };
 
-/** Reads what `treeBytes` wrote; `take` gives the bytes of its long arrays in their order. */
+/** Reads what `treeBytes` wrote; `take` returns the bytes of its long arrays in order. */
 export const treeOf = (tree: Uint8Array, take: TakeBytes): unknown => {
   const deserializer = new Deserializer(tree);
   const host = deserializer as unknown as { _readHostObject: () => ArrayBufferView };

@@ -104,7 +104,7 @@ const told = async <T>(
   }
 };
 
-/** A pool that works for whoever has it, and says of itself that it leads nowhere. */
+/** A working pool whose options contain an unreachable connection string. */
 const leadingNowhere = (): pg.Pool =>
   new Proxy(pool, {
     get: (target, name) => {
@@ -115,7 +115,7 @@ const leadingNowhere = (): pg.Pool =>
     },
   });
 
-/** Threads are started anew by each of them, with all the code they run. */
+/** Each test starts new threads, which load all of their code. */
 describe('buildInThreads', { timeout: 120_000 }, () => {
   it('knows what one thread knows, composed goods and prices of lists among it', async () => {
     const [alone, threads] = [await told({}, everything), await told(inThreads, everything)];

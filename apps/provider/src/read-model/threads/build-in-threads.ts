@@ -17,14 +17,14 @@ import { findSent, type SentPart, sentPart } from './sent-part.ts';
 import type { PackThreadData, ViewThreadData } from './thread-messages.ts';
 import { unitedParts } from './united-parts.ts';
 
-/** A catalogue that was built, with its indexes as parts, and the feed position that it holds. */
+/** A built catalog with its indexes as parts, and its feed position. */
 export type Built = { memory: CatalogMemory; position: number; part: FindPart };
 
 export type ToBuild = {
   db: Database;
-  /** Where threads reach the database themselves. */ url: string;
+  /** The URL with which threads connect to the database. */ url: string;
   stores: readonly StoreView[];
-  /** Epoch milliseconds. */ now: number;
+  /** Milliseconds since 1970. */ now: number;
 };
 
 type Threads = { views: readonly MakerThread[]; packer: MakerThread };
@@ -42,7 +42,7 @@ const startThreads = ({ url, stores, now }: ToBuild, snapshot: string): Threads 
 
 type Begun = { memory: CatalogMemory; ids: readonly number[]; position: number; threads: Threads };
 
-/** Reads rows while threads start, and has all of them see the same. */
+/** Reads rows while threads start; all of them share one database snapshot. */
 const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<Begun> =>
   inSnapshot(given.db, async (transaction) => {
     const position = await readHorizon(transaction);
@@ -50,7 +50,7 @@ const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<B
     const threads = startThreads(given, snapshot);
     onThreads(threads);
     const ready = Promise.all(threads.views.map((each) => each.ready()));
-    // Who fails here is waited for below.
+    // A failed thread is reported by the `await` below.
     ready.catch(() => undefined);
     const ids = await readProductIds(transaction);
     for (const thread of threads.views) thread.tellIds(ids);
@@ -82,9 +82,10 @@ const madeOf = (
 };
 
 /**
- * Builds the catalogue in threads. One for each store view reads the documents of it and makes of them what a snapshot holds, another
- * packs the documents of all, and this one begins with what they made as with a snapshot: what the building needed goes with the threads.
- * Throws what the database does, and when a thread fails.
+ * Builds the catalog in threads. One thread per store view reads its documents and makes the parts of a
+ * snapshot from them, another packs the documents of all views, and this thread starts from the result as
+ * from a snapshot. The memory needed for building is freed with the threads. Rejects with errors of the
+ * database, and when a thread fails.
  */
 export const buildInThreads = async (given: ToBuild): Promise<Built> => {
   const all: MakerThread[] = [];

@@ -10,21 +10,24 @@ import type { ReadTexts } from './document-source.ts';
 import type { SentTexts } from './sent-texts.ts';
 
 export type ViewToBuild = {
-  /** Reads documents of it once more. */
+  /** Reads documents of the store view again. */
   readTexts: ReadTexts;
-  /** All its documents, step by step. */
+  /** All documents of the store view, in steps. */
   steps: AsyncIterable<SentTexts>;
-  /** Of one store view; all but its documents and what is made of them is there. */
+  /** The memory of one store view, complete except for its documents and what is derived from them. */
   memory: CatalogMemory;
-  /** The instant (epoch milliseconds) at which it is looked at. */
+  /** The time for which the view is built (milliseconds since 1970). */
   now: number;
-  /** How many products there may be. */
+  /** Expected number of products. */
   expected: number;
 };
 
-/** They need the documents of their parts beside their own. */
+/** Composed products per read; each also needs the documents of its parts. */
 const composedPerRead = 50;
-/** So few documents are made of their texts at once that hardly any is still there when the heap is collected. */
+/**
+ * Number of documents parsed before they are indexed and released: small enough that hardly any is still
+ * referenced when the garbage is collected.
+ */
 const documentsAtOnce = 16;
 
 const isComposed = ({ madeOfParts }: CatalogMemory, id: number): boolean =>
@@ -36,20 +39,20 @@ type Building = Pick<ViewToBuild, 'readTexts' | 'steps' | 'memory'> & {
   engine: Engine;
 };
 
-/** One after the other, each made when it is asked for. */
+/** Yields the documents one by one, each parsed on request. */
 const documentsIn = function* ({ starts, ends, bytes }: SentTexts): Generator<ColdProduct> {
   const texts = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const [place, start] of starts.entries())
     yield JSON.parse(texts.toString('utf8', start, ends[place])) as ColdProduct;
 };
 
-/** Takes in what was put in place, and lets go of it. */
+/** Indexes the documents added so far and releases them. */
 const takeIn = ({ documents, engine }: Pick<Building, 'documents' | 'engine'>): void => {
   engine.refresh();
   documents.letGo();
 };
 
-/** Takes in all products but groups and bundles, which it tells. */
+/** Indexes all products except groups and bundles, whose ids it returns. */
 const takeWholes = async (building: Building): Promise<number[]> => {
   const { steps, memory, view } = building;
   const composed: number[] = [];
@@ -67,7 +70,7 @@ const takeWholes = async (building: Building): Promise<number[]> => {
   return composed;
 };
 
-/** Takes in what is made of other products, once it is known which these are. */
+/** Indexes products composed of other products, once all products are known. */
 const takeComposed = async (building: Building, composed: readonly number[]): Promise<void> => {
   const { readTexts, memory, view, documents } = building;
   const read = async (ids: readonly number[]): Promise<ColdProduct[]> => [
@@ -84,7 +87,7 @@ const takeComposed = async (building: Building, composed: readonly number[]): Pr
   }
 };
 
-/** Makes of the documents of a store view all that is made of them, as a snapshot's parts. */
+/** Derives everything from a store view's documents and yields it as parts of a snapshot. */
 export const buildView = async function* ({
   readTexts,
   steps,

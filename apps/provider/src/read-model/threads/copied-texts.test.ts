@@ -17,7 +17,7 @@ const rowOf = ([id, text]: readonly [number, string]): Buffer =>
     Buffer.from(text),
   ]);
 
-/** As PostgreSQL writes it, in pieces of so many bytes. */
+/** Rows as PostgreSQL writes them, in chunks of this many bytes. */
 const copied = (rows: readonly (readonly [number, string])[], size: number): Buffer[] => {
   const all = Buffer.concat([
     Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'),

@@ -1,10 +1,13 @@
 import type { SentTexts } from './sent-texts.ts';
 
-/** Before the first row (PostgreSQL, COPY, "Binary Format"): a mark, flags, and the length of what else there is. */
+/**
+ * The header before the first row (PostgreSQL, COPY, "Binary Format"): a signature, flags, and the length of
+ * the header extension.
+ */
 const bytesBeforeLength = 15;
 const bytesOfLength = 4;
 const bytesOfCount = 2;
-/** Of an id, with its length before it. */
+/** An id with its length prefix. */
 const bytesOfId = 8;
 
 const joined = (chunks: readonly Uint8Array[]): Buffer<SharedArrayBuffer> => {
@@ -21,7 +24,7 @@ const joined = (chunks: readonly Uint8Array[]): Buffer<SharedArrayBuffer> => {
 
 type Place = readonly [start: number, end: number];
 
-/** Where each row's text is, by its id; a count of columns below 0 ends the rows. */
+/** Returns the position of each row's text by id; a negative column count ends the rows. */
 const placesIn = (bytes: Buffer): Map<number, Place> => {
   const places = new Map<number, Place>();
   let at = bytesBeforeLength + bytesOfLength + bytes.readInt32BE(bytesBeforeLength);
@@ -35,7 +38,10 @@ const placesIn = (bytes: Buffer): Map<number, Place> => {
   return places;
 };
 
-/** The texts that a binary COPY of ids (integer) and texts told, of these ids those that it told of, in their order. Throws a RangeError where it is cut short. */
+/**
+ * Returns the texts of a binary COPY of ids (integer) and texts, in the order of `ids` and without the ids
+ * that are missing. Throws a RangeError when the data is truncated.
+ */
 export const copiedTexts = (chunks: readonly Uint8Array[], ids: readonly number[]): SentTexts => {
   const bytes = joined(chunks);
   const places = placesIn(bytes);

@@ -4,10 +4,10 @@ import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { copiedTexts } from './copied-texts.ts';
 import type { SentTexts } from './sent-texts.ts';
 
-/** Reads documents of products of one store view as JSON. */
+/** Reads product documents of one store view as JSON. */
 export type ReadTexts = (ids: readonly number[]) => Promise<SentTexts>;
 
-/** The documents that another transaction sees. */
+/** The documents as another transaction sees them. */
 export type DocumentSource = { readTexts: (storeCode: string) => ReadTexts; close: () => Promise<void> };
 
 const timeoutMs = 30_000;
@@ -19,8 +19,9 @@ const chunksOf = async (client: pg.Client, query: string): Promise<Uint8Array[]>
 };
 
 /**
- * Sees in the database at `url` what a transaction shares as `snapshot`. Documents come as bytes, and no text is made of one before somebody looks
- * at it: texts of a step that wait would be moved again and again by who collects the heap.
+ * Opens a session with the database at `url` that sees what the transaction that exported `snapshot` sees.
+ * Documents are read as bytes and decoded only when used, because the garbage collector would repeatedly
+ * move strings of waiting steps.
  */
 export const documentSource = async (url: string, snapshot: string): Promise<DocumentSource> => {
   const client = new pg.Client({
@@ -33,7 +34,7 @@ export const documentSource = async (url: string, snapshot: string): Promise<Doc
   await client.connect();
   await client.query('begin transaction isolation level repeatable read read only');
   await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
-  // It waits for others however long they take.
+  // The session may wait for other threads for any length of time.
   await client.query('set local idle_in_transaction_session_timeout = 0');
   const inTurn = turnsInOrder();
   return {

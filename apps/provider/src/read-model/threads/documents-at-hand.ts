@@ -1,11 +1,11 @@
 import type { ViewDocuments } from '../packed/view-documents.ts';
 
-/** Documents of a store view of which it is kept that they are there, but only the last few are themselves. */
+/** Documents of a store view, of which only the last few are held; `has` and `keys` cover all. */
 export type DocumentsAtHand<D> = ViewDocuments<D> & {
-  /** Lets go of all documents; which there are stays known. */ letGo: () => void;
+  /** Releases all documents; `has` and `keys` still cover them. */ letGo: () => void;
 };
 
-/** For whoever looks at a document once, soon after it came. */
+/** For callers that read each document once, soon after it was added. */
 export const documentsAtHand = <D>(): DocumentsAtHand<D> => {
   const known = new Set<number>();
   let atHand = new Map<number, D>();
@@ -28,7 +28,8 @@ export const documentsAtHand = <D>(): DocumentsAtHand<D> => {
       return known.size;
     },
     letGo: () => {
-      // One that is cleared has another table, which the one before leads to as long as that is not collected: with all that was in it.
+      // A new Map instead of `clear()`: a cleared Map's old table links to its new one, which keeps the
+      // contents in memory until the old table is collected.
       atHand = new Map();
     },
   };

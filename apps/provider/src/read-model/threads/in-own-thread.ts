@@ -5,11 +5,11 @@ import { type FromThread, messagesOf } from './thread-messages.ts';
 
 export type OwnThread = {
   ready: () => void;
-  /** What it is told next. */ hear: () => Promise<unknown>;
+  /** Returns the next message from the main thread. */ hear: () => Promise<unknown>;
   send: (part: StoredPart) => void;
 };
 
-/** For a thread that makes parts for the one that started it. */
+/** Runs `work` in a worker thread that makes parts for the thread that started it. */
 export const inOwnThread = async (work: (thread: OwnThread) => Promise<void>): Promise<void> => {
   const port = parentPort;
   if (port === null) throw new Error('This runs in a thread of its own');

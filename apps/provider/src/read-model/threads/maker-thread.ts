@@ -4,19 +4,22 @@ import { type MessagePort, Worker } from 'node:worker_threads';
 import { memoryOfPart, type SentPart } from './sent-part.ts';
 import { type FromThread, type IdsMessage, messagesOf, type RowsMessage } from './thread-messages.ts';
 
-/** A thread that makes parts. What made it end is thrown to whoever waits for it. */
+/** A worker thread that makes parts. If it fails, its error is thrown to the callers that wait for it. */
 export type MakerThread = {
   ready: () => Promise<void>;
   tellIds: (ids: IdsMessage) => void;
   tellRows: (rows: RowsMessage) => void;
-  /** All it makes. */ made: () => Promise<readonly SentPart[]>;
+  /** Returns all parts it makes. */ made: () => Promise<readonly SentPart[]>;
   close: () => Promise<void>;
 };
 
-/** What is made of documents lives for a moment: with room for much of it (MB), little must be moved to see what is still needed. A heap asks for this once, when it is made. */
+/**
+ * Values made from documents are short-lived: with a large young generation (in MB), the garbage collector
+ * has to move few of them. V8 reads this flag once per heap, when it is created.
+ */
 const youngSpace = '--max-semi-space-size=32';
 
-/** Starts a program of this folder with what it needs; ports among that go to it. */
+/** Starts a program of this folder as a worker with `data`; the ports in it are transferred. */
 export const makerThread = (
   program: 'view-thread.ts' | 'pack-thread.ts',
   data: object,

@@ -1,7 +1,10 @@
 import type { ViewDocuments } from '../packed/view-documents.ts';
 import { type SentTexts, textsById } from './sent-texts.ts';
 
-/** Packs documents of all store views, those of one product beside each other: they have much in common. */
+/**
+ * Packs the documents of all store views, those of one product next to each other because they have much in
+ * common.
+ */
 export const packTexts = (
   views: readonly Pick<ViewDocuments<unknown>, 'setText'>[],
   ofViews: readonly SentTexts[],

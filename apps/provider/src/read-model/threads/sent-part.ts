@@ -1,13 +1,13 @@
 import { type FindPart, type StoredPart, treeBytes, treeOf } from '../snapshot/stored-tree.ts';
 
-/** A part as it goes from one thread to another: bytes of its own, which need not be copied. */
+/** A part sent from one thread to another, with bytes of its own that can be transferred without copying. */
 export type SentPart = {
   name: string;
   tree: Uint8Array<ArrayBuffer>;
   arrays: readonly Uint8Array<ArrayBuffer>[];
 };
 
-/** What keeps others' bytes from going along. */
+/** Copies the bytes, so that the transfer does not take bytes of others with it. */
 const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 export const sentPart = ([name, part]: StoredPart): SentPart => {
@@ -15,7 +15,7 @@ export const sentPart = ([name, part]: StoredPart): SentPart => {
   return { name, tree: ownBytes(tree), arrays: arrays.map(ownBytes) };
 };
 
-/** The memory that goes along with a part. */
+/** Returns the buffers to transfer with a part. */
 export const memoryOfPart = ({ tree, arrays }: SentPart): ArrayBuffer[] => [
   tree.buffer,
   ...arrays.map(({ buffer }) => buffer),
@@ -30,7 +30,7 @@ const partOf = ({ tree, arrays }: SentPart): unknown => {
   });
 };
 
-/** Parts as they were, over the memory they came in. */
+/** Finds received parts by name, without copying their memory. */
 export const findSent = (parts: readonly SentPart[]): FindPart => {
   const byName = new Map(parts.map((part) => [part.name, part]));
   return (name) => {

@@ -3,7 +3,10 @@ import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { SentPart } from './sent-part.ts';
 import type { SentTexts } from './sent-texts.ts';
 
-/** What a thread builds: a store view as it looks at `now` (epoch milliseconds), read from what another transaction shares of the database at `url`. Its documents go to `texts`. */
+/**
+ * Data of a thread that builds a store view as of `now` (milliseconds since 1970). It reads the database at
+ * `url` as the transaction that exported `snapshot` sees it, and sends the documents to `texts`.
+ */
 export type ViewThreadData = {
   url: string;
   snapshot: string;
@@ -12,24 +15,27 @@ export type ViewThreadData = {
   texts: MessagePort;
 };
 
-/** Where the thread that packs hears of the documents of each store view, in the order of these. */
+/** Ports on which the packing thread receives the documents, one for each store view in order. */
 export type PackThreadData = { texts: readonly MessagePort[] };
 
-/** What a thread is told first: of which products to read documents, in this order. */
+/** First message to a thread: the ids of the products whose documents to read, in this order. */
 export type IdsMessage = readonly number[];
 
-/** What a thread is told once all but the documents of products is known. */
+/** Message to a thread once everything except the product documents is read. */
 export type RowsMessage = readonly SentPart[];
 
-/** `ready` once it sees what the other transaction sees, then what it has made. */
+/** `ready` once the thread sees the shared snapshot, then each part it has made. */
 export type FromThread = { kind: 'ready' } | { kind: 'part'; part: SentPart } | { kind: 'done' };
 
-/** Documents of a step; each is answered once they are taken. Undefined after the last one. */
+/** The documents of a step, acknowledged once they are packed; undefined after the last step. */
 export type TextsMessage = SentTexts | undefined;
 
 type Port<M> = { on: (event: 'message', listener: (message: M) => void) => unknown };
 
-/** Gives what comes in at a port one by one, also what came before it was asked for. */
+/**
+ * Returns a function that resolves to the next message of a port, including messages received before the
+ * call.
+ */
 export const messagesOf = <M>(port: Port<M>): (() => Promise<M>) => {
   const [come, awaited]: [{ message: M }[], ((message: M) => void)[]] = [[], []];
   port.on('message', (message: M) => {

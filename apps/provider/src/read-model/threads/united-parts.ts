@@ -6,7 +6,7 @@ import type { FindPart } from '../snapshot/stored-tree.ts';
 
 type Small = Pick<CatalogMemory, 'madeOfParts'> & { sizes: number[] };
 
-/** Mostly store views have the same products, which then came to each in the same order. */
+/** Returns the first if all are equal: store views mostly have the same products, added in the same order. */
 const unitedOf = <T>(all: readonly T[], unite: (all: readonly T[]) => T): T => {
   const [first, ...others] = all;
   return first !== undefined && others.every((other) => isDeepStrictEqual(other, first)) ? first : unite(all);
@@ -24,7 +24,10 @@ const unitedSkus = (all: readonly StoredSkus[], ids: readonly number[]): StoredS
   return united.stored();
 };
 
-/** Of what several store views' builders know of the same products, what is known of it in any view; `ids` are those of all products. */
+/**
+ * Merges what the builders of several store views know of the same products; `ids` are those of all
+ * products.
+ */
 export const unitedParts = (
   views: readonly FindPart[],
   ids: readonly number[],

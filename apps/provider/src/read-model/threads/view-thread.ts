@@ -14,14 +14,19 @@ import {
   type ViewThreadData,
 } from './thread-messages.ts';
 
-/** As bytes they may wait for a while, and each time asking takes as long as some documents do. */
+/**
+ * Documents per query: bytes may wait for a while, and each query takes as long as reading some documents.
+ */
 const documentsPerRead = 500;
-/** So many steps, of about 1 MB, are read and packed while rows are still being read: another processor has nothing else to do then. */
+/**
+ * Number of steps, of about 1 MB each, that are read and packed while rows are still being read; another
+ * processor would be idle then.
+ */
 const stepsAhead = 64;
 
 const { url, snapshot, store, now, texts: port } = workerData as ViewThreadData;
 
-/** Reads documents, and has them packed first. */
+/** Reads documents and waits until they are packed. */
 const readPacked = (readTexts: ReadTexts): ReadTexts => {
   const taken = messagesOf<unknown>(port);
   return async (ids) => {
@@ -32,7 +37,7 @@ const readPacked = (readTexts: ReadTexts): ReadTexts => {
   };
 };
 
-/** All of these, and tells who packs that there are no more. */
+/** Yields all steps, then tells the packing thread that there are no more. */
 const andNoMore = async function* (steps: AsyncIterable<SentTexts>): AsyncGenerator<SentTexts> {
   yield* steps;
   port.postMessage(undefined satisfies TextsMessage);

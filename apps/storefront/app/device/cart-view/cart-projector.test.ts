@@ -15,7 +15,10 @@ const oneTab = () => {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A storage whose answers are as they were when it was asked, and come that many ticks later. */
+/**
+ * A storage that captures each result at the time of the call and delivers it the given number of ticks
+ * later.
+ */
 const lateStorage = (delays: number[]): DeviceStorage => {
   const storage = memoryStorage();
   const late = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {

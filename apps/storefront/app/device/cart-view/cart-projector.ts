@@ -12,10 +12,10 @@ import { nextBoundaryOf } from './next-boundary-of.ts';
 import { orderViewOf } from '../orders/order-view-of.ts';
 import type { OrdersState } from '../orders/orders-view.ts';
 
-/** What screens read. */
+/** The stores that screens read. */
 export type ViewStores = { cart: StoreApi<CartState>; orders: StoreApi<OrdersState> };
 
-/** Timers count in 31 bits. */
+/** Maximum delay of a timer in milliseconds: timers use 31 bits. */
 const longestTimer = 2_147_483_647;
 
 const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({
@@ -23,15 +23,17 @@ const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({
   orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf),
 });
 
-/** What is kept, as a painting needs it. */
+/** The stored state that the cart view is computed from. */
 type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
 
-/** `note` is asked before a change of this cart is shown, and writes it down where it outlives the page. */
+/** `note` is called before a change of this cart is shown, and records it where it survives the page. */
 type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise<Answer> };
 
 /**
- * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price or a promotion begins or ends, and `atBoundary` told.
- * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
+ * Projects what the device has stored into the view stores; a projection overtaken by a newer one is
+ * dropped. Repeats it when a price or a promotion begins or ends, and then calls `atBoundary`. Changes by
+ * the shopper are noted and shown before they are stored, because a disk write takes longer than the
+ * response to a tap may.
  */
 export const cartProjector = (
   device: Device,
@@ -81,21 +83,24 @@ export const cartProjector = (
         () => void paint().then(atBoundary),
       );
   };
-  /** What is kept is painted when the act has ended, not while it is under way. */
+  /** Suspends projection while `act` runs, and projects the stored state when it has ended. */
   const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     acting += 1;
     try {
       return await act();
     } finally {
       acting -= 1;
-      // Those under way may have been read before the act was kept.
+      // Projections already running may have read the storage before `act` wrote to it, so they are dropped.
       shown = started + 1;
       await paint();
     }
   };
   return {
     paint,
-    /** Notes and shows what a change will make of what is shown now, and shows what is kept once `keep` has kept it. */
+    /**
+     * Notes a change, shows its result on the currently shown cart, and shows the stored state once `keep`
+     * has settled.
+     */
     foresee: <Answer>(
       change: (cart: DeviceCart) => DeviceCart,
       { note, keep }: Foreseen<Answer>,
@@ -107,7 +112,7 @@ export const cartProjector = (
       }
       return during(keep);
     },
-    /** Keeps the screens as they are until the act is done. */
+    /** Leaves the screens unchanged until `act` has settled. */
     hold: async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       isHeld = true;
       return during(() => act().finally(() => (isHeld = false)));

@@ -35,7 +35,10 @@ export type CartViewInput = {
 
 type Line = FoldedLine<ShownLine>;
 
-/** What the server says of the line. Another quantity of what has run short may be had: while it is asked for, nothing is said. */
+/**
+ * Returns the server's notice about a line. Hides "out of stock" while a change of the line is pending,
+ * because another quantity may be available.
+ */
 const noticeOf = ({ item_id, pending }: Line, answer: CartAnswer | null): CartLineView['notice'] => {
   const said = item_id === null ? undefined : answer?.notices?.find((notice) => notice.item_id === item_id);
   if (said?.code === 'line-not-salable') return { code: said.code, left: 0 };
@@ -79,7 +82,7 @@ const lineView = (
 type Priced = {
   totalsId: number;
   computed: TotalsResult | null;
-  /** Where its sums stand. */ answer: CartAnswer | null;
+  /** The server's answer whose amounts apply to the cart; null if none does. */ answer: CartAnswer | null;
   scale: number;
   now: number;
 };
@@ -105,7 +108,10 @@ const amountsOf = (
     : { unit_price: price.final, row_total: price.final * line.qty };
 };
 
-/** Prices come in the currency of the store they were read in: in the other store they are unknown until it has answered. */
+/**
+ * Whether all prices in the cart are in this store's currency. After a switch of the store, prices are
+ * unknown until the server has answered.
+ */
 const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
   (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) &&
   cart.operations.every(({ store_code }) => store_code === store);
@@ -139,7 +145,10 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
   };
 };
 
-/** Methods of delivery and payment on offer: nothing is brought of a wholly virtual cart, and no cash fetched, whatever a provider says (spec 1 §5, wire §3.2). */
+/**
+ * Returns the shipping and payment methods on offer. A wholly virtual cart has no shipping methods and no
+ * cash on delivery, even if a provider sends them (spec 1 §5, wire §3.2).
+ */
 const offeredMethods = (
   cart: DeviceCart,
   known: Computed,
@@ -151,7 +160,9 @@ const offeredMethods = (
     : { shipping_methods: offeredShippingMethods(shipping), payment_methods: payment };
 };
 
-/** Measured by what steps of delivery are measured by: the goods as they are priced. */
+/**
+ * Returns the distance to free delivery, measured by the same subtotal as the steps of the shipping rates.
+ */
 const freeDeliveryIn = (
   cart: DeviceCart,
   { context, computed, lines }: Computed,
@@ -165,11 +176,14 @@ const freeDeliveryIn = (
     subtotal,
     size_class: largestSizeOf(priced, context.size_classes),
   });
-  // A promotion brings it for nothing, whatever the goods are worth.
+  // A promotion makes delivery free regardless of the subtotal.
   return computed.free_shipping ? { from: goal?.from ?? 1, missing: 0 } : goal;
 };
 
-/** The coupon and what became of it: one the server remembers without giving anything for it does not fit this cart now. */
+/**
+ * Returns the coupon and its state. A coupon that the server remembers but gives no discount for does not
+ * apply to this cart now.
+ */
 const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['coupon'] => {
   const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
   if (coupon === null) return null;
@@ -181,7 +195,7 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
   return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
-/** The context with the rates that were frozen with the cart. */
+/** Returns the context with the exchange rates that were frozen with the cart. */
 const atFrozenRate = (
   context: CartViewInput['context'],
   answer: CartAnswer | null,
@@ -198,7 +212,10 @@ const atFrozenRate = (
   };
 };
 
-/** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
+/**
+ * Returns the cart as screens read it: a pure fold of what the server acknowledged and the shopper's
+ * operations since.
+ */
 export const cartViewOf = (
   cart: DeviceCart,
   { store, context: read, isOffline, now }: CartViewInput,

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { type CartState, unreadCart } from './cart-view.ts';
 
-/** A mirror of what the device holds; only the painting of the cart writes it, and never on a server. */
+/** View of the cart stored on the device. Only the cart projector writes it, and never on a server. */
 export const cartStore = createStore<CartState>(() => unreadCart);

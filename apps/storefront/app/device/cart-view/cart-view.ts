@@ -1,7 +1,10 @@
 import type { FreeDelivery } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import type { ChosenOption, CurrencySettings, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 
-/** A line as a screen shows it. Amounts are minor units of the store's currency, tax included; null is not known yet. */
+/**
+ * A line as a screen shows it. Amounts are in minor units of the store's currency, tax included; null if not
+ * known yet.
+ */
 export type CartLineView = {
   line_key: string;
   sku: string;
@@ -13,26 +16,35 @@ export type CartLineView = {
   qty: number;
   unit_price: number | null;
   row_total: number | null;
-  /** True until the server has answered what was done to it. */
+  /** True until the server has answered every operation on the line. */
   pending: boolean;
-  /** What the server said of a refused change; gone with the next change or pull. Says nothing about whether the line can be ordered. */
+  /**
+   * The server's text for a refused change, cleared by the next change or pull. Does not tell whether the
+   * line can be ordered.
+   */
   error: { text: string } | null;
-  /** What keeps it from being ordered, as the server said last; `left`: how many could be, beside the other lines. */
+  /**
+   * Why the line cannot be ordered, according to the server's last answer; `left` is the quantity that could
+   * be ordered beside the other lines.
+   */
   notice?: { code: 'line-not-salable' | 'line-out-of-stock'; left: number } | null;
   is_in_stock: boolean;
-  /** Set when few are left. */
+  /** Set when only few are left. */
   salable_qty: number | null;
-  /** Sent, not delivered. Lines kept by older builds do not say. */
+  /** The product is sent electronically, not delivered. Missing in lines stored by older builds. */
   is_virtual?: boolean;
-  /** One is all there is to have of it, as of a file. */
+  /** The quantity is always one, as for a file. */
   is_single?: boolean;
-  /** Made for this shopper: the day it is ready is not known. */
+  /** Made to order: the day it is ready is not known. */
   is_made?: boolean;
-  /** Of goods that need more than an ordinary delivery. */
+  /** Set for products that need more than an ordinary delivery. */
   size_class?: string | undefined;
 };
 
-/** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */
+/**
+ * `title` comes from the server and may be empty: known codes take their text from `messages` with `data`. A
+ * null `minor` hides the amount.
+ */
 export type CartSegmentView = {
   code: string;
   title: string;
@@ -40,40 +52,51 @@ export type CartSegmentView = {
   minor: number | null;
 };
 
-/** What the courier or gateway takes instead, in minor units of that currency; `is_renewed`: by today's rate, as that of the cart was a day old. */
+/**
+ * The amount the courier or gateway takes instead, in minor units of `currency`. `is_renewed` means that it
+ * uses today's rate because the cart's rate was a day old.
+ */
 export type PayableView = { minor: number; currency: CurrencySettings; is_renewed: boolean };
 
 export type CartTotalsView = {
   segments: readonly CartSegmentView[];
-  /** What is to pay, in minor units. */
+  /** The amount to pay, in minor units. */
   grand_total: number;
-  /** Null where that is what is taken, or it is paid elsewhere; totals kept by older builds do not say. */
+  /**
+   * Null if the grand total is the amount taken or the order is paid elsewhere. Missing in totals stored by
+   * older builds.
+   */
   payable?: PayableView | null;
-  /** Something only the server knows is missing, or what it knows is newer: say 'estimated', never a wrong 'final'. */
+  /**
+   * True if something only the server knows is missing, or the server knows something newer. Show
+   * 'estimated' rather than a wrong 'final'.
+   */
   estimated: boolean;
-  /** Version of the totals context they came from. */
+  /** Version of the totals context used. */
   context_version: string;
 };
 
 export type CartState = {
-  /** False on the server and until the device has been read. */
+  /** False on the server and until the device's storage has been read. */
   ready: boolean;
   lines: readonly CartLineView[];
   /** Sum of quantities. */
   count: number;
-  /** Null: empty, or not known in this store's currency yet. */
+  /** Null if the cart is empty or its totals are not known in this store's currency yet. */
   totals: CartTotalsView | null;
   shipping_methods: readonly ShippingMethod[];
   payment_methods: readonly PaymentMethod[];
-  /** How far it is to free delivery; null where there is none to reach or nothing to deliver. */
+  /** The amount missing to free delivery; null if free delivery cannot be reached or nothing is delivered. */
   free_delivery: FreeDelivery | null;
   coupon: { code: string; state: 'waiting' | 'applied' | 'not-applicable' } | null;
-  /** The one the server would not take last, and its words, empty when it is simply wrong; gone with the next. */
+  /**
+   * The coupon the server refused last and its text, empty for an unknown code; cleared by the next coupon.
+   */
   refused_coupon: { code: string; text: string } | null;
-  /** The shopper's choice, kept on the device. */
+  /** The shopper's choice, stored on the device. */
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
-  /** No connection, or the provider did not answer the last call. */
+  /** True if there is no connection or the provider did not answer the last call. */
   offline: boolean;
 };
 
@@ -92,7 +115,7 @@ export const unreadCart: CartState = {
   offline: false,
 };
 
-/** Known to be payable by nothing, as opposed to not known yet. */
+/** Whether the cart is known to have no payment method, as opposed to its methods not being known yet. */
 export const hasNoPayment = ({
   totals,
   payment_methods: methods,

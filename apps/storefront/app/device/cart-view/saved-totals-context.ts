@@ -6,7 +6,10 @@ const isWhole = ({ promotions, payable, shipping_methods: methods }: Partial<Tot
   payable !== undefined &&
   methods?.every(({ regions }: Partial<(typeof methods)[number]>) => Array.isArray(regions)) === true;
 
-/** The store's totals context as this device last read it; one an older build kept, which knew no promotions, no regions or nothing of what couriers take, is none. */
+/**
+ * Returns the store's totals context as last read on this device. Returns null for one stored by an older
+ * build without promotions, regions or payable amounts.
+ */
 export const keptContext = async (
   storage: DeviceStorage,
   storeCode: string,

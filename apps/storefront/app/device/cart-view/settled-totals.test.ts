@@ -26,7 +26,7 @@ const details: OrderDetails = {
   payment_method_code: 'cashondelivery',
 };
 
-/** Five dollars off, said in dollars only, as imported promotions say it. */
+/** Five dollars off with an amount in dollars only, as in imported promotions. */
 const fiveDollarsOff: TotalsContext['promotions'][number] = {
   code: 'five',
   name: 'Five',
@@ -85,7 +85,7 @@ describe('the totals of a cart the server has all of', () => {
       ({ provider: { state } }) => (state.context = { ...testContext, promotions: [fiveDollarsOff] }),
     );
     expect(shown(parts)).toEqual([450, false, 950]);
-    // From now on the device reckons with more than the server does, under the same version.
+    // From here on the device applies a promotion that the server no longer has, under the same version.
     parts.provider.state.context = testContext;
     const place = () => placeOrderOnDevice(parts.tab.desk, details);
     expect(await place()).toMatchObject({ ok: false, code: 'order.rejected' });
@@ -118,7 +118,7 @@ describe('what the courier takes', () => {
     const parts = await withTee(
       ({ provider: { state } }) => (state.payableRate = { numerator: 1_400, denominator: 1 }),
     );
-    // $9.50 at 1,400 dinars, to the next 250.
+    // $9.50 at 1,400 dinars, rounded to a multiple of 250.
     expect(dinarsOf(parts)).toBe(13_250);
     parts.browser.world.isOnline = false;
     await setLineQuantity(parts.tab.desk, 'TEE', 2);
@@ -181,7 +181,7 @@ describe('what the courier takes', () => {
       await settle(parts.tab);
       return dinarsOf(parts);
     };
-    // $13.50 with delivery.
+    // $13.50 including delivery.
     expect([await pays('cashondelivery'), await pays('banktransfer')]).toEqual([17_750, undefined]);
   });
 });

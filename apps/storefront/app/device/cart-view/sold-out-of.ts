@@ -1,9 +1,12 @@
 import type { CartLineView } from './cart-view.ts';
 
-/** What the wire begins such a refusal with, in every language (wire §4.3); the skus follow it. */
+/** Start of the wire's text for such a refusal, in every language (wire §4.3); the skus follow it. */
 const opening = 'Error while adding products';
 
-/** Names of the lines an order could not have, from the provider's words about their skus; empty when it was refused for another reason. */
+/**
+ * Returns the names of the lines an order could not have, from the skus in the provider's text; empty if the
+ * order was refused for another reason.
+ */
 export const soldOutOf = (
   text: string,
   lines: readonly Pick<CartLineView, 'sku' | 'parent_sku' | 'name'>[],

@@ -4,7 +4,10 @@ import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals
 import type { PartialAddress } from '@dijla/contract/client';
 import type { DeviceCart, ShownLine } from '../cart/device-cart.ts';
 
-/** Lines the server has not numbered yet come last, in their order, as it will number them. */
+/**
+ * Offset of ids for lines without a server id: they sort last, in their order, as the server will number
+ * them.
+ */
 const beyondItemIds = 1_000_000_000_000;
 
 const nowhere = { country: '', region_id: null, region_name: null };
@@ -18,14 +21,17 @@ const destinationOf = (
   ...(typeof address?.region === 'string' && address.region !== '' ? { region_name: address.region } : {}),
 });
 
-/** Promotions of this cart alone; those of a coupon that is taken off or changed, before the server has answered, count no more. */
+/**
+ * Returns the promotions that apply to this cart alone. While a change of the coupon is pending, promotions
+ * of a coupon are left out.
+ */
 const promotionsOf = ({ answer, operations }: DeviceCart): NonNullable<TotalsCart['promotions']> => {
   const promotions = answer?.promotions ?? [];
   const waits = operations.some(isOfCoupon);
   return waits ? promotions.filter(({ coupon_code }) => coupon_code === null) : promotions;
 };
 
-/** Id under which a line takes part in totals. */
+/** Returns the id of a line in the totals. */
 export const totalsIdOf = ({ item_id }: FoldedLine<ShownLine>, place: number): number =>
   item_id ?? beyondItemIds + place;
 
@@ -43,7 +49,7 @@ const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine =>
   traits: line.line?.traits,
 });
 
-/** The device's cart as `totalsOf` takes it. */
+/** Returns the device's cart in the form `totalsOf` takes. */
 export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownLine>[]): TotalsCart => {
   const carrier_code = cart.shipping?.carrier_code;
   const method_code = cart.shipping?.method_code;

@@ -6,12 +6,12 @@ import { type CartAnswer, type DeviceCart, isPaymentTold } from '../cart/device-
 import { minorOfWire } from './minor-of-wire.ts';
 import { isOfThisPrice } from './next-boundary-of.ts';
 
-/** What was not confirmed for a day may have missed what changes in time. */
+/** Milliseconds for which totals count as confirmed. After a day they may miss time-dependent changes. */
 const confirmedFor = 24 * 60 * 60 * 1000;
 
 export type Known = {
   cart: DeviceCart;
-  /** What the device computed, when it has a context of this store. */
+  /** The device's own result; null if it has no context of this store. */
   computed: TotalsResult | null;
   context: { context: TotalsContext; seen_at: number } | null;
   /** The server's last answer in this store's currency. */
@@ -21,13 +21,14 @@ export type Known = {
   now: number;
 };
 
-/** Whether the server has answered all that was done to lines, coupon and delivery. */
+/** Whether the server has answered every change of lines, coupon and delivery. */
 export const isAnswered = ({ operations, shipping }: DeviceCart): boolean =>
   operations.length === 0 && shipping?.is_sent !== false;
 
 /**
- * The server's last answer where its sums are the cart's: it knows all the shopper did, and no price has begun or ended since. Where the device
- * reckons with another context than the server its word is better than ours also when it is not the last one: then it is not final.
+ * Returns the server's last answer if its sums apply to the cart: it includes everything the shopper did,
+ * and no price has begun or ended since. If the device has a different context than the server, even an
+ * outdated answer is better than the device's own sums, but it is not final.
  */
 export const standingAnswer = ({
   cart,
@@ -43,7 +44,7 @@ export const standingAnswer = ({
     : null;
 };
 
-/** `computed` says by what names the rows go. */
+/** `computed` provides the data that names the segments. */
 const fromServer = (
   { totals }: CartAnswer,
   { currency: { scale }, computed }: Known,
@@ -75,7 +76,10 @@ const fromDevice = (
   };
 };
 
-/** What the device cannot be sure of: its context is old or unconfirmed, a price is missing, or only the server can price the change. */
+/**
+ * Whether the device cannot be sure of its totals: its context is old or unconfirmed, a price is missing, or
+ * only the server can price the change.
+ */
 const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known): boolean => {
   if (context === null || computed === null || !computed.complete) return true;
   if (answer !== null && answer.context_version !== context.context.version) return true;
@@ -88,7 +92,9 @@ const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known):
   );
 };
 
-/** With what is taken for the grand total, where that is another amount and the method chosen is not paid elsewhere. */
+/**
+ * Adds the amount actually taken, unless it equals the grand total or the chosen method is paid elsewhere.
+ */
 const withPayable = (totals: CartTotalsView, { cart, context, answer, currency }: Known): CartTotalsView => {
   const payable = answer?.payable ?? context?.context.payable;
   const isPaidElsewhere =
@@ -103,8 +109,9 @@ const withPayable = (totals: CartTotalsView, { cart, context, answer, currency }
 };
 
 /**
- * The totals to show: the server's own where it has the last word. While something waits for its answer the device computes them from the
- * totals context, equal to the provider's to the last unit. Null: nothing known.
+ * Returns the totals to show: the server's if they apply; otherwise, such as while a change waits for its
+ * answer, the device's own, computed from the totals context and equal to the provider's to the last unit.
+ * Returns null if nothing is known.
  */
 export const totalsViewOf = (known: Known): CartTotalsView | null => {
   const { computed, context, answer } = known;

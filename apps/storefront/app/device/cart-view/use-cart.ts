@@ -4,5 +4,8 @@ import { cartStore } from './cart-view-state.ts';
 
 export type { CartLineView, CartSegmentView, CartState, CartTotalsView } from './cart-view.ts';
 
-/** Part of the cart; on the server and while hydrating it is not `ready` and empty. Select members, do not build new objects. */
+/**
+ * Returns a part of the cart. On the server and during hydration the cart is empty and not `ready`. Select
+ * members; do not build new objects.
+ */
 export const useCart = <Part>(selector: (state: CartState) => Part): Part => useStore(cartStore, selector);

@@ -9,7 +9,9 @@ type Carrier = { carrier_code: string; method_code: string };
 export const shippingKey = ({ carrier_code: carrier, method_code: method }: Carrier): string =>
   `${carrier}/${method}`;
 
-/** The wanted one, else the one kept with the cart. */
+/**
+ * Returns the method of the first key that is on offer: the selected one, else the one stored with the cart.
+ */
 const chosenOf = <Method>(
   methods: readonly Method[],
   keyOf: (method: Method) => string,
@@ -20,9 +22,9 @@ const chosenOf = <Method>(
 };
 
 /**
- * Delivery and payment of the cart, to a governorate: what was chosen while it is still offered, else the default one; a way to pay that is
- * offline only where there is no other. The cart is told, so that its totals hold the fee; nothing is told of a cart without goods to deliver
- * until something can pay for it.
+ * Shipping and payment method of the cart for a governorate: the chosen one while it is on offer, else the
+ * default; an offline payment method only if there is no other. Updates the cart, so that its totals include
+ * the fee, but not a cart without a shipping method until it has a payment method.
  */
 export const useMethods = (cart: CartState, region: { id: number; name: string } | null) => {
   const [wantedShipping, chooseShipping] = useState<string | null>(null);

@@ -5,18 +5,22 @@ import type { Device } from '../platform/device.ts';
 import type { SendOutcome } from '../sync/send-outcome.ts';
 
 type Refused = Extract<SendOutcome, { kind: 'refused' }>;
-/** Fewer than were asked for. */
+/** The line was reduced to `qty`. */
 export type Capped = { kind: 'capped'; qty: number };
 
 type StockFigures = Pick<StockItem, 'qty' | 'manage_stock' | 'max_sale_qty'>;
 
-/** How many one cart may hold; not all providers say how many are sold at once (wire §5 reads the stock alone). */
+/**
+ * Returns the maximum quantity one cart may hold. Not all providers send the maximum per sale (wire §5 reads
+ * the stock alone).
+ */
 const mostOf = ({ qty, manage_stock: isManaged, max_sale_qty: most }: StockFigures): number =>
   Math.min(isManaged ? qty : Number.POSITIVE_INFINITY, most > 0 ? most : Number.POSITIVE_INFINITY);
 
 /**
- * What becomes of a guest's line that the customer's cart cannot take in full: as many as there still are, or are sold at once,
- * beside what she has of it. Where the stock does not say, or nothing is left, the refusal stands and her own line stays as it is. Never rejects.
+ * Handles a guest's line that the customer's cart cannot take in full: returns the quantity still available
+ * or sold at once, less what the cart already has. If the stock does not tell or nothing is left, returns
+ * the refusal and the customer's own line stays as it is. Never rejects.
  */
 export const capMerge = async (
   { client, store }: Pick<Device, 'client' | 'store'>,

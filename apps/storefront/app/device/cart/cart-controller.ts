@@ -5,25 +5,29 @@ import { commitAction } from '../journal/commit-action.ts';
 import type { ActionJournal, CartAct, JournalEntry } from '../journal/journal-entry.ts';
 import { cartProjector, type ViewStores } from '../cart-view/cart-projector.ts';
 
-/** Where the shopper's acts come in: each is noted, painted, kept, told to the other tabs, and sent. */
+/**
+ * Entry point for the shopper's acts: each is noted in the journal, shown, stored, announced to the other
+ * tabs, and sent.
+ */
 export type CartController = {
   device: Device;
   paint: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /**
-   * Changes the cart, noted and shown before it is kept; resolves before anything is sent. `act` is the same in words another page can do it by,
-   * should this one be left too soon. What it is changed with may be asked twice: the last answer is what was kept.
+   * Changes the cart; the change is noted and shown before it is stored. Resolves before anything is sent.
+   * `act` describes the change so that another page can replay it if this page is left too soon. `change`
+   * may be called twice; its last result is what is stored.
    */
   act: (act: CartAct, change: (cart: DeviceCart) => DeviceCart) => Promise<DeviceCart>;
-  /** Does what was noted by pages that were left too soon. */
+  /** Replays the acts noted by pages that were left too soon. */
   catchUp: () => Promise<void>;
   send: () => Promise<void>;
-  /** Sends on a wake the device asked for, unless what failed waits for its next try. */
+  /** Sends on a wake-up the device requested, unless a failed call waits for its next retry. */
   sendOnWake: () => Promise<void>;
   stop: () => void;
 };
 
-/** As much of it as an act needs. */
+/** The part of the controller that an act needs. */
 export type ActingCartController = Pick<CartController, 'device' | 'act'>;
 
 export const createCartController = (
@@ -48,7 +52,7 @@ export const createCartController = (
       let note: JournalEntry | null = null;
       const write = ({ owner }: DeviceCart): void => {
         place += 1;
-        // A clock that is set back turns no order around.
+        // Keeps the order of acts when the clock is set back.
         lastAt = Math.max(lastAt, device.now());
         note = { id: device.newId(), at: lastAt, place, owner, store_code: device.store(), act };
         notes.write(note);

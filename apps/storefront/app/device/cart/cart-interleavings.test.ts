@@ -23,7 +23,10 @@ const passage: fc.Arbitrary<Passage> = fc.record({
   ticks: fc.integer({ min: 0, max: 12 }),
 });
 
-/** Plays the acts in two tabs; answers what the shopper meant and how many acts changed something. */
+/**
+ * Plays the acts in two tabs; returns the quantities the shopper intended and how many acts changed
+ * something.
+ */
 const play = async (
   acts: readonly Act[],
   tabs: Tab[],

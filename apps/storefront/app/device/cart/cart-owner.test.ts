@@ -10,7 +10,7 @@ const line = (item_id: number, sku: string, qty: number) => ({ item_id, sku, par
 const hers = ({ owned, carts }: TestProvider): Record<string, number> =>
   Object.fromEntries((carts.get(owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]));
 
-/** A customer whose cart holds these on the server, on a device with a guest's cart of two tees. */
+/** A customer whose cart has these lines on the server, on a device with a guest's cart of two tees. */
 const guestWith = async (lines: ReturnType<typeof line>[], options: Parameters<typeof oneTab>[0] = {}) => {
   const { provider, browser, tab } = oneTab(options);
   provider.carts.set('hers', lines);

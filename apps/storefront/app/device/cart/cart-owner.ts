@@ -3,15 +3,15 @@ import type { CartController } from './cart-controller.ts';
 import { withOwner, withoutOwner } from './changes/with-owner.ts';
 
 /**
- * Makes the cart that of whoever is signed in on this device, or a guest's again, and paints it; the same as before changes nothing, however
- * many tabs ask. What this leaves to be sent is sent by the next `send`.
+ * Assigns the cart to the customer signed in on this device, or to a guest, and shows it. Changes nothing if
+ * the owner is the same, however many tabs call it. What this leaves to be sent is sent by the next `send`.
  */
 export const followSession = async ({
   device,
   paint,
 }: Pick<CartController, 'device' | 'paint'>): Promise<void> => {
   const hasChanged = await device.withLock('write', async () => {
-    // Both under one lock: who signs out in between would leave a cart of hers behind.
+    // Both are read under one lock: a sign-out in between would leave a customer's cart behind.
     const [session, cart] = await Promise.all([
       device.storage.read('session', 'session'),
       loadCart(device.storage),

@@ -1,7 +1,7 @@
 import type { StoreCode } from '../../i18n/store-views.ts';
 import type { DeviceCart } from './device-cart.ts';
 
-/** Milliseconds after which a call counts as not answered (spec 1 §9). */
+/** Milliseconds after which a call counts as unanswered (spec 1 §9). */
 export const callTimeout = 10_000;
 
 type CartQuery = {
@@ -10,8 +10,9 @@ type CartQuery = {
 };
 
 /**
- * What every cart call of ours carries: the store, the cart, `view=cart`, and no more patience than ten seconds. Whose cart it is stands in
- * `token`: the word null is a guest's whatever session there is, empty leaves room for the session's own (wire §1.5).
+ * Returns what every cart call carries: the store, the cart, `view=cart`, and a timeout of `callTimeout`.
+ * `token` tells whose cart it is: the word null means a guest's regardless of the session, an empty one is
+ * filled in with the session's token (wire §1.5).
  */
 export const cartQueryOf = (
   { cart_id: cartId, owner }: Pick<DeviceCart, 'cart_id' | 'owner'>,

@@ -1,7 +1,10 @@
-/** What the wire leaves to a shop's configuration of its carts (spec 1 §4, wire §2.1, §2.7). */
+/** Cart settings that the wire leaves to the shop (spec 1 §4, wire §2.1, §2.7). */
 export const cartSettings = {
-  /** How often a customer's cart goes on as a guest's when the provider does not know her. */
+  /**
+   * Maximum number of times a customer's cart continues as a guest's because the provider does not recognize
+   * the customer.
+   */
   most_bypasses: 1,
-  /** Milliseconds a shopper counts as in the checkout after she last changed something there. */
+  /** Milliseconds for which a shopper counts as being in the checkout after the last change there. */
   checkout_ms: 30 * 60_000,
 } as const;

@@ -1,7 +1,10 @@
 import { type DeviceCart, loadCart } from './device-cart.ts';
 import type { Device } from '../platform/device.ts';
 
-/** Reads the cart, changes it and keeps it, alone in the whole browser; the same object back means no change. */
+/**
+ * Reads, changes and stores the cart under a lock that covers the whole browser. Returning the same object
+ * means no change.
+ */
 export const changeCart = (
   device: Pick<Device, 'storage' | 'withLock'>,
   change: (cart: DeviceCart) => DeviceCart,

@@ -10,7 +10,7 @@ const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
   provider.calls.length = 0;
   return { provider, browser, tab };
 };
-/** Such a provider is asked with the default method, whose price it then adds. */
+/** Price of the default method, with which such a provider is queried and which it then adds. */
 const delivery = 400;
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 

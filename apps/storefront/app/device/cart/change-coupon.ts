@@ -7,7 +7,10 @@ import { withOperation } from './changes/with-operation.ts';
 const wanted = ({ answer, operations }: DeviceCart): string | null =>
   couponOf(rememberedCoupon(answer), operations)?.code ?? null;
 
-/** Asks for a coupon, in whatever case it is typed; without a connection it is asked for later. Only the server knows whether it is one. */
+/**
+ * Requests a coupon, in any letter case; without a connection it is requested later. Only the server knows
+ * whether the code is valid.
+ */
 export const askForCoupon = async ({ device, act }: ActingCartController, typed: string): Promise<void> => {
   const code = typed.trim();
   await act({ kind: 'apply-coupon', code }, (cart) => {
@@ -16,7 +19,7 @@ export const askForCoupon = async ({ device, act }: ActingCartController, typed:
   });
 };
 
-/** Takes the coupon off; the totals on screen follow at once. */
+/** Removes the coupon; the totals on screen change at once. */
 export const takeOffCoupon = async ({ device, act }: ActingCartController): Promise<void> => {
   await act({ kind: 'delete-coupon' }, (cart) =>
     wanted(cart) === null

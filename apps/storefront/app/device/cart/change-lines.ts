@@ -14,18 +14,23 @@ import { placeOf, withPlace } from './line-places.ts';
 import { withOperation } from './changes/with-operation.ts';
 
 export type Addition = {
-  /** The variant's for a configurable. */
+  /** The variant's sku for a configurable product. */
   sku: string;
   parent_sku: string;
   qty: number;
   product_option?: ProductOption | null;
-  /** Under which id it is done once, however often it is asked for, and the store it was asked for in; otherwise a new one, here. */
+  /**
+   * Id under which the addition is done only once, however often it is requested, and the store it was
+   * requested in. Defaults to a new id and the current store.
+   */
   act?: { id: string; store_code: StoreCode };
-  /** What a screen shows of it, and what its price is made of in minor units of the store's currency. */
+  /** What a screen shows of the line, and its price parts in minor units of the store's currency. */
   line: ShownLine;
 };
 export type AddedLine = { line_key: string; qty: number };
-/** Volatile: nobody could be asked whether there is as much; it is in the cart until the server says so. */
+/**
+ * `volatile` means that the stock could not be checked; the line stays in the cart until the server answers.
+ */
 type Checked = { stock: Exclude<StockCheck, 'out_of_stock'> };
 export type AddResult = ({ ok: true } & AddedLine & Checked) | { ok: false; code: AddRefusal };
 export type AddAllResult =
@@ -33,24 +38,24 @@ export type AddAllResult =
   | { ok: false; code: AddRefusal; sku: string };
 export type LineResult = { ok: true } | { ok: false; code: AddRefusal | 'cart.line-not-found' };
 
-/** The line as it is shown. */
+/** Returns the line as it is shown. */
 export const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
   foldCart(cart.base, cart.operations).find(({ line_key }) => line_key === lineKey);
 
-/** Few left means counted; otherwise the number is not known here and the server says. */
+/** Returns the stock of a line. A number is only known when few are left; otherwise the server decides. */
 const stockOf = ({ is_in_stock, salable_qty }: ShownLine) => ({
   is_in_stock,
   qty: salable_qty ?? 0,
   manage_stock: salable_qty !== null,
 });
 
-/** Whether somebody could be asked about all of it. */
+/** Whether the stock of all additions could be checked. */
 export const checkOf = (device: Device, additions: readonly Addition[]): Checked['stock'] =>
   additions.some(({ line }) => stockCheckOf(stockOf(line), { isSynced: device.isOnline() }) !== 'ok')
     ? 'volatile'
     : 'ok';
 
-/** Something the shopper does now, here, in this store. */
+/** Returns a new operation with the current time and store. */
 export const newOperation = (
   { newId, now, store }: Device,
   operation: Pick<
@@ -72,7 +77,10 @@ const withCreateKey = (cart: DeviceCart, { newId }: Device): DeviceCart =>
 const isDone = ({ operations, base }: DeviceCart, wanted: string): boolean =>
   operations.some(({ id }) => id === wanted) || base.included.includes(wanted);
 
-/** The cart with the line grown by what is added, unless its price is unknown or it cannot be sold (spec 1 §5). */
+/**
+ * Returns the cart with the addition in its line, or a refusal if the price is unknown or the product cannot
+ * be sold (spec 1 §5).
+ */
 export const withAddition = (
   cart: DeviceCart,
   { sku, parent_sku, qty, product_option, line, act }: Addition,
@@ -105,8 +113,8 @@ export const withAddition = (
 };
 
 /**
- * Adds several things to the cart, all of them or, when one cannot be added, none. On screen at once; a refusal of the server comes later,
- * as a notice.
+ * Adds several products to the cart: all of them, or none if one cannot be added. Shown at once; a refusal
+ * by the server arrives later as a notice.
  */
 export const addLines = async (
   { device, act }: ActingCartController,
@@ -132,7 +140,7 @@ export const addLines = async (
   return result;
 };
 
-/** Adds one thing to the cart. */
+/** Adds one product to the cart. */
 export const addLine = async (desk: ActingCartController, addition: Addition): Promise<AddResult> => {
   const result = await addLines(desk, [addition]);
   if (!result.ok) return { ok: false, code: result.code };
@@ -169,10 +177,10 @@ export const setLineQuantity = async (
   return result;
 };
 
-/** `place`: keys of the lines it stood before, which older builds did not note. */
+/** `place` lists the keys of the lines that followed it; missing in removals stored by older builds. */
 export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string; place?: readonly string[] };
 
-/** Takes a line out; answers what is needed to put it back, or null when it was not there. */
+/** Removes a line; returns what is needed to put it back, or null if the line does not exist. */
 export const takeOutLine = async (
   { device, act }: ActingCartController,
   lineKey: string,
@@ -197,7 +205,10 @@ export const takeOutLine = async (
   return removed;
 };
 
-/** Puts a removed line back where it stood: a removal that was not sent is forgotten, any other is answered by an add. */
+/**
+ * Puts a removed line back in its place: drops the removal if it was not sent, otherwise adds the line
+ * again.
+ */
 export const putLineBack = async (
   { device, act }: ActingCartController,
   removed: RemovedLine,

@@ -2,13 +2,16 @@ import { changeCart } from './change-cart.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import type { Device } from '../platform/device.ts';
 
-/** What was typed into the checkout form, by field name. Stays on the device. */
+/** Values of the checkout form by field name. Stays on the device. */
 export type CheckoutDetails = Readonly<Record<string, string>>;
 
 export const readCheckoutDetails = async (storage: DeviceStorage): Promise<CheckoutDetails> =>
   (await storage.read('checkout', 'details')) ?? {};
 
-/** Keeps what was typed; the shopper counts as in the checkout from then on (spec 1 §4). */
+/**
+ * Stores the values of the checkout form. From then on the shopper counts as being in the checkout (spec 1
+ * §4).
+ */
 export const keepCheckoutDetails = async (
   device: Pick<Device, 'storage' | 'withLock' | 'now'>,
   details: CheckoutDetails,

@@ -2,7 +2,7 @@ import type { PartialAddress } from '@dijla/contract/client';
 import type { ShippingChoice } from './device-cart.ts';
 import type { ActingCartController } from './cart-controller.ts';
 
-/** What the shopper has chosen so far; only the country is sure. */
+/** The shopper's choices so far; only the country is certain. */
 export type ShippingInformation = {
   address: PartialAddress;
   carrier_code?: string | null;
@@ -10,7 +10,7 @@ export type ShippingInformation = {
   payment?: string | null;
 };
 
-/** Whether both go to the same place by the same method. */
+/** Whether both choices have the same address and shipping method. */
 export const isSameDelivery = (one: ShippingChoice, other: ShippingChoice): boolean => {
   const [a, b] = [one, other].map(({ address, carrier_code, method_code }) =>
     JSON.stringify([address, carrier_code, method_code]),
@@ -18,7 +18,10 @@ export const isSameDelivery = (one: ShippingChoice, other: ShippingChoice): bool
   return a === b;
 };
 
-/** Remembers address and methods: totals on screen follow at once, the server is told when it can be. The same choice again is no call. */
+/**
+ * Stores address and methods: the totals on screen follow at once, the server is updated when possible.
+ * Choosing the same again makes no call.
+ */
 export const chooseShipping = async (
   { act }: ActingCartController,
   information: ShippingInformation,

@@ -4,7 +4,7 @@ import type { Device } from '../platform/device.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
-/** Another coupon for the cart, or none, as an operation of the log: it touches no line. */
+/** Returns an operation that applies or removes a coupon; it touches no line. */
 export const couponOperation = (
   kind: 'apply-coupon' | 'delete-coupon',
   coupon: string,
@@ -23,7 +23,10 @@ export const couponOperation = (
   qty_before: 0,
 });
 
-/** The coupon the shopper wants for a cart, applied or asked for, asked for again in the one its lines go into (wire §2.7). */
+/**
+ * Returns the operation that requests a cart's applied or pending coupon again in the cart its lines move to
+ * (wire §2.7).
+ */
 export const couponAgain = ({ answer, operations }: DeviceCart, device: Made): DeviceOperation[] => {
   const coupon = couponOf(rememberedCoupon(answer), operations);
   return coupon === null ? [] : [couponOperation('apply-coupon', coupon.code, device)];

@@ -22,31 +22,46 @@ export type ShownLine = Pick<
   | 'salable_qty'
 > &
   Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class' | 'traits'>> & {
-    /** No more is known of it than the wire says of a line: the catalogue is asked for the rest. */
+    /**
+     * Set while only the wire's facts about the line are known; the rest is still to be read from the
+     * catalog.
+     */
     is_bare?: true;
   };
 
-/** Whether one is all there is to have of it: a file bought twice is the same file. */
+/** Whether a line's quantity is always one: a file bought twice is the same file. */
 export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean =>
   line?.product_type === 'downloadable';
 
-/** One thing the shopper did, until the server has answered it. `store_code` says whose currency its prices are in. */
+/**
+ * An operation of the shopper that the server has not answered yet. `store_code` determines the currency of
+ * its prices.
+ */
 export type DeviceOperation = CartOperation<ShownLine> & {
   store_code: StoreCode;
-  /** A guest's line on its way into a customer's cart: what there is of it is taken when there is less. */
+  /**
+   * Set for a guest's line that is being merged into a customer's cart: if there is less in stock, the
+   * available quantity is taken.
+   */
   is_merge?: boolean;
-  /** How often it was sent without an answer. */
+  /** How often the operation was sent without an answer. */
   attempts: number;
-  /** Quantity the server had of the line when it was first sent: tells whether a provider without keys has taken it. */
+  /**
+   * The line's quantity on the server when the operation was first sent. Tells whether a provider without
+   * idempotency keys has applied it.
+   */
   qty_before: number;
-  /** Of a removal that makes room for another choice: the addition's id. Should the server refuse that, the line stays. */
+  /**
+   * For the removal of a replaced line, the id of the addition that replaces it. If the server refuses the
+   * addition, the line stays.
+   */
   replaced_by?: string;
 };
 
 /**
- * The server's last totals and methods, in the language and currency of `store_code`, and the promotions of this cart alone; `at` is when they
- * came. Providers without `view=cart` and older builds do not say which coupon is remembered, which rate is frozen, and what keeps
- * a line from being ordered.
+ * The server's last totals and methods, in the language and currency of `store_code`, and the promotions of
+ * this cart alone; `at` is the time of receipt. Providers without `view=cart` and older builds leave out the
+ * remembered coupon, the frozen rate, and what keeps a line from being ordered.
  */
 export type CartAnswer = Pick<
   CartView,
@@ -57,7 +72,7 @@ export type CartAnswer = Pick<
     at: number;
   };
 
-/** The coupon the server remembers, applied or not. */
+/** Returns the coupon the server remembers, applied or not. */
 export const rememberedCoupon = (answer: CartAnswer | null): string | null =>
   answer?.coupon_code ?? answer?.totals.coupon_code ?? null;
 
@@ -66,66 +81,78 @@ export type ShippingChoice = {
   carrier_code: string | null;
   method_code: string | null;
   payment: string | null;
-  /** Whether the server has address and method. */
+  /** Whether the server has the address and the shipping method. */
   is_sent: boolean;
-  /** Whether it has the payment method too; older builds did not tell it. */
+  /** Whether the server has the payment method; older builds did not send it. */
   is_payment_sent?: boolean;
 };
 
-/** A choice of which the server, or another cart on it, knows nothing. */
+/** Returns the choice marked as unsent, for a server or another cart that does not have it. */
 export const pendingNotices = (shipping: ShippingChoice | null): ShippingChoice | null =>
   shipping && { ...shipping, is_sent: false, is_payment_sent: false };
 
-/** Whether the server knows how the cart is to be paid, so that its totals hold the fee. */
+/** Whether the server has the chosen payment method, so that its totals include the fee. */
 export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean =>
   !shipping?.payment || shipping.is_payment_sent === true;
 
 /**
- * The cart of a customer whose session ended by itself, or whom the provider would not know, with what it was not told: it goes on when she
- * signs in again. `taken` says how many of which line (by key) went on as a guest's meanwhile.
+ * The cart of a customer whose session ended by itself, or whom the provider did not recognize, with its
+ * unsent operations; it continues at the next sign-in. `taken` maps line keys to the quantities that
+ * meanwhile continued in a guest's cart.
  */
 export type LeftCart = Pick<DeviceCart, 'cart_id' | 'provider' | 'store_code' | 'base' | 'operations'> & {
   owner: string;
   taken: Readonly<Record<string, number>>;
 };
 
-/** The device's cart as it is kept: what the server last answered and, in order, what it has not answered yet. */
+/**
+ * The cart as stored on the device: the server's last answer and, in order, the operations it has not
+ * answered yet.
+ */
 export type DeviceCart = {
   cart_id: string | null;
-  /** Id of the customer whose cart it is; null is a guest's. */
+  /** Id of the customer who owns the cart; null for a guest's. */
   owner: string | null;
-  /** One for each customer. */
+  /** Left carts, one for each customer. */
   left: readonly LeftCart[];
-  /** What came of orders and changes while no page was there to say so: the next one does. */
+  /** Notices of orders and changes that no page was open to show; the next page shows them. */
   unheard: readonly DeviceNotice[];
-  /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
+  /**
+   * How often the provider did not recognize the customer and the cart continued as a guest's (spec 1 §4).
+   */
   bypasses: number;
-  /** Key of the call that creates the cart, kept until it is answered. */
+  /** Key of the call that creates the cart, stored until it is answered. */
   create_key: string | null;
   has_asked_for_mine: boolean;
-  /** Ours answers `meta.cart` and knows keys (wire §2.9). */
+  /** Our provider answers `meta.cart` and supports keys (wire §2.9). */
   provider: 'unknown' | 'ours' | 'foreign';
-  /** Store whose prices the lines of `base` carry. */
+  /** Store of the prices in the lines of `base`. */
   store_code: StoreCode | null;
   base: CartBase<ShownLine>;
   operations: readonly DeviceOperation[];
-  /** Of lines that the server has elsewhere than the shopper does. */
+  /** Places of lines that the shopper sees in another order than the server's. */
   places: LinePlaces;
   answer: CartAnswer | null;
   shipping: ShippingChoice | null;
-  /** The server's words for what it refused, by line key. */
+  /** The server's texts for refused operations, by line key. */
   errors: Readonly<Record<string, string>>;
-  /** The coupon the server would not take last, and its words; empty when it is simply wrong. */
+  /** The coupon the server refused last and its text, empty for an unknown code. */
   refused_coupon: { code: string; text: string } | null;
-  /** What the last comparison with the server's lines found (wire §2.7). */
+  /** Result of the last comparison with the server's lines (wire §2.7). */
   diff: readonly DiffEntry[];
-  /** When something was last changed at checkout, in milliseconds since 1970; null: not since the last order. */
+  /**
+   * Time of the last change at checkout, in milliseconds since 1970; null if there was none since the last
+   * order.
+   */
   checkout_at: number | null;
-  /** Carts lost in a row without an answer in between. */
+  /** Number of carts lost in a row without an answer in between. */
   restarts: number;
-  /** Id of an order of this cart that failed on the server's side: ordering it again is the same order. */
+  /**
+   * Id of an order of this cart that failed on the server; ordering again reuses it, so that it is the same
+   * order.
+   */
   order_id: string | null;
-  /** Ids of the noted acts that were done last on this device, whatever cart it was: none of them is done again. */
+  /** Ids of the journal entries done last on this device, in any cart; none of them is done again. */
   noted: readonly string[];
 };
 
@@ -153,7 +180,10 @@ export const emptyCart: DeviceCart = {
   noted: [],
 };
 
-/** An empty cart in place of another: what was learned about the provider, done on this device and left behind on it stays. */
+/**
+ * Returns an empty cart that keeps what is known of the provider, the done journal entries and the left
+ * carts.
+ */
 export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => ({
   ...emptyCart,
   provider,
@@ -161,13 +191,16 @@ export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => (
   left,
 });
 
-/** Whether it went on as a guest's. */
+/** Whether any line of the left cart continued as a guest's. */
 export const isTaken = ({ taken }: Pick<LeftCart, 'taken'>): boolean => Object.keys(taken).length > 0;
 
-/** True while a customer's lines are a guest's, as the provider would not know her. */
+/**
+ * Whether a customer's lines are currently in a guest's cart because the provider does not recognize the
+ * customer.
+ */
 export const isBypassed = ({ left }: Pick<DeviceCart, 'left'>): boolean => left.some(isTaken);
 
-/** The cart after an order: whose it is stays too. */
+/** Returns the cart after an order; its owner stays. */
 export const clearedCart = (cart: DeviceCart): DeviceCart => ({
   ...nextCart(cart),
   owner: cart.owner,
@@ -177,7 +210,10 @@ export const clearedCart = (cart: DeviceCart): DeviceCart => ({
 
 type KeptCart = Omit<DeviceCart, 'left'> & { left?: DeviceCart['left'] | LeftCart | null };
 
-/** A cart as it was kept: what an older build did not keep is as in an empty one, and where it kept what one customer left that is all there is. */
+/**
+ * Returns a stored cart in the current form: members that an older build did not store are as in an empty
+ * cart, and a single left cart becomes a list.
+ */
 export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({
   ...emptyCart,
   ...cart,

@@ -18,7 +18,10 @@ const withMine = (cart: DeviceCart, view: CartView, { store, now }: Device): Dev
     ? withAnswer(cart, { view, store_code: store(), included: cart.base.included, at: now() })
     : cart;
 
-/** An emptied device asks once whether the browser's cookie still knows its cart (wire §2.9), and one that was signed in which cart is the customer's. */
+/**
+ * Asks the provider once, after the device's storage was emptied, whether the browser's cookie still
+ * identifies a cart (wire §2.9), or after a sign-in, which cart is the customer's.
+ */
 export const askForMine = async (device: Device, { owner }: DeviceCart): Promise<StepResult> => {
   try {
     const { query, signal } = cartQueryOf({ cart_id: null, owner }, device.store());
@@ -45,16 +48,17 @@ export const askForMine = async (device: Device, { owner }: DeviceCart): Promise
 
 export type CreatedCart =
   | { kind: 'created'; cart_id: string; view: CartView | null }
-  /** `isUnauthorized`: the provider does not know the customer. */
+  /** `isUnauthorized` means that the provider does not recognize the customer. */
   | { kind: 'refused'; isUnauthorized: boolean }
   | { kind: 'later' };
 
-/** Whose cart it is to be, under which key. */
+/** The owner of a new cart and the key that creates it. */
 export type NewCart = { key: string; store_code: StoreCode; owner: string | null };
 
 /**
- * Creates a guest's cart under a key kept until it is answered, so that a lost answer leaves no second cart; a customer has one cart, which is
- * answered again and again. A refused key is spent. Never rejects.
+ * Creates a guest's cart under a key stored until it is answered, so that a lost answer leaves no second
+ * cart. For a customer, the provider always returns the customer's one cart. A refused key is not used
+ * again. Never rejects.
  */
 export const createCart = async (
   client: ContractClient,
@@ -77,7 +81,10 @@ export const createCart = async (
   }
 };
 
-/** What a customer's cart holds where the provider does not tell with its creation: changes are made on top of it. Null: not known now. */
+/**
+ * Returns the lines of a customer's cart if the provider does not send them with its creation; changes go on
+ * top of them. Returns null if they are not known now.
+ */
 const linesOfOwned = async (
   { client, store }: Device,
   { cart_id, owner }: Pick<DeviceCart, 'cart_id' | 'owner'>,
@@ -116,7 +123,10 @@ const connected = (
   return withItems({ ...started, provider: 'foreign' }, items, device.store());
 };
 
-/** The cart's first add connects it: a guest's is created, a customer's is the one she has. A provider that gives none leaves the cart local (spec 1 §4). */
+/**
+ * Connects the cart to the server on its first addition: creates a guest's cart, or takes the customer's
+ * existing one. If the provider gives none, the cart stays local (spec 1 §4).
+ */
 export const ensureCart = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   const { owner } = cart;
   const key = cart.create_key ?? device.newId();

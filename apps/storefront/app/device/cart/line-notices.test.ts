@@ -16,7 +16,10 @@ const shown = (tab: Tab) =>
   );
 const fine = [null, null, true];
 
-/** Five of one and two of another; the server then says this of the first when it is asked again. */
+/**
+ * A cart with five of one product and two of another; the server then sends this notice about the first when
+ * asked again.
+ */
 const withNotice = async (code: CartNotice['code'], available: number) => {
   const { provider, browser, tab } = oneTab();
   await tab.add('TEE', 5);

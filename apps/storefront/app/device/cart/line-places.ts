@@ -2,12 +2,18 @@ import type { CartBase, FoldedLine } from '@dijla/commerce-rules/cart/cart-opera
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import type { DeviceOperation, ShownLine } from './device-cart.ts';
 
-/** By the key of a line that was put back or chosen anew, the keys of the lines it stands before, the nearest first. */
+/**
+ * Maps the key of a line that was put back or replaced another to the keys of the lines that follow it, the
+ * nearest first.
+ */
 export type LinePlaces = Readonly<Record<string, readonly string[]>>;
 
 type Lines = { base: CartBase<ShownLine>; operations: readonly DeviceOperation[]; places: LinePlaces };
 
-/** Moves a line before the nearest of those it stood before; where none of them is left it stays where it is. */
+/**
+ * Moves a line before the nearest of the lines that followed it. If none of them is left, the line stays
+ * where it is.
+ */
 const moved = (
   lines: FoldedLine<ShownLine>[],
   key: string,
@@ -21,22 +27,25 @@ const moved = (
   );
 };
 
-/** The lines of the cart in the order they are shown: the server has one that was put back or chosen anew as its last. */
+/**
+ * Returns the lines of the cart in the order they are shown. The server has a line that was put back or
+ * replaced another at the end.
+ */
 export const linesInPlace = ({ base, operations, places }: Lines): FoldedLine<ShownLine>[] => {
   let lines = foldCart(base, operations);
-  // From the end of the cart on, so that those a line stands before are in their places already.
+  // Starts at the end of the cart, so that the lines that follow are in their places already.
   for (const [key, next] of Object.entries(places).toSorted(([, a], [, b]) => a.length - b.length))
     lines = moved(lines, key, next);
   return lines;
 };
 
-/** The keys of the lines that this one stands before, the nearest first. */
+/** Returns the keys of the lines that follow this one, the nearest first. */
 export const placeOf = (cart: Lines, lineKey: string): readonly string[] => {
   const keys = linesInPlace(cart).map(({ line_key: key }) => key);
   return keys.slice(keys.indexOf(lineKey) + 1);
 };
 
-/** The cart with a line in this place; null leaves it where the server has it. */
+/** Returns the cart with a line in this place; null leaves it in the server's place. */
 export const withPlace = <Cart extends Lines>(
   cart: Cart,
   lineKey: string,

@@ -4,13 +4,14 @@ import type { Device } from '../platform/device.ts';
 import type { StepResult } from './ensure-cart.ts';
 
 /**
- * Asks the catalogue for goods of which a provider elsewhere has said little, as they came into the cart on another device (wire §2.7); what it does not
- * know stays as it was said. Where it cannot be asked, the next step asks again.
+ * Reads products from the catalog for lines that came into the cart on another device and of which a foreign
+ * provider sends few facts (wire §2.7). Products that the catalog does not know stay as they are. If the
+ * catalog cannot be read, the next step tries again.
  */
 export const lookUpProducts = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   const bare = cart.base.lines.filter(({ line }) => line?.is_bare);
   const store_code = device.store();
-  // A cart of another store is read again first.
+  // A cart of another store is pulled again first.
   if (bare.length === 0 || !device.goodsOf || cart.store_code !== store_code) return 'done';
   const goods = await device.goodsOf(bare).catch(() => null);
   if (goods === null) return 'done';

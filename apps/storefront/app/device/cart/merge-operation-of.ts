@@ -15,7 +15,7 @@ const targetOf = (step: MergeStep<Line, Line>): Pick<DeviceOperation, 'kind' | '
   }
 };
 
-/** A step of a merge as an operation of the log, sent and answered like those of the shopper. */
+/** Returns a step of a merge as an operation, sent and answered like those of the shopper. */
 export const mergeOperationOf = (
   step: MergeStep<Line, Line>,
   { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>,

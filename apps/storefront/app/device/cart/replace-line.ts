@@ -22,7 +22,7 @@ const operationOn = (
   change: { kind: 'remove' | 'set-qty'; qty: number },
 ) => newOperation(device, { ...change, line_key, sku, parent_sku, product_option });
 
-/** The same choice: as if the line were not there, so that its new quantity is judged by itself. */
+/** Handles the same choice as before: checks the new quantity as if the line did not exist. */
 const withNewQuantity = (
   cart: DeviceCart,
   old: OldLine,
@@ -44,7 +44,10 @@ const withNewQuantity = (
   };
 };
 
-/** Another choice, in the old one's place: it is added before the old line goes, which hangs on the server's word about it. */
+/**
+ * Handles a different choice: adds it in the old line's place before removing that line, because the removal
+ * depends on the server's answer to the addition.
+ */
 const withOtherChoice = (
   cart: DeviceCart,
   old: OldLine,
@@ -64,8 +67,9 @@ const withOtherChoice = (
 };
 
 /**
- * Puts something else in the place of a line, as it was chosen anew: both or neither, here and at the server. The same choice is a new quantity;
- * a line that is gone meanwhile is none to replace.
+ * Replaces a line with the shopper's new choice: both the addition and the removal happen or neither, here
+ * and on the server. The same choice only changes the quantity; if the line no longer exists, the new choice
+ * is added.
  */
 export const replaceLine = async (
   { device, act }: ActingCartController,

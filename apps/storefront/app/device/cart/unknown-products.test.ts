@@ -10,7 +10,10 @@ const mug = {
   line: { ...additionOf('MUG').line, name: 'A mug', image: '/mug.jpg', url_path: 'kitchen/mug' },
 };
 
-/** A cart into which another device has put a mug, at a provider that says no more of it than the wire; and what the catalogue was asked. */
+/**
+ * A cart into which another device has put a mug, at a provider that sends only the wire's own facts, and
+ * the products requested from the catalog.
+ */
 const withMug = async (goodsOf: NonNullable<Device['goodsOf']>) => {
   const { provider, browser, tab } = oneTab({ isForeign: true });
   await tab.add('TEE');

@@ -9,7 +9,7 @@ import { removePendingAddition, openPendingAdditions, type PendingAddition } fro
 
 export type AdditionOutcome = AddAllResult | { ok: false; fault: ChoiceError };
 
-/** Adds everything to the cart or nothing, and once: what was added before is not added again. */
+/** Adds all products to the cart or none, and only once: an addition that was done before is not repeated. */
 const addNow = async (controller: CartController, pending: PendingAddition): Promise<AdditionOutcome> => {
   const made = additionsOf(pending, storeViews[pending.store].language);
   if (!made.ok) return made;
@@ -22,7 +22,7 @@ const addNow = async (controller: CartController, pending: PendingAddition): Pro
   );
 };
 
-/** Adds to the cart what the shopper asked for on this page. `ok` as soon as it is stored on the device. */
+/** Adds to the cart what the shopper requested on this page. `ok` as soon as it is stored on the device. */
 export const addPending = async (addition: PendingAddition): Promise<AdditionOutcome> => {
   const outcome = await addNow(pageCartController(), addition);
   if (outcome.ok) noteAddition(outcome.lines.map(({ line_key: key }) => key));
@@ -30,7 +30,10 @@ export const addPending = async (addition: PendingAddition): Promise<AdditionOut
   return outcome;
 };
 
-/** Adds what an earlier page was left too soon to add. What cannot be read any more is dropped. */
+/**
+ * Adds what an earlier page was left too soon to add. An addition that fails, such as one that cannot be
+ * read any more, is dropped.
+ */
 export const addAllPending = async (controller: CartController): Promise<void> => {
   for (const addition of openPendingAdditions()) {
     await addNow(controller, addition).catch(() => undefined);

@@ -4,22 +4,29 @@ import { removePendingAddition, savePendingAddition, type PendingAddition } from
 
 type CartEngine = { addPending: typeof addPending };
 
-/** Held once it is there: an import of what has come long ago still waits its turn behind frames. */
+/** Held once loaded, because even the import of a loaded module waits behind frames. */
 let engine: CartEngine | null = null;
 
 const fetchEngine = async (): Promise<CartEngine> => (engine ??= await import('./add-pending.ts'));
 
-/** The code that puts things into the cart, on its way before it is wanted: in an idle moment, and while the finger comes down. */
+/** Loads the code that adds to the cart before it is needed: in an idle moment, and on pointer down. */
 export const preloadCartEngine = (): void => void fetchEngine().catch(() => undefined);
 
-/** Milliseconds after which a page that could not bring the code is known to stay: one that is left cannot bring it either. */
+/**
+ * Milliseconds after which a page that failed to load the code is known to stay open: a page that is being
+ * left cannot load it either.
+ */
 const leavingMs = 1_000;
 
 let failed: PendingAddition | null = null;
 
-/** What became of a addition; null when the code for it does not come. It is written down first, should the page be left in this moment. */
+/**
+ * Adds to the cart and returns the outcome; null if its code cannot be loaded. The addition is stored first,
+ * in case the page is left at this moment.
+ */
 export const addToCartSoon = async (addition: PendingAddition): Promise<AdditionOutcome | null> => {
-  // Told to have failed, it is wished for anew: it must not come back beside this one.
+  // The shopper was told that the previous addition failed and requests it again, so it must not be added
+  // beside this one.
   if (failed !== null) removePendingAddition(failed);
   savePendingAddition(addition);
   try {

@@ -1,7 +1,10 @@
 // @chunk shell
 import { createStore } from 'zustand/vanilla';
 
-/** What was put into the cart last on this page, several lines when they were added together; `count` tells one addition from the next of the same lines. */
+/**
+ * The lines added to the cart last on this page; several if they were added together. `count` distinguishes
+ * two additions of the same lines.
+ */
 export type Additions = { count: number; lineKeys: readonly string[] };
 
 export const additionsStore = createStore<Additions>(() => ({ count: 0, lineKeys: [] }));

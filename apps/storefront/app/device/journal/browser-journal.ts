@@ -1,8 +1,14 @@
 import { type ActionJournal, isBefore, type JournalEntry } from './journal-entry.ts';
 
-/** One entry for each, so that two tabs never write over each other's; the number is that of their form. */
+/**
+ * Each entry has its own key, so that two tabs never overwrite each other's. The number is the version of
+ * the format.
+ */
 const prefix = 'dijla-act-1-';
-/** Open at once in a whole browser, and characters of each: whatever is beyond is done without a note. */
+/**
+ * Maximum number of open entries in a browser and maximum length of each in characters; an act beyond that
+ * is done without an entry.
+ */
 export const mostNotes = 32;
 const longestNote = 32_000;
 
@@ -24,12 +30,16 @@ const inPeace = <Answer>(act: () => Answer, otherwise: Answer): Answer => {
   try {
     return act();
   } catch {
-    // A browser that keeps nothing: what is shown is kept a moment later all the same, unless the page is left too soon.
+    // The browser refuses to store: what is shown is still saved a moment later, unless the page is left too
+    // soon.
     return otherwise;
   }
 };
 
-/** Notes in the browser's local storage, which has a thing as soon as it is told: unlike IndexedDB it outlives a page that is left in the same moment. */
+/**
+ * A journal in the browser's local storage. Unlike IndexedDB it writes synchronously, so an entry survives a
+ * page that is left at the same moment.
+ */
 export const browserNotes = (storage: () => Storage): ActionJournal => ({
   write: (note) =>
     inPeace(() => {

@@ -30,7 +30,7 @@ const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const address = { country: 'IQ', region_id: 611 };
 const wished = { ...additionOf('SOAP', 2), act: { id: 'wish-1', store_code: 'ar' as const } };
 
-/** A tab with two of one thing and one of another, all sent. */
+/** A tab with two of one product and one of another, all sent. */
 const withCart = async (options: Parameters<typeof oneTab>[0] = {}) => {
   const { provider, browser, tab } = oneTab(options);
   await started(tab);
@@ -40,7 +40,7 @@ const withCart = async (options: Parameters<typeof oneTab>[0] = {}) => {
   return { provider, browser, tab };
 };
 
-/** What a screen says of the cart, as long as it lives. */
+/** What a screen shows of the cart while the tab is open. */
 const shown = (tab: Tab) => ({
   quantities: tab.quantities(),
   coupon: tab.cart().coupon?.code ?? null,
@@ -216,10 +216,13 @@ const passage: fc.Arbitrary<Passage> = fc.record({
   ticks: fc.nat(12),
 });
 
-/** Quantities no sum of adds reaches. */
+/** Quantities that no sum of additions reaches. */
 const setQtyOf = (at: number): number => 1_000 + at;
 
-/** Two tabs one after another, each of them ended or not some turns after it has shown what was done; answers what was meant. */
+/**
+ * Plays the acts in two tabs, closing a tab a given number of turns after an act where `cut` says so;
+ * returns the intended quantities.
+ */
 const play = async (
   browser: ReturnType<typeof testBrowser>,
   planned: readonly Act[],
@@ -229,7 +232,7 @@ const play = async (
   for (const [at, { kind, tab: place, sku, qty, cut }] of planned.entries()) {
     browser.world.now += 1;
     const tab = (tabs[place] ??= await started(browser.open()));
-    // Only what is on this tab's screen can be changed there, and only what still stands is.
+    // A tab can only change lines on its screen, and the change only counts if the line still exists.
     if ((kind === 'set' || kind === 'remove') && tab.quantities()[sku] === undefined) continue;
     if (kind === 'add') meant.set(sku, (meant.get(sku) ?? 0) + qty);
     if (kind === 'set' && meant.has(sku)) meant.set(sku, setQtyOf(at));

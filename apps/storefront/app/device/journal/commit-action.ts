@@ -3,7 +3,7 @@ import type { Device } from '../platform/device.ts';
 import { replayEntry } from './replay-entry.ts';
 import { type ActionJournal, isBefore, type JournalEntry } from './journal-entry.ts';
 
-/** Ids of notes the cart remembers to have done: more than can be open at once. */
+/** Number of done entry ids that the cart remembers: more than can be open at once. */
 const rememberedNotes = 64;
 
 const withDone = (cart: DeviceCart, id: string): DeviceCart => ({
@@ -12,8 +12,9 @@ const withDone = (cart: DeviceCart, id: string): DeviceCart => ({
 });
 
 /**
- * Does an act to the kept cart, alone in the whole browser, after all those that were noted before it and never kept, as their pages were
- * left too soon. An act and the fact that its note is done are kept in one: a note that outlives its page is done once.
+ * Applies an act to the stored cart under a lock that covers the whole browser, after all acts that were
+ * noted before it and never stored because their pages were left too soon. An act and the mark that its
+ * entry is done are stored in one write, so that an entry that outlives its page is done only once.
  */
 export const commitAction = (
   device: Device,
@@ -29,7 +30,7 @@ export const commitAction = (
     for (const other of left)
       if (!after.noted.includes(other.id))
         after = withDone(await replayEntry(after, other, device), other.id);
-    // Whoever came first in another tab may have done this one too.
+    // Another tab may have done this entry already.
     if (note === null) after = change(after);
     else if (!after.noted.includes(note.id)) after = withDone(change(after), note.id);
     if (after !== cart) await device.storage.write([{ in: 'cart', key: 'cart', put: after }]);

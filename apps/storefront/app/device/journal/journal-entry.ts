@@ -2,7 +2,7 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import type { Addition, RemovedLine } from '../cart/change-lines.ts';
 import type { ShippingInformation } from '../cart/choose-shipping.ts';
 
-/** What the shopper does to the cart, as it can be written down and done by another page. */
+/** A change of the cart by the shopper, in a form that can be stored and replayed by another page. */
 export type CartAct =
   | { kind: 'add'; additions: readonly Addition[] }
   | { kind: 'set-qty'; line_key: string; qty: number }
@@ -14,8 +14,8 @@ export type CartAct =
   | { kind: 'choose-shipping'; information: ShippingInformation };
 
 /**
- * An act that is shown and perhaps not kept yet. `at` is milliseconds since 1970, `place` its place among those of its page; `owner` and
- * `store_code` are whose cart it was done to and in which store.
+ * An act that is shown and may not be stored yet. `at` is in milliseconds since 1970, `place` is its
+ * sequence number within its page; `owner` and `store_code` identify the cart's owner and the store.
  */
 export type JournalEntry = {
   id: string;
@@ -26,11 +26,14 @@ export type JournalEntry = {
   act: CartAct;
 };
 
-/** Where a page writes down what it is about to show; none of it ever fails, a browser that keeps no notes has none. */
+/**
+ * Where a page records what it is about to show. Its methods never throw; a browser that refuses to store
+ * has no entries.
+ */
 export type ActionJournal = {
   write: (note: JournalEntry) => void;
   forget: (id: string) => void;
-  /** Those of every page of the browser, in the order they were done. */
+  /** Returns the entries of all pages of the browser, in the order of their acts. */
   open: () => JournalEntry[];
 };
 

@@ -15,10 +15,11 @@ const redone = (desk: ActingCartController, act: CartAct, cart: DeviceCart): Pro
       return setLineQuantity(desk, act.line_key, act.qty);
     case 'remove':
       return takeOutLine(desk, act.line_key);
-    // A line that stands was never taken out: put back it would be there twice over.
+    // A line in the cart was never removed; putting it back would double it.
     case 'put-back':
       return lineIn(cart, act.removed.line.line_key) ? Promise.resolve() : putLineBack(desk, act.removed);
-    // A line that is gone was ordered or changed hands meanwhile: what was to take its place is not for the next cart.
+    // A missing line was ordered or its cart changed owner since: its replacement does not belong in the
+    // next cart.
     case 'replace':
       return lineIn(cart, act.line_key) ? replaceLine(desk, act.line_key, act.addition) : Promise.resolve();
     case 'apply-coupon':
@@ -30,11 +31,17 @@ const redone = (desk: ActingCartController, act: CartAct, cart: DeviceCart): Pro
   }
 };
 
-/** What a guest added goes with her into her own cart; nothing else is done to a cart of somebody else. */
+/**
+ * Whether an entry may be applied to the cart. A guest's additions go into the customer's cart after
+ * sign-in; nothing else is applied to another owner's cart.
+ */
 const isFor = ({ owner, act }: JournalEntry, cart: DeviceCart): boolean =>
   owner === cart.owner || (owner === null && act.kind === 'add');
 
-/** The cart with a noted act done to it as it was then and there; one that cannot be done any more, or not be read, changes nothing. */
+/**
+ * Returns the cart with a journal entry applied at its original time and store. An entry that cannot be
+ * applied or read any more changes nothing.
+ */
 export const replayEntry = async (
   cart: DeviceCart,
   note: JournalEntry,

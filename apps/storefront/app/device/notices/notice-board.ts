@@ -1,6 +1,8 @@
-/** Something the device has to tell the shopper; `messages` has the words, `text` those of the server. */
+/** A message from the device to the shopper. Its text is in `messages`; `text` is the server's. */
 export type DeviceNotice =
-  /** `name` of what was asked for, where it is known; `has_line`: the words stand on a line of the cart. */
+  /**
+   * `name` is the product's name, if known; `has_line` means that the text is shown on a line of the cart.
+   */
   | {
       code: 'cart.refused';
       kind: 'error';
@@ -18,13 +20,13 @@ export type DeviceNotice =
       sold_out: readonly string[];
       refused_coupon?: string;
     }
-  /** The server fails on it again and again. */
+  /** The server fails on the order repeatedly. */
   | { code: 'order.stuck'; kind: 'warning'; order_id: string }
   | { code: 'order.saved'; kind: 'info'; order_id: string }
-  /** The provider would not have the payment method that was chosen (spec 2 §4). */
+  /** The provider refused the chosen payment method (spec 2 §4). */
   | { code: 'checkout.payment-select-failed'; kind: 'error' }
   | { code: 'storage.memory-only'; kind: 'warning' }
-  /** `text` is empty, or says why the account cannot be used. */
+  /** `text` is the reason why the account cannot be used, or empty. */
   | { code: 'session.ended'; kind: 'error'; text: string }
   | { code: 'session.broken'; kind: 'error' }
   | { code: 'session.closed' | 'session.profile-saved'; kind: 'success' }
@@ -37,7 +39,10 @@ export type DeviceNotice =
 
 type Listener = (notice: DeviceNotice) => void;
 
-/** Notices to whoever listens; those from before the first listener wait for it. */
+/**
+ * Returns a board that passes notices to its listeners. Notices posted before the first listener wait for
+ * it.
+ */
 export const noticeBoard = () => {
   const listeners = new Set<Listener>();
   let waiting: DeviceNotice[] = [];

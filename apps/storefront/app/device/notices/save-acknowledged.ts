@@ -7,18 +7,18 @@ import { changeCartAndTell } from './show-pending-notices.ts';
 import { withAnswer } from '../cart/changes/with-answer.ts';
 
 type Told = {
-  /** The cart as it was when the server was told. */
+  /** The cart as it was when the call was made. */
   cart: DeviceCart;
   store_code: StoreCode;
-  /** The server's answer; without one the cart is read again. */
+  /** The server's answer; without it the cart is pulled again. */
   view: CartView | undefined;
-  /** The choice with what it holds of it now. */
+  /** Marks in the choice what the server has now. */
   mark: (shipping: ShippingChoice) => ShippingChoice;
-  /** What the shopper has to hear of it. */
+  /** A notice for the shopper. */
   notice?: DeviceNotice | null;
 };
 
-/** Keeps what the server was told of delivery or payment, and its answer. */
+/** Stores that the server has the shipping or payment choice, and its answer. */
 export const saveAcknowledged = async (
   device: Device,
   { cart, store_code, view, mark, notice = null }: Told,

@@ -34,7 +34,10 @@ const cases: readonly Case[] = [
   ],
 ];
 
-/** A worker that is stopped as soon as nothing of the cart waits any more: it writes nothing after that. */
+/**
+ * The storage of a worker that is stopped as soon as nothing of the cart is pending: it writes nothing after
+ * that.
+ */
 const stopped = (storage: DeviceStorage): DeviceStorage => ({
   ...storage,
   write: async (changes) => {

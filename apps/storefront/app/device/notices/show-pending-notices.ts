@@ -4,7 +4,7 @@ import type { Device } from '../platform/device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { rejectionOf } from '../orders/rejection-of.ts';
 
-/** The cart with a notice for the next page, where nobody hears it here. */
+/** Returns the cart with a notice stored for the next page if it cannot be shown here. */
 export const withPendingNotice = (
   cart: DeviceCart,
   notice: DeviceNotice | null,
@@ -13,8 +13,8 @@ export const withPendingNotice = (
   notice === null || canTell !== false ? cart : { ...cart, unheard: [...cart.unheard, notice] };
 
 /**
- * Changes the cart as the server's answer wants it and tells of what was refused. Where nobody hears it, it is kept for the next page in the same
- * write: a worker may be stopped after any.
+ * Changes the cart and posts a notice of the result. If the notice cannot be shown here, it is stored for
+ * the next page in the same write, because a worker may be stopped after any write.
  */
 export const changeCartAndTell = async (
   device: Device,
@@ -29,7 +29,10 @@ export const changeCartAndTell = async (
   if (notice !== null) device.notify(notice);
 };
 
-/** Tells of what came of orders and changes of the cart while no page was open; once, in whichever page comes first. */
+/**
+ * Posts the notices of orders and cart changes that arose while no page was open; only once, in the first
+ * page that is opened.
+ */
 export const showPendingNotices = ({ storage, withLock, notify }: Device): Promise<void> =>
   withLock('write', async () => {
     const orders = (await storage.list('orders')).filter(

@@ -1,7 +1,11 @@
 import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
 
-/** Whether an order goes now: a guest's whoever is signed in; a customer's waits for her: without her token it would be nobody's, or another's. */
+/**
+ * Whether an order can be sent now. A guest's order can, regardless of the session; a customer's waits for
+ * that customer's sign-in, because without the right token it would be a guest's or another customer's
+ * order.
+ */
 export const canSendOrder = async (
   { storage }: Pick<Device, 'storage'>,
   order: DeviceOrder,

@@ -7,7 +7,7 @@ import { aboutToOrder, cutAfter, cutBefore, details, quantitiesOf } from '../tes
 import type { TestProvider } from '../testing/test-provider.ts';
 import { settle, signIn, signOut, type Tab } from '../testing/test-tabs.ts';
 
-/** A customer who ordered without a connection, and put something in her cart after it. */
+/** A customer who ordered without a connection and added another product to the cart after that. */
 const hasBoughtMore = async () => {
   const { provider, browser, tab } = await aboutToOrder();
   await signIn(provider, tab);
@@ -142,7 +142,10 @@ describe('cancelling an order', () => {
   });
 });
 
-/** An order that waited for the connection and on which the server then fails, as often as told, whoever's it is. */
+/**
+ * An order that waited for the connection and on which the server then fails `times` times, a guest's or a
+ * customer's.
+ */
 const failing = async ({
   times = 3,
   isCustomers = false,

@@ -6,12 +6,15 @@ import type { Device } from '../platform/device.ts';
 import { canSendOrder } from './can-send-order.ts';
 import { withRestoredCart } from '../cart/changes/with-restored-cart.ts';
 
-/** `settled`: it was on its way and has its answer by now; `unknown`: nobody could say whether the server has it, and nothing was changed. */
+/**
+ * `settled`: the order had been sent and has its answer by now; `unknown`: it could not be determined
+ * whether the server has the order, and nothing was changed.
+ */
 export type CancelResult = 'cancelled' | 'settled' | 'unknown';
 
 type Kept = Pick<DeviceOrder, 'attempts'>;
 
-/** Gives the order's cart back, unless it was sent meanwhile or settled; false then. */
+/** Removes the order and restores its cart. Returns false if the order was sent or settled meanwhile. */
 const takeBack = async (device: Device, orderId: string, { attempts }: Kept): Promise<boolean> => {
   let isTaken = false;
   await changeOrder(device, orderId, (order, cart) => {
@@ -24,7 +27,7 @@ const takeBack = async (device: Device, orderId: string, { attempts }: Kept): Pr
   return isTaken;
 };
 
-/** Whether the server says that it has no order under this id, and will never have one. */
+/** Whether the server confirms that it has no order under this id and will never accept one. */
 const isWithdrawn = async (
   device: Device,
   { order_id, store_code, draft }: DeviceOrder,
@@ -36,7 +39,7 @@ const isWithdrawn = async (
   return answer?.ok === true;
 };
 
-/** Nothing of this browser sends it while the server is asked. */
+/** Holds the `send` lock, so that nothing in this browser sends the order while the server is asked. */
 const withdraw = (device: Device, orderId: string): Promise<boolean> =>
   device.withLock('send', async () => {
     const order = await device.storage.read('orders', orderId);
@@ -46,8 +49,8 @@ const withdraw = (device: Device, orderId: string): Promise<boolean> =>
   });
 
 /**
- * Takes a saved order back and its cart with it. One that was sent may have arrived: where the server failed again and again it is asked to take
- * the order's id back, and only then is the order cancelled.
+ * Cancels a saved order and restores its cart. An order that was sent may have arrived: if the server failed
+ * repeatedly, it is asked to withdraw the order's id, and the order is cancelled only after that.
  */
 export const cancelSavedOrder = async (
   { device, paint, send }: CartController,
@@ -60,7 +63,8 @@ export const cancelSavedOrder = async (
     : await takeBack(device, orderId, { attempts: 0 });
   await paint();
   device.tellOthers();
-  // What stands in the way of withdrawing it, such as a cart that was ordered, is what its next attempt hears of.
+  // If the withdrawal is refused, for example because the cart was ordered, the next attempt to send the
+  // order gets the reason.
   if (isStuckNow && !isCancelled) await send();
   else void send();
   if (isCancelled) return 'cancelled';
@@ -69,7 +73,7 @@ export const cancelSavedOrder = async (
     : 'settled';
 };
 
-/** Sends what waits at once; false when this order waits still. */
+/** Sends everything pending at once. Returns false if this order is still waiting. */
 export const sendOrderAgain = async ({ device, send }: CartController, orderId: string): Promise<boolean> => {
   await send();
   return (await device.storage.read('orders', orderId))?.state !== 'saved';

@@ -6,8 +6,8 @@ import type { Device } from '../platform/device.ts';
 export type OrderChange = { order: DeviceOrder | null; cart: DeviceCart };
 
 /**
- * Changes a waiting order and the cart together, alone in the whole browser and all or nothing; null removes the order.
- * False, and nothing changed: it waits no more, being taken back or settled meanwhile.
+ * Changes a waiting order and the cart in one write, under a lock that covers the whole browser; null
+ * removes the order. Returns false and changes nothing if the order is no longer waiting.
  */
 export const changeOrder = (
   device: Pick<Device, 'storage' | 'withLock'>,

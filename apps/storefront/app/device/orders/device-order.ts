@@ -8,48 +8,54 @@ import type { DeviceCart } from '../cart/device-cart.ts';
 export type OrderDetails = OrderBody['addressInformation'];
 
 /**
- * An order on this device. Its id is made with the draft and kept through every retry, and it owns the cart it was made of
- * until it is settled: accepted, the cart and the addresses are dropped but for its `destination`; rejected or cancelled, the cart comes back.
+ * An order on this device. Its id is created with the draft and used for every retry. It owns its cart until
+ * it is settled: once accepted, the cart and the addresses are dropped except for its `destination`; once
+ * rejected or cancelled, the cart comes back.
  */
 export type DeviceOrder = {
   order_id: string;
   state: 'saved' | 'accepted' | 'rejected';
   /** How often it was sent without an answer. */
   attempts: number;
-  /** How often the server was reached and answered that it failed; orders kept by older builds have none. */
+  /** How often the server answered with a failure; missing in orders stored by older builds. */
   failures?: number;
-  /** True once the shopper was told that it goes by itself: nobody waits for its answer. */
+  /** True once the shopper was told that the order is sent by itself; no screen waits for its answer. */
   goes_by_itself: boolean;
   /** Milliseconds since 1970. */
   created_at: number;
   store_code: StoreCode;
   draft: { cart: DeviceCart; details: OrderDetails } | null;
-  /** What the shopper is told about it once the addresses are dropped; orders kept by older builds have none. */
+  /** What the shopper is shown after the addresses are dropped; missing in orders stored by older builds. */
   destination?: {
     region_id: number | null;
     payment: string;
-    /** Code of the time of the day it was asked for. */ slot?: string;
+    /** Code of the chosen delivery time of day. */ slot?: string;
     recipient?: OrderRecipient;
-    /** How it is paid elsewhere, in the owner's words. */ instructions?: string;
+    /** The owner's instructions for a payment made elsewhere. */ instructions?: string;
   };
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;
   reason: string;
-  /** False of one that was rejected while no page was there to say so: the next one does. */
+  /** False if the order was rejected while no page was open; the next page shows the notice. */
   is_told?: boolean;
-  /** The coupon that was refused, when that is why. */
+  /** The refused coupon, if it is the reason. */
   refused_coupon?: string;
-  /** Members of its body the provider would not take (wire §1.2), by their paths. */
+  /** Paths of the body's members that the provider refused (wire §1.2). */
   faults?: readonly string[];
 };
 
-/** Id of the customer an order waits for; null for a guest's, and for one that is settled. */
+/**
+ * Returns the id of the customer whose sign-in an order needs; null for a guest's and for a settled order.
+ */
 export const ownerOf = ({ draft }: Pick<DeviceOrder, 'draft'>): string | null => draft?.cart.owner ?? null;
 
-/** Failures of the server after which the shopper is told and may take the order back: before, it is only late. */
+/**
+ * Number of server failures after which the shopper is told and may cancel the order. Before that the order
+ * is only late.
+ */
 export const mostFailures = 3;
 
-/** Whether the server fails on this order again and again: it may never get through. */
+/** Whether the server fails on this order repeatedly, so that it may never get through. */
 export const isStuck = ({ state, failures = 0 }: Pick<DeviceOrder, 'state' | 'failures'>): boolean =>
   state === 'saved' && failures >= mostFailures;

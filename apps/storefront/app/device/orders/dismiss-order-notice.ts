@@ -1,6 +1,6 @@
 import type { CartController } from '../cart/cart-controller.ts';
 
-/** The shopper has seen what came of an order that was sent by itself: she is not told again. */
+/** Marks the result of an order that was sent by itself as seen, so that it is not shown again. */
 export const closeOrderNews = async ({ device, paint }: CartController, orderId: string): Promise<void> => {
   await device.withLock('write', async () => {
     const order = await device.storage.read('orders', orderId);

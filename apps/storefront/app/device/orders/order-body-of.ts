@@ -7,7 +7,7 @@ import { storeViews } from '../../i18n/store-views.ts';
 import type { ShownLine } from '../cart/device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 
-/** What the shopper saw on the button, in major units; only our provider is known to take it. */
+/** Returns the total shown on the order button, in major units. Only our provider is known to accept it. */
 const seenTotalOf = ({
   store_code,
   totals,
@@ -29,7 +29,10 @@ const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>
   product_option,
 });
 
-/** What a provider elsewhere asks for of a line besides (wire §4.2), as far as it is known; ours knows better. */
+/**
+ * Returns the additional facts about a line that a foreign provider requires (wire §4.2), as far as they are
+ * known. Our provider needs none.
+ */
 const saidOf = (
   { line_key: key, line }: FoldedLine<ShownLine>,
   { store_code, lines, draft }: DeviceOrder,
@@ -43,7 +46,10 @@ const saidOf = (
   };
 };
 
-/** The order as the wire takes it (wire §4.1): the cart on screen, whether or not the server had all of it; null when it is settled. */
+/**
+ * Returns the order as the wire takes it (wire §4.1): the cart as shown, whether or not the server had all
+ * of it; null if the order is settled.
+ */
 export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
   const { order_id, store_code, draft } = order;
   if (draft === null) return null;
@@ -61,7 +67,7 @@ export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
       ...saidOf(line, order),
       parentSku: line.parent_sku,
     })),
-    // A guest's cart has one device; hers may hold what she added on another.
+    // A guest's cart is on one device; a customer's may have lines added on another.
     ...(cart.owner !== null &&
       cart.provider !== 'foreign' && {
         known_lines: knownLines(

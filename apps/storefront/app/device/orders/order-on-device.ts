@@ -12,10 +12,10 @@ import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 export type PlaceOrderResult =
   | { ok: true; state: 'accepted'; order_id: string; order_number: string }
-  /** No answer yet: it is sent by itself on reconnect, and can be cancelled until then. */
+  /** No answer yet: the order is sent by itself on reconnect, and can be cancelled until then. */
   | { ok: true; state: 'saved'; order_id: string }
   | { ok: false; code: 'cart.empty' }
-  /** `text` is the server's, `sold_out` names what is gone, `faults` paths of the body it would not take, `refused_coupon` the coupon that was why; the cart is as it was. */
+  /** `text` is the server's; `sold_out` lists names of unavailable products, `faults` refused paths of the body; `refused_coupon` is set if it is the reason. The cart is restored. */
   | {
       ok: false;
       code: 'order.rejected';
@@ -25,7 +25,7 @@ export type PlaceOrderResult =
       refused_coupon?: string;
     };
 
-/** Settled orders that stay for the shopper to look at. */
+/** Number of settled orders kept for the shopper. */
 const keptOrders = 5;
 
 const recipientOf = (
@@ -56,7 +56,10 @@ const destinationOf = (
   };
 };
 
-/** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */
+/**
+ * Creates the order from the cart as shown and moves the cart into it, so that later additions go into the
+ * next cart.
+ */
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
@@ -123,8 +126,8 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
 };
 
 /**
- * Places the order of what is on screen. Its id is made here and kept through every retry, so it is placed once whatever
- * happens on the way. The screens keep showing the cart until it is accepted, saved or rejected.
+ * Places an order for the cart on screen. Its id is created here and used for every retry, so that it is
+ * placed only once. The screens keep showing the cart until the order is accepted, saved or rejected.
  */
 export const placeOrderOnDevice = (
   { device, hold, send }: CartController,
@@ -138,7 +141,7 @@ export const placeOrderOnDevice = (
     return resultOf(device, order);
   });
 
-/** Keeps the last few settled orders. */
+/** Deletes all but the last few settled orders. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {
   const settled = (await device.storage.list('orders'))
     .filter(({ state }) => state !== 'saved')

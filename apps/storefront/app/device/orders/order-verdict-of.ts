@@ -11,8 +11,9 @@ const isForGood = (status: number, text: string): boolean =>
   status < 500 || text.includes('Error while adding products');
 
 /**
- * What a failed answer to an order means (wire §4.3). With the shopper waiting any refusal is the answer; an order sent
- * again later is given up on a 4xx or on products that could not be added, and kept after any other failure.
+ * Returns what a failed answer to an order means (wire §4.3). While the shopper waits, any refusal is final.
+ * An order sent again later is given up on a 4xx or on products that could not be added, and stays saved
+ * after any other failure.
  */
 export const orderVerdictOf = (
   { status, result }: { status: number; result: string | object },

@@ -1,9 +1,15 @@
 import type { OrderView } from './orders-view.ts';
 
-/** What an order on the device waits for: the connection, its customer's next sign-in, or that while another customer is signed in. */
+/**
+ * What an order on the device waits for: the connection, its customer's next sign-in, or the same while
+ * another customer is signed in.
+ */
 export type OrderWaitsFor = 'connection' | 'login' | 'another-customer';
 
-/** `customer` is the id of who is signed in, empty for nobody; while that is not known (null), nothing is said of a sign-in. */
+/**
+ * `customer` is the id of the signed-in customer, or empty if there is none. While it is not known (null),
+ * the result is never a sign-in.
+ */
 export const orderWaitsFor = (
   { owner }: Pick<OrderView, 'owner'>,
   customer: string | null,

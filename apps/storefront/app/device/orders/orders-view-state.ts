@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { type OrdersState, unreadOrders } from './orders-view.ts';
 
-/** A mirror of the orders the device holds; never written on a server. */
+/** View of the orders stored on the device; never written on a server. */
 export const ordersStore = createStore<OrdersState>(() => unreadOrders);

@@ -1,13 +1,13 @@
 import type { StoreCode } from '../../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from '../cart-view/cart-view.ts';
 
-/** Who receives an order and where, as it was sent: what a shopper reads once more. */
+/** The recipient and address of an order as sent, for the shopper to check. */
 export type OrderRecipient = {
   name: string;
   phone: string;
   city: string;
   street: string;
-  /** Where what is not delivered is sent. */ email?: string;
+  /** Address to which products without delivery are sent. */ email?: string;
 };
 
 /** An order as the shopper sees it: saved on this device, accepted, or rejected with the reason. */
@@ -16,40 +16,53 @@ export type OrderView = {
   state: 'saved' | 'accepted' | 'rejected';
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
-  /** The store it was placed in: its amounts are in that store's currency. */
+  /** Store in which the order was placed; its amounts are in that store's currency. */
   store_code: StoreCode;
-  /** Governorate it goes to; null for goods that are not delivered. */
+  /** Governorate of the delivery; null if nothing is delivered. */
   region_id: number | null;
-  /** Null for orders kept by older builds. */
+  /** Null for orders stored by older builds. */
   recipient: OrderRecipient | null;
-  /** Code of the time of the day it was asked for; null where none was. */
+  /** Code of the chosen delivery time of day; null if none was chosen. */
   slot: string | null;
   payment: string;
-  /** How it is paid where no courier takes the money, in the owner's words; null where there is nothing to do. */
+  /**
+   * The owner's instructions for a payment that no courier collects; null if the shopper has nothing to do.
+   */
   instructions: string | null;
-  /** What the shopper quotes; empty until accepted. */
+  /** Number for the shopper to quote; empty until the order is accepted. */
   order_number: string;
-  /** The server's words for a rejection. */
+  /** The server's text for a rejection. */
   reason: string;
-  /** The coupon it waited for, when that was refused: she orders without it, or asks for another. */
+  /**
+   * The coupon the order waited for, if it was refused: the shopper orders without it or requests another.
+   */
   refused_coupon: string | null;
-  /** Names of what could not be had, when that is why. */
+  /** Names of the products that were not available, if that is the reason. */
   sold_out: readonly string[];
-  /** Id of the customer it waits for: it goes as hers alone. Null for a guest's, and for what is settled. */
+  /**
+   * Id of the customer whose sign-in the order needs, because it is sent only as that customer's. Null for a
+   * guest's order and for a settled one.
+   */
   owner: string | null;
-  /** True while it was never sent. */
+  /** True if the order was never sent. */
   can_cancel: boolean;
-  /** True while the server fails on it again and again: it is cancelled only when the server says that it has none. */
+  /**
+   * True while the server fails on the order repeatedly: it is cancelled only if the server confirms that it
+   * has no such order.
+   */
   is_stuck: boolean;
-  /** False where its server is one that cannot say so (wire §1 knows no such call): it is cancelled by talking to the shop. */
+  /**
+   * False if the server cannot confirm that (wire §1 has no such call): the shopper has to contact the shop
+   * to cancel the order.
+   */
   can_withdraw: boolean;
-  /** True for one that was sent by itself, until the shopper has seen what came of it. */
+  /** True if the order was sent by itself and the shopper has not seen the result yet. */
   is_news: boolean;
   /** Milliseconds since 1970. */
   created_at: number;
 };
 
-/** Newest first. */
+/** The device's orders, newest first. */
 export type OrdersState = { ready: boolean; orders: readonly OrderView[] };
 
 export const unreadOrders: OrdersState = { ready: false, orders: [] };

@@ -2,7 +2,7 @@ import type { DeviceOrder } from './device-order.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
-/** What the shopper is told of an order that was turned down. */
+/** Returns the notice for a rejected order. */
 export const rejectionOf = ({
   order_id,
   reason,

@@ -22,7 +22,10 @@ const details: OrderDetails = {
   payment_method_code: 'cashondelivery',
 };
 
-/** Two pieces the server knows, one it does not, a coupon asked for and an order pressed, all but the first without a network. */
+/**
+ * A tab with two pieces the server has and one it does not, a pending coupon and a placed order, all but the
+ * first made without a network.
+ */
 const orderedOffline = async (coupon: string, options: Parameters<typeof oneTab>[0] = {}) => {
   const { provider, browser, tab } = oneTab(options);
   await tab.add('TEE', 2);

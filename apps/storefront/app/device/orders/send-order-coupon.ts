@@ -13,30 +13,36 @@ import { withItem } from '../cart/changes/with-items.ts';
 import { withSentMarks } from '../cart/changes/with-sent-marks.ts';
 
 export type CouponVerdict =
-  /** The order's cart with the coupon, and what it comes to now. */
+  /** The order's cart with the coupon, and its totals now. */
   | { kind: 'applied'; cart: DeviceCart; totals: CartTotalsView | null }
-  /** The server would not take the coupon, or a change of a line it was sent after. */
+  /** The server refused the coupon, or a change of a line sent before it. */
   | { kind: 'refused'; operation: DeviceOperation; text: string }
   | { kind: 'cart-lost' }
   | { kind: 'later' };
 
-/** The coupon the shopper asked for last, while nobody has said yet whether it is one. */
+/** Returns the operation of the coupon requested last that the server has not answered yet. */
 export const waitingCouponOf = ({ operations }: DeviceCart): DeviceOperation | null => {
   const last = operations.findLast(isOfCoupon);
   return last?.kind === 'apply-coupon' ? last : null;
 };
 
-/** The coupon after the goods, which are what it takes something off; providers without keys get the goods with the order, lest they have them twice. */
+/**
+ * Returns the operations to send: the lines before the coupon, because it discounts them. Providers without
+ * keys get the lines with the order, so that they do not have them twice.
+ */
 const toSend = ({ operations, provider }: DeviceCart, coupon: DeviceOperation): DeviceOperation[] =>
   provider === 'foreign' ? [coupon] : [...operations.filter((operation) => !isOfCoupon(operation)), coupon];
 
-/** A draft of what is about to be sent, so that it is not taken for untouched when its cart comes back. */
+/**
+ * Returns the draft's cart with these operations marked as sent, so that they do not appear unsent when the
+ * cart comes back.
+ */
 export const sentDraft = (cart: DeviceCart, coupon: DeviceOperation): DeviceCart =>
   withSentMarks(cart, new Set(toSend(cart, coupon).map(({ id }) => id)));
 
 type Taken = Extract<SendOutcome, { kind: 'answered' | 'item' | 'coupon' | 'needless' }>;
 
-/** What the server has by now, for what is sent next. */
+/** Returns the cart with what the server has applied by now, as the base for the next operation. */
 const withTaken = (
   cart: DeviceCart,
   { operation, outcome, store_code }: { operation: DeviceOperation; outcome: Taken; store_code: StoreCode },
@@ -60,8 +66,9 @@ const withTaken = (
 };
 
 /**
- * Asks for the coupon an order waits for, before the order is sent: each call under the key it would have had from the cart, so that asking again is
- * the same. The order's lines stay as the shopper saw them. A coupon that takes nothing off them counts as refused. Never rejects.
+ * Requests the coupon an order waits for before the order is sent. Each call has the key of its operation in
+ * the cart, so that a repeated call has no further effect. The order's lines stay as the shopper saw them. A
+ * coupon that gives no discount on them counts as refused. Never rejects.
  */
 export const sendOrderCoupon = async (
   device: Device,

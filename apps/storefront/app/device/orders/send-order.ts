@@ -15,7 +15,7 @@ import { withLostCart } from '../cart/changes/with-lost-cart.ts';
 import { withRefusal } from '../cart/changes/with-refusal.ts';
 import { withRestoredCart } from '../cart/changes/with-restored-cart.ts';
 
-/** Milliseconds an order may take before it counts as not answered. */
+/** Milliseconds after which an order counts as unanswered. */
 const orderTimeout = 30_000;
 
 const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceOrder =>
@@ -23,7 +23,10 @@ const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceO
     ? order
     : { ...order, draft: { ...order.draft, cart: { ...order.draft.cart, ...change } } };
 
-/** An order made while the server knew no cart gets one first, under the key kept with the draft. */
+/**
+ * Creates a cart for an order that was placed before the server had one, under the key stored with the
+ * draft.
+ */
 const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const key = order.draft?.cart.create_key ?? device.newId();
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
@@ -49,7 +52,7 @@ const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   return created.kind === 'created' ? 'again' : 'later';
 };
 
-/** Whether nobody waits for its answer. */
+/** Whether no screen waits for the order's answer. */
 const isReplay = ({ attempts, goes_by_itself: goes }: DeviceOrder): boolean => attempts > 0 || goes;
 
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {
@@ -62,7 +65,7 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
   } as const;
   await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, state: 'accepted', draft: null, confirmation },
-    // What came in from another device while the order waited is in her next cart.
+    // Lines that were added on another device while the order waited are in the customer's next cart.
     cart: withPendingNotice(
       owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart,
       notice,
@@ -76,10 +79,13 @@ type Rejection = {
   text: string;
   faults: readonly string[];
   isServerFault: boolean;
-  /** What was refused before the order was sent. */ operation?: DeviceOperation;
+  /** The operation that was refused before the order was sent. */ operation?: DeviceOperation;
 };
 
-/** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of, by the next page where none is there. */
+/**
+ * Gives an order up: its cart comes back, and the reason is stored until the shopper has seen it. If no
+ * screen waits for the order, a notice is posted, by the next page if none is open.
+ */
 const reject = async (
   device: Device,
   order: DeviceOrder,
@@ -108,15 +114,15 @@ const reject = async (
 };
 
 /**
- * What an order's cart is changed to when the server does not know it any more. A guest's coupon is asked for again, and what it takes something off
- * goes before it; goods without one come with the order.
+ * Returns the change to an order's cart when the server no longer has it. A guest's coupon is requested
+ * again, after the lines it discounts; without a coupon the lines come with the order.
  */
 const renewed = (cart: DeviceCart, device: Device): DeviceCart =>
   cart.owner === null && couponAgain(cart, device).length > 0
     ? withLostCart(cart, device)
     : { ...cart, cart_id: null, create_key: device.newId(), restarts: 1 };
 
-/** Such an order gets another cart, once. */
+/** Gives an order whose cart is lost another one, once. */
 const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   await changeOrder(device, order.order_id, (current, cart) => {
     const lost = current.draft === null ? {} : renewed(current.draft.cart, device);
@@ -125,7 +131,10 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   return 'again';
 };
 
-/** The server was reached and failed: it is tried again, and the shopper is told once that has become a habit. */
+/**
+ * Counts a failure of the server. The order is tried again, and the shopper is told once after repeated
+ * failures.
+ */
 const noteFailure = async (
   device: Device,
   { order_id, failures: before = 0 }: DeviceOrder,
@@ -141,7 +150,9 @@ const noteFailure = async (
   return 'later';
 };
 
-/** An order whose customer's session ended under way was not looked at: it waits for her as before. */
+/**
+ * Leaves an order waiting whose customer's session ended while it was sent: the server did not look at it.
+ */
 const putBack = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, attempts: order.attempts },
@@ -150,7 +161,10 @@ const putBack = async (device: Device, order: DeviceOrder): Promise<StepResult> 
   return 'done';
 };
 
-/** The coupon an order waits for goes before it: the discount is in it, or the shopper decides anew. */
+/**
+ * Requests the coupon an order waits for before the order itself: either the order includes the discount, or
+ * the shopper decides again.
+ */
 const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperation): Promise<StepResult> => {
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
     order: current.draft === null ? current : withDraftCart(current, sentDraft(current.draft.cart, coupon)),
@@ -177,7 +191,7 @@ const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperatio
 const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const body = orderBodyOf(order);
   if (body === null) return 'done';
-  // Counted as sent before it is: from here on it cannot be taken back.
+  // The attempt is counted before it is made, because from here on the order cannot be cancelled locally.
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, attempts: current.attempts + 1 },
     cart,
@@ -208,7 +222,10 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   return 'done';
 };
 
-/** One step of sending an order: a cart for it if it has none, then the coupon it waits for, then the order itself under its id, the same through every retry. */
+/**
+ * Does one step of sending an order: creates its cart if it has none, then requests the coupon it waits for,
+ * then sends the order itself under its id, which is the same for every retry.
+ */
 export const sendOrder = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   try {
     const cart = order.draft?.cart;

@@ -3,7 +3,7 @@ import type { OrderView } from './orders-view.ts';
 import { hasSessionSign } from '../session/session-mark.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Tells what an order on the device waits for, by who is signed in. */
+/** Returns a function that tells what an order on the device waits for, depending on who is signed in. */
 export const useOrderWaitsFor = (): ((order: OrderView) => OrderWaitsFor) => {
   const customer = useSession(({ ready, profile }) =>
     ready || !hasSessionSign() ? String(profile?.id ?? '') : null,

@@ -4,6 +4,6 @@ import { ordersStore } from './orders-view-state.ts';
 
 export type { OrderRecipient, OrdersState, OrderView } from './orders-view.ts';
 
-/** Part of the device's orders; on the server and while hydrating they are not `ready`. */
+/** Returns a part of the device's orders. On the server and during hydration they are not `ready`. */
 export const useOrders = <Part>(selector: (state: OrdersState) => Part): Part =>
   useStore(ordersStore, selector);

@@ -17,7 +17,7 @@ export type {
   ShippingInformation,
 };
 
-/** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
+/** Loads the code that changes the cart, a chunk of its own, fetched in the page's first idle moment. */
 const fetchEngine = async () => {
   const [{ pageCartController: pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] =
     await Promise.all([
@@ -42,20 +42,26 @@ const fetchEngine = async () => {
   };
 };
 
-/** Held once it is there: an act is noted within the tap, before the screen says anything; an import would wait its turn behind frames. */
+/**
+ * Held once loaded: an act is noted within the tap, before the screen changes, and an import would wait
+ * behind frames.
+ */
 let held: Awaited<ReturnType<typeof fetchEngine>> | null = null;
 
 const engine = async () => (held ??= await fetchEngine());
 
-/** The code that changes the cart, on its way before it is wanted. */
+/** Loads the code that changes the cart before it is needed. */
 export const bringCartActions = (): void => void engine().catch(() => undefined);
 
-/** Milliseconds a removed line can be put back. */
+/** Milliseconds within which a removed line can be put back. */
 export const undoTime = 8_000;
 
 const removed = new Map<string, RemovedLine>();
 
-/** Adds to the cart. `ok` as soon as it is kept on the device; what the server refuses later comes as a notice and on the line. */
+/**
+ * Adds to the cart. `ok` as soon as it is stored on the device; a later refusal by the server arrives as a
+ * notice and on the line.
+ */
 export const addToCart = async (addition: Addition): Promise<AddResult> => {
   const { desk, addLine } = await engine();
   const added = await addLine(desk, addition);
@@ -79,7 +85,7 @@ export const removeLine = async (lineKey: string): Promise<void> => {
   });
 };
 
-/** Puts a line back that was removed in the last eight seconds; false when it is too late. */
+/** Puts back a line that was removed less than `undoTime` ago; returns false if it is too late. */
 export const undoRemove = async (lineKey: string): Promise<boolean> => {
   const line = removed.get(lineKey);
   if (!line) return false;
@@ -89,7 +95,7 @@ export const undoRemove = async (lineKey: string): Promise<boolean> => {
   return true;
 };
 
-/** Asks for a coupon; what becomes of it is in the cart's state, once the server has answered. */
+/** Requests a coupon; the result is in the cart's state once the server has answered. */
 export const applyCoupon = async (code: string): Promise<void> => {
   const { desk, askForCoupon } = await engine();
   await askForCoupon(desk, code);
@@ -100,7 +106,7 @@ export const removeCoupon = async (): Promise<void> => {
   await takeOffCoupon(desk);
 };
 
-/** Remembers address and methods; totals on screen follow at once. */
+/** Stores address and methods; the totals on screen follow at once. */
 export const setShippingInformation = async (information: ShippingInformation): Promise<void> => {
   const { desk, chooseShipping } = await engine();
   await chooseShipping(desk, information);
@@ -108,7 +114,7 @@ export const setShippingInformation = async (information: ShippingInformation): 
 
 let placing: Promise<PlaceOrderResult> | null = null;
 
-/** Places the order of what is on screen; a second press while the first is under way is the first. */
+/** Places an order for the cart on screen. A second call while the first is in progress returns the first. */
 export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => {
   placing ??= engine()
     .then(({ desk, placeOrderOnDevice }) => placeOrderOnDevice(desk, details))
@@ -118,25 +124,25 @@ export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => 
   return placing;
 };
 
-/** Takes back an order saved on this device, and its cart with it. */
+/** Cancels an order saved on this device and restores its cart. */
 export const cancelOrder = async (orderId: string): Promise<CancelResult> => {
   const { desk, cancelSavedOrder } = await engine();
   return cancelSavedOrder(desk, orderId);
 };
 
-/** Sends what waits at once; false when this order waits still. */
+/** Sends everything pending at once. Returns false if this order is still waiting. */
 export const tryOrderAgain = async (orderId: string): Promise<boolean> => {
   const { desk, sendOrderAgain } = await engine();
   return sendOrderAgain(desk, orderId);
 };
 
-/** The shopper has seen that an order was sent by itself. */
+/** Marks the result of an order that was sent by itself as seen. */
 export const closeOrderNews = async (orderId: string): Promise<void> => {
   const { desk, closeOrderNews: close } = await engine();
   await close(desk, orderId);
 };
 
-/** What the shopper typed at checkout before; kept on this device only. */
+/** Returns what the shopper entered at checkout before; stored on this device only. */
 export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
   const { desk, readCheckoutDetails } = await engine();
   return readCheckoutDetails(desk.device.storage);

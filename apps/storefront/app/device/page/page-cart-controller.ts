@@ -16,7 +16,10 @@ import { wakeSession } from '../session/wake-session.ts';
 
 let desk: CartController | null = null;
 
-/** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
+/**
+ * Listens for events that trigger sending besides the sender's own timer: reconnecting, returning to the
+ * page, and the worker's background sync.
+ */
 const listenForWakes = (
   { device, send, sendOnWake, paint }: CartController,
   channel: BroadcastChannel | null,
@@ -24,19 +27,19 @@ const listenForWakes = (
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
-  // A page the browser kept for going back has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed all messages since.
   addEventListener('pageshow', ({ persisted }) => persisted && wake());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  // The worker may have begun before this page was open.
+  // The worker may have started sending before this page was open, and stored its notices.
   channel?.addEventListener('message', () => void paint().then(() => showPendingNotices(device)));
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'send-outbox') void paint().then(sendOnWake);
   });
 };
 
-/** The page's desk, opened with its first use; never on a server. */
+/** Returns the page's cart controller, created on first use; never on a server. */
 export const pageCartController = (): CartController => {
   if (desk === null) {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;

@@ -4,7 +4,10 @@ import type { DeviceStorage } from '../platform/device-storage.ts';
 
 let storage: DeviceStorage | null = null;
 
-/** What this page keeps, opened with its first use: one for cart and documents, so that both fall back together. Never on a server. */
+/**
+ * Returns the page's storage, opened on first use. Cart and documents share it, so that both fall back to
+ * memory together. Never on a server.
+ */
 export const pageStorage = (): DeviceStorage => {
   storage ??= browserStorage(() => deviceNotices.post({ code: 'storage.memory-only', kind: 'warning' }));
   return storage;

@@ -2,8 +2,9 @@ import { whenIdle } from '../../ui/hooks/when-idle.ts';
 import { openPendingAdditions } from '../journal/pending-additions.ts';
 
 /**
- * Does what was shown or wished for on a page that was left too soon, then paints cart and orders from the device, before any request; what waits is sent, and the cart read again where it is old,
- * once the page is idle. The code comes in a chunk of its own, after the page's.
+ * Replays acts and pending additions of pages that were left too soon, then shows cart and orders from the
+ * device before any request. Once the page is idle, sends what is pending and pulls the cart again if it is
+ * out of date. The code is in a chunk of its own, loaded after the page's.
  */
 export const startDevice = async (): Promise<void> => {
   const [

@@ -9,13 +9,13 @@ import { newId } from './new-id.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import { safeStorage } from './safe-storage.ts';
 
-/** Milliseconds the disk may take before memory takes over. */
+/** Milliseconds the disk may take before memory replaces it. */
 const patience = 5_000;
 
-/** Channel on which tabs and worker say that something kept has changed. */
+/** Channel on which tabs and the worker announce a change of the stored data. */
 export const deviceChannelName = 'dijla';
 
-/** What this browser keeps, in memory when it refuses. */
+/** Returns this browser's storage, in memory if the browser refuses to store. */
 export const browserStorage = (onMemoryOnly: () => void): DeviceStorage =>
   safeStorage(deviceDatabase(), { onMemoryOnly, patience });
 
@@ -28,7 +28,7 @@ export type BrowserDeviceOptions = {
   askForWake: () => void;
 };
 
-/** The device as a page or a worker has it. Its time is the shop's. */
+/** Returns the device for a page or a worker. Its time is the shop's. */
 export const browserDevice = ({
   storage,
   client,

@@ -1,6 +1,6 @@
 import type { LockName, WithLock } from './device.ts';
 
-/** One after another within this page only. */
+/** Returns locks that queue their holders within this page only. */
 export const queueLocks = (): WithLock => {
   const ends = new Map<LockName, Promise<unknown>>();
   return (name, act) => {
@@ -13,7 +13,10 @@ export const queueLocks = (): WithLock => {
   };
 };
 
-/** Web Locks, held in the whole browser; where there are none, a queue within the page (the keys of each call keep other tabs harmless). */
+/**
+ * Returns Web Locks, held in the whole browser. Where they are missing, returns a queue within the page: the
+ * key of each call prevents duplicates from other tabs.
+ */
 export const browserLocks = (locks: LockManager | undefined): WithLock => {
   if (!locks) return queueLocks();
   return async (name, act) => locks.request(`dijla-${name}`, () => act()) as ReturnType<typeof act>;

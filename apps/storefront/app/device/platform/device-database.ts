@@ -13,7 +13,7 @@ type Schema = DBSchema & {
 };
 
 const databaseName = 'dijla';
-/** Grows with the collections; an upgrade makes those that are missing. */
+/** Increases with every new collection; an upgrade creates those that are missing. */
 const version = 2;
 
 const isCache = (name: Collection): name is CacheCollection =>
@@ -30,7 +30,7 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
         }
       },
       blocked: () => reject(new Error('another tab holds an older device database')),
-      // A newer build in another tab may upgrade: it must not wait for this page.
+      // A newer build in another tab must not wait for this page to upgrade the database.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onClosed();
@@ -57,8 +57,8 @@ const removeOldest = async (
 };
 
 /**
- * The device's IndexedDB. Opened with the first use and again after it was closed under us; rejects when the
- * browser refuses (private mode, blocked, no room): `safeStorage` stands before it.
+ * Returns the device's IndexedDB. Opens it on first use, and again after the browser closed it. Rejects if
+ * the browser refuses (private mode, blocked, quota exceeded): `safeStorage` handles that.
  */
 export const deviceDatabase = (): DeviceStorage => {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;

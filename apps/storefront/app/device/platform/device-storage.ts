@@ -7,30 +7,33 @@ import type { DeviceCart } from '../cart/device-cart.ts';
 import type { DeviceOrder } from '../orders/device-order.ts';
 import type { KeptSession } from '../session/saved-session.ts';
 
-/** What the device keeps, by collection; times are milliseconds since 1970. */
+/** The device's stored data by collection; times are in milliseconds since 1970. */
 export type Collections = {
   /** One cart for both stores, under the key `cart`. */
   cart: DeviceCart;
   /** Orders by their order id. */
   orders: DeviceOrder;
-  /** What was typed at checkout, under the key `details`. */
+  /** Values of the checkout form, under the key `details`. */
   checkout: CheckoutDetails;
-  /** Who is signed in, under the key `session`. */
+  /** The signed-in session, under the key `session`. */
   session: KeptSession;
-  /** What waits to be told to the provider besides cart and orders, by task id. */
+  /** Pending calls to the provider other than cart and orders, by task id. */
   tasks: SyncTask;
-  /** Totals contexts by store code; `is_own`: made for a customer with prices of her own. Older builds did not say. */
+  /**
+   * Totals contexts by store code; `is_own` means that the context was made for a customer with individual
+   * prices. Older builds did not store it.
+   */
   contexts: { context: TotalsContext; seen_at: number; is_own?: boolean };
   /** Documents by store, entity and id. */
   documents: StoredDocument;
-  /** Key of a document by what else it is known by: url path, sku. */
+  /** Keys of documents by their url path or sku. */
   aliases: { document: string; seen_at: number };
-  /** Answers by store, entity and query. */
+  /** Search answers by store, entity and query. */
   queries: { answer: SearchAnswer<WireDocument>; seen_at: number };
 };
 
 export type Collection = keyof Collections;
-/** Copies of what the provider has: cleared first when room is short. */
+/** Collections that only copy the provider's data: cleared first when the quota is exceeded. */
 export type CacheCollection = Extract<Collection, 'documents' | 'aliases' | 'queries'>;
 
 export const cacheCollections = [
@@ -50,7 +53,10 @@ export const collections = [
 
 export type Change = { [C in Collection]: { in: C; key: string; put: Collections[C] | null } }[Collection];
 
-/** Where the device keeps things. `write` is all or nothing; `put: null` removes. `trim` keeps that many, the latest seen. */
+/**
+ * The device's storage. `write` writes all changes or none; `put: null` removes. `trim` keeps that many
+ * entries, those seen last.
+ */
 export type DeviceStorage = {
   read: <C extends Collection>(collection: C, key: string) => Promise<Collections[C] | null>;
   list: <C extends Collection>(collection: C) => Promise<Collections[C][]>;

@@ -1,4 +1,7 @@
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
-/** Answers that say nothing about the request itself: too many, or whoever stands before the provider could not reach it. */
+/**
+ * Whether a status says nothing about the request itself: too many requests, or a proxy could not reach the
+ * provider.
+ */
 export const isWorthARetry = (status: number): boolean => passing.has(status);

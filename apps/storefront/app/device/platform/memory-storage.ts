@@ -11,7 +11,7 @@ type Kept = { [C in Collection]: Map<string, Collections[C]> };
 const oldestFirst = <C extends CacheCollection>(kept: Map<string, Collections[C]>): string[] =>
   [...kept].sort(([, a], [, b]) => a.seen_at - b.seen_at).map(([key]) => key);
 
-/** Keeps things as long as the page lives: where the device refuses to store, and in tests. */
+/** Returns a storage that lasts as long as the page: for devices that refuse to store, and for tests. */
 export const memoryStorage = (): DeviceStorage => {
   const kept = Object.fromEntries(collections.map((name) => [name, new Map()])) as unknown as Kept;
   return {

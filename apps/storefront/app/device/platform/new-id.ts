@@ -1,5 +1,5 @@
 // @chunk purchase
-/** `randomUUID` is missing wherever a page is not served securely: plain http on a local network. */
+/** `randomUUID` is missing on pages without a secure context, such as plain http on a local network. */
 type RandomSource = {
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   randomUUID?: () => string;
@@ -19,6 +19,6 @@ const uuidOf = (bytes: Uint8Array): string => {
   ].join('-');
 };
 
-/** A random uuid (version 4), as keys of calls must be (wire §2.9), in whatever page it is asked for. */
+/** Returns a random uuid (version 4), as keys of calls must be (wire §2.9); works on every page. */
 export const newId = (source: RandomSource = crypto): string =>
   source.randomUUID ? source.randomUUID() : uuidOf(source.getRandomValues(new Uint8Array(16)));

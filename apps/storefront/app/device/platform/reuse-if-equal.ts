@@ -1,3 +1,6 @@
-/** The value before, where the newer one says the same: whoever watches is told of changes only. For what could be written as JSON. */
+/**
+ * Returns the old value if the new one is equal, so that subscribers are notified of changes only. For
+ * values that JSON can represent.
+ */
 export const reuseIfEqual = <Value>(before: Value, after: Value): Value =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;

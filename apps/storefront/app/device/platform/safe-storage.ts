@@ -2,9 +2,9 @@ import { type Change, type Collection, type DeviceStorage, cacheCollections } fr
 import { memoryStorage } from './memory-storage.ts';
 
 export type SafeStorageOptions = {
-  /** Told once, when what is kept will not outlive the page. */
+  /** Called once, when stored data will not outlive the page. */
   onMemoryOnly: () => void;
-  /** How long the disk may take to answer, in milliseconds, before it counts as failed. */
+  /** Milliseconds the disk may take to answer before it counts as failed. */
   patience: number;
 };
 
@@ -21,9 +21,9 @@ const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answ
 };
 
 /**
- * A storage that never rejects (spec 1 §8): when room runs out the document cache is cleared and the write tried again,
- * a cache that still does not fit is left out, and when the disk fails otherwise memory takes over for good,
- * with what could still be read of the disk.
+ * Returns a storage that never rejects (spec 1 §8). When the quota is exceeded, the document cache is
+ * cleared and the write is repeated; a failed write of that cache alone is dropped. If the disk fails
+ * otherwise or again, memory replaces it for good, with what could still be read from the disk.
  */
 export const safeStorage = (
   disk: DeviceStorage,

@@ -9,7 +9,7 @@ const signedIn = async () => {
   const accounts = testAccounts();
   const tab = testSessions(accounts).open();
   await signIn(tab.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
-  /** From now on a call gets no answer. */
+  /** From now on this call gets no answer. */
   const cut = (call: string): void => {
     tab.holder.place.fetch = (request) =>
       request.url.includes(call) ? Promise.reject(new TypeError('Failed to fetch')) : accounts.fetch(request);

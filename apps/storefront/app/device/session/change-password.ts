@@ -6,8 +6,8 @@ import { signIn, type SignInResult } from './sign-in.ts';
 export type Passwords = { currentPassword: string; newPassword: string };
 
 /**
- * Sets a new password, which ends every session, and signs in with it (spec 2 §8). Where that is not answered any more the password is
- * changed all the same: nobody is signed in then, and she is asked to.
+ * Sets a new password, which ends every session, and signs in with it (spec 2 §8). If the sign-in fails, the
+ * password is changed all the same: nobody is signed in, and the customer is asked to sign in.
  */
 export const changePassword = async (
   holder: SessionHolder,

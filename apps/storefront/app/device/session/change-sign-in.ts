@@ -6,7 +6,10 @@ import { signInTimeout, type SignInResult } from './sign-in.ts';
 
 export type SignInChange = { customer: GivenCustomer; currentPassword: string };
 
-/** Saves a customer with another e-mail address or mobile number, for which the provider wants her password. It is sent now or not at all: no password is kept. */
+/**
+ * Saves a customer with another e-mail address or mobile number, for which the provider requires the
+ * password. Sent now or not at all, because no password is stored.
+ */
 export const changeSignIn = async (
   { client, keepProfile, place }: SessionHolder,
   body: SignInChange,

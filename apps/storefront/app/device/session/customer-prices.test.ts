@@ -14,7 +14,7 @@ const wholesale: Partial<TotalsContext> = {
 };
 const general: Partial<TotalsContext> = { customer_group: 'General', version: 'g' };
 
-/** A device that keeps a listing and is answered these contexts, one after another. */
+/** A device that has stored a listing and receives these contexts, one after another. */
 const answered = async (...contexts: Partial<TotalsContext>[]) => {
   const provider = testProvider();
   const storage = memoryStorage();

@@ -1,15 +1,16 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import type { Collections, DeviceStorage } from '../platform/device-storage.ts';
 
-/** Group of whoever is not signed in (wire §2.9). */
+/** Group of shoppers who are not signed in (wire §2.9). */
 const guests = 'NOT LOGGED IN';
 
-/** True for a context that was made for a customer: it goes when she does. */
+/** Whether a context was made for a customer; it is dropped when the customer signs out. */
 export const isOfCustomer = ({ context }: Collections['contexts']): boolean =>
   context.customer_group !== guests;
 
 /**
- * Whether a customer sees prices of her own and not everyone's: another list or another tax than the guest's this device knew before. Where it knew none, she may.
+ * Whether a customer sees individual prices: another price list or tax class than in the guest's context
+ * this device had before. True if the device had none, because the prices may be individual.
  */
 export const hasOwnList = (
   kept: Collections['contexts'] | null,
@@ -24,6 +25,6 @@ export const hasOwnList = (
   );
 };
 
-/** Whether what this device keeps of the catalogue may carry prices that are a customer's own. */
+/** Whether the catalog data stored on this device may contain a customer's individual prices. */
 export const keepsOwnPrices = async (storage: Pick<DeviceStorage, 'list'>): Promise<boolean> =>
   (await storage.list('contexts')).some((kept) => isOfCustomer(kept) && kept.is_own !== false);

@@ -8,7 +8,10 @@ import { isOfCustomer, keepsOwnPrices } from './customer-prices.ts';
 import type { PageSession, SessionPlace } from './session-environment.ts';
 import { signedOutCart, withoutOwner } from '../cart/changes/with-owner.ts';
 
-/** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, her prices, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
+/**
+ * Returns the changes that remove everything of a customer except the cart (spec 2 §4): session, checkout
+ * values, prices, tasks, settled orders. Unsent orders and tasks without a customer stay.
+ */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
@@ -25,7 +28,10 @@ const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSessi
     .map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
 
-/** What she bought behind an order that waits for her was not sent because of it: it waits with the order. */
+/**
+ * Returns the cart after a sign-out. Lines added after an order that waits for the customer were not sent
+ * because of it: they wait with the order.
+ */
 const cartAfter = async (storage: SessionPlace['storage'], owner: string): Promise<DeviceCart> => {
   const [cart, orders] = await Promise.all([loadCart(storage), storage.list('orders')]);
   const isBehindOrder =
@@ -33,7 +39,10 @@ const cartAfter = async (storage: SessionPlace['storage'], owner: string): Promi
   return isBehindOrder ? withoutOwner(cart) : signedOutCart(cart, owner);
 };
 
-/** What whoever leaves on purpose takes with her, and word to the provider: only it can take its cookie back, and it may be out of reach now. */
+/**
+ * Returns the changes for a deliberate sign-out: the cart, and a task that tells the provider. Only the
+ * provider can remove its cookie, and it may be unreachable now.
+ */
 const goodbye = async (
   { storage, newId, now }: SessionPlace,
   { profile }: KeptSession,
@@ -52,13 +61,13 @@ const goodbye = async (
   ];
 };
 
-/** Shows what the device keeps of the session, and tells of it what is news to this tab. */
+/** Shows the stored session, and announces what has changed for this tab. */
 export const showSession = async (session: PageSession, isSilent = true): Promise<void> => {
   const { place, mirror } = session;
   const profile = (await place.storage.read('session', 'session'))?.profile ?? null;
   const { ready, profile: before } = mirror.getState();
   mirror.setState({ ready: true, profile });
-  // Whoever signed in again in another tab may be refreshed in this one too.
+  // After a sign-in in another tab, this tab may refresh tokens again too.
   if (profile !== null && session.lock === -1) session.lock = 0;
   if (before !== null && before.id !== profile?.id)
     place.tell({ code: 'session.signed-out', customer_id: before.id, is_silent: isSilent });
@@ -67,7 +76,7 @@ export const showSession = async (session: PageSession, isSilent = true): Promis
   if (profile === null && !ready) place.tell({ code: 'session.non-authorized' });
 };
 
-/** After a change of what is kept: the sign, this tab, the others. */
+/** Updates the session mark, this tab and the other tabs after a change of the stored session. */
 export const spreadSession = async (session: PageSession, isSilent = true): Promise<void> => {
   const { place } = session;
   place.mark((await place.storage.read('session', 'session')) !== null);
@@ -75,7 +84,10 @@ export const spreadSession = async (session: PageSession, isSilent = true): Prom
   place.tellOthers();
 };
 
-/** Takes the session from the device, all or nothing; to be called within its lock. False: there was none. */
+/**
+ * Removes the session from the device, all or nothing; the caller holds the `session` lock. Returns false if
+ * there was none.
+ */
 export const dropSession = async (session: PageSession, isSilent: boolean): Promise<boolean> => {
   const { place } = session;
   const isDropped = await place.withLock('write', async () => {

@@ -7,7 +7,7 @@ import { type SessionHolder, sessionHolder } from './session-holder.ts';
 import { markSession } from './session-mark.ts';
 import { sessionStore } from './session-state.ts';
 
-/** Channel on which tabs say that the session they share has changed. */
+/** Channel on which tabs announce a change of the session they share. */
 const channelName = 'dijla-session';
 
 type Word = 'changed' | 'own-prices-gone';
@@ -18,13 +18,15 @@ let channel: BroadcastChannel | null = null;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
 const tellOthers = (word: Word): void => channel?.postMessage(word);
 
-/** A customer's own prices are no more to be had, in no tab: they stand on the page, which is loaded anew. */
+/**
+ * Reloads every tab after a customer's individual prices have ended, because they are rendered on the page.
+ */
 export const letOwnPricesGo = (): void => {
   tellOthers('own-prices-gone');
   location.reload();
 };
 
-/** The page's session, opened with its first use; never on a server. */
+/** Returns the page's session, opened on first use; never on a server. */
 export const pageSession = (): SessionHolder => {
   if (holder === null) {
     channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;

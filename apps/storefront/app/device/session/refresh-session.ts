@@ -5,10 +5,13 @@ import { isSessionOver } from './refresh-lock.ts';
 import { refusalText } from '../sync/refusal-text.ts';
 import type { PageSession } from './session-environment.ts';
 
-/** Milliseconds a refresh may take. */
+/** Milliseconds after which a refresh counts as unanswered. */
 const refreshTimeout = 10_000;
 
-/** Locks the session and signs out silently (spec 2 §4); said by the tab that had to, once the provider has taken the cookie of her own prices back. */
+/**
+ * Locks the session and signs out silently (spec 2 §4). The notice is posted only by the tab that did so,
+ * after the provider has removed the cookie of the customer's individual prices.
+ */
 const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> => {
   session.lock = -1;
   const hasOwnPrices = await keepsOwnPrices(session.place.storage);
@@ -27,7 +30,7 @@ const renew = async (session: PageSession, dead: string): Promise<boolean> => {
   const { place, guestClient } = session;
   const kept = await place.storage.read('session', 'session');
   if (kept === null) return false;
-  // Another tab was faster.
+  // Another tab has refreshed the token already.
   if (kept.token !== dead) return true;
   const body = kept.refresh_token === null ? {} : { refreshToken: kept.refresh_token };
   const answer = await guestClient('user/refresh', { body, signal: AbortSignal.timeout(refreshTimeout) });
@@ -52,19 +55,19 @@ const renew = async (session: PageSession, dead: string): Promise<boolean> => {
 };
 
 /**
- * A new token for one that was turned down, one refresh at a time in the whole browser. False: the session is over, and the device has
- * none any more. Throws, and nothing has changed, when the provider did not say.
+ * Replaces a refused token, one refresh at a time in the whole browser. Returns false if the session is
+ * over; the device has none any more. Throws and changes nothing if the provider gave no clear answer.
  */
 export const refreshSession = async (session: PageSession, dead: string): Promise<boolean> => {
   session.lock = 1;
   try {
     return await session.place.withLock('session', () => renew(session, dead));
   } finally {
-    // A failed one stays failed until somebody signs in.
+    // A failed refresh stays failed until someone signs in.
     if (session.lock === 1) session.lock = 0;
   }
 };
 
-/** Ends a session whose refreshed token was turned down too. */
+/** Ends a session whose refreshed token was refused too. */
 export const giveSessionUp = (session: PageSession): Promise<void> =>
   session.place.withLock('session', () => fail(session, { code: 'session.broken', kind: 'error' }));

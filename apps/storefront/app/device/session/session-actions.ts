@@ -27,11 +27,14 @@ const query = () => ({ storeCode: store().code });
 export const signIn = (credentials: Credentials): Promise<SignInResult> =>
   signInAt(live().holder, credentials, store().code);
 
-/** Makes an account and signs in. */
+/** Creates an account and signs in. */
 export const register = (given: Registration): Promise<SignInResult> =>
   registerAt(live().holder, given, store());
 
-/** Signs out, with everything of the customer gone from the device; the provider is told as soon as it can be reached. */
+/**
+ * Signs out and removes everything of the customer from the device; the provider is notified as soon as it
+ * can be reached.
+ */
 export const signOut = async (): Promise<void> => {
   const { holder, send } = live();
   const hasOwnPrices = await keepsOwnPrices(holder.place.storage);
@@ -40,7 +43,9 @@ export const signOut = async (): Promise<void> => {
   if (hasOwnPrices) letOwnPricesGo();
 };
 
-/** Saves the customer: a task that may wait for a connection; what became of it comes as a notice (spec 2 §7). */
+/**
+ * Saves the customer with a task that may wait for a connection; the result arrives as a notice (spec 2 §7).
+ */
 export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
   const { holder, send } = live();
   const kept = await holder.kept();
@@ -58,15 +63,18 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
   await send();
 };
 
-/** Saves the customer with another e-mail address or mobile number. Needs a connection: nothing of it is kept. */
+/**
+ * Saves the customer with another e-mail address or mobile number. Needs a connection: nothing is stored for
+ * a retry.
+ */
 export const changeSignIn = (change: SignInChange): Promise<SignInResult> =>
   changeSignInAt(live().holder, change, store().code);
 
-/** Sets a new password and signs in with it. Needs a connection: nothing of it is kept. */
+/** Sets a new password and signs in with it. Needs a connection: nothing is stored for a retry. */
 export const changePassword = (passwords: Passwords): Promise<SignInResult> =>
   changePasswordAt(live().holder, passwords, store().code);
 
-/** Where the customer is signed in; null when it cannot be told now. */
+/** Returns the customer's sessions; null if they cannot be read now. */
 export const loadSessions = async (): Promise<CustomerSession[] | null> => {
   const answer = await live()
     .holder.client('user/sessions', { query: query() })
@@ -74,7 +82,7 @@ export const loadSessions = async (): Promise<CustomerSession[] | null> => {
   return answer?.ok ? answer.result : null;
 };
 
-/** Ends one of them, or all but this one; false when it did not come to that. */
+/** Ends one session, or all but this one; returns false if it failed. */
 export const revokeSessions = async (which: number | 'others'): Promise<boolean> => {
   const { client } = live().holder;
   const asked =
@@ -84,5 +92,5 @@ export const revokeSessions = async (which: number | 'others'): Promise<boolean>
   return asked.then(({ ok }) => ok).catch(() => false);
 };
 
-/** Shows who is signed in, from the device. */
+/** Shows the session stored on the device. */
 export const showSession = (): Promise<void> => live().holder.show();

@@ -7,29 +7,32 @@ import type { RefreshLock } from './refresh-lock.ts';
 import type { SessionEvent } from './session-events.ts';
 import type { SessionState } from './session-state.ts';
 
-/** What the session needs of the page it lives in. */
+/** What the session needs from its page. */
 export type SessionPlace = {
   storage: Pick<DeviceStorage, 'read' | 'list' | 'write' | 'clear'>;
   fetch: (request: Request) => Promise<Response>;
-  /** Origin the calls' paths hang on; empty for the page's own. */
+  /** Origin of the calls' paths; empty for the page's own. */
   baseUrl: string;
   withLock: WithLock;
-  /** Resolves so many milliseconds later. */
+  /** Resolves after this many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */
   now: () => number;
   newId: () => string;
-  /** Sets or removes the sign that somebody is signed in. */
+  /** Sets or removes the session mark. */
   mark: (isSignedIn: boolean) => void;
   tell: (event: SessionEvent) => void;
   notify: (notice: DeviceNotice) => void;
-  /** Tells the other tabs that a customer's own prices are no more to be had: those that show them are loaded anew. */
+  /** Tells the other tabs that a customer's individual prices have ended: tabs that show them reload. */
   tellPricesGone: () => void;
-  /** Tells the other tabs that something kept has changed. */
+  /** Tells the other tabs that the stored session has changed. */
   tellOthers: () => void;
 };
 
-/** The session as one page has it: its place, its mirror, its lock, and a client for calls of nobody yet. */
+/**
+ * The session of one page: its environment, its store, its refresh lock, and a client for calls without a
+ * session.
+ */
 export type PageSession = {
   place: SessionPlace;
   mirror: StoreApi<SessionState>;

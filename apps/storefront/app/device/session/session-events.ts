@@ -1,4 +1,4 @@
-/** What happens to the session (spec 2 §4), told in every tab; whatever belongs to the customer listens and comes or goes. */
+/** An event of the session (spec 2 §4), announced in every tab; modules with customer data listen to it. */
 export type SessionEvent =
   /** The page has started without a session. */
   | { code: 'session.non-authorized' }
@@ -11,7 +11,7 @@ const eventBus = () => {
   const listeners = new Set<Listener>();
   return {
     tell: (event: SessionEvent): void => listeners.forEach((listener) => listener(event)),
-    /** Answers the way to stop. */
+    /** Returns a function to unsubscribe. */
     listen: (listener: Listener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,5 +19,5 @@ const eventBus = () => {
   };
 };
 
-/** The page's own. */
+/** The page's event bus. */
 export const sessionEvents = eventBus();

@@ -1,32 +1,32 @@
 import { type RefreshLock, refreshFailed, refreshWait, verdictOnToken } from './refresh-lock.ts';
 import { withToken } from './with-token.ts';
 
-/** What a call of a customer needs to know of the session. */
+/** What a customer's call needs from the session. */
 export type SessionKeys = {
   fetch: (request: Request) => Promise<Response>;
   lock: () => RefreshLock;
-  /** The user token kept on the device; null when nobody is signed in. */
+  /** Returns the user token stored on the device; null if nobody is signed in. */
   token: () => Promise<string | null>;
-  /** A new token for one that was turned down; false: the session is over. Throws when there was no answer. */
+  /** Replaces a refused token; resolves to false if the session is over. Throws if there was no answer. */
   refresh: (dead: string) => Promise<boolean>;
-  /** Ends the session, whose refreshed token was turned down as well. */
+  /** Ends the session after its refreshed token was refused as well. */
   giveUp: () => Promise<void>;
-  /** Resolves so many milliseconds later. */
+  /** Resolves after this many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 };
 
 const customersPath = /^\/api\/(?:user|cart|order)(?:\/|$)/;
 
-/** Calls that are nobody's but a signed-in customer's. */
+/** Paths of calls that only a signed-in customer can make. */
 const userPath = /^\/api\/user\//;
 
-/** Whether a call may carry the user token: `token=null` says that it is a guest's (wire §1.5). */
+/** Whether a call may carry the user token; `token=null` marks a guest's call (wire §1.5). */
 export const isCustomersCall = (address: string): boolean => {
   const { pathname, searchParams } = new URL(address);
   return customersPath.test(pathname) && searchParams.get('token') !== 'null';
 };
 
-/** Read from the body, where there is one (spec 1 §4). */
+/** Whether a response is a 401, by the code in its body if there is one (spec 1 §4). */
 export const isUnauthorized = async (response: Response): Promise<boolean> => {
   if (response.ok) return false;
   const body: unknown = await response
@@ -41,9 +41,10 @@ export const isUnauthorized = async (response: Response): Promise<boolean> => {
 const refusal = (): Response => Response.json({ code: 401, result: refreshFailed }, { status: 401 });
 
 /**
- * Calls of whoever is signed in carry the user token; one that is turned down is made again with a refreshed one (spec 2 §4, wire §6.4). That
- * of a disabled account ends the session, so that what waits to be sent is kept as after any other end and not refused piece by piece.
- * Once that has failed, calls that are a customer's alone are refused here, and those a guest may make go as a guest's.
+ * Returns a fetch that adds the user token to a customer's calls and repeats a refused call with a refreshed
+ * token (spec 2 §4, wire §6.4). A call of a disabled account ends the session, so that pending operations
+ * are kept as after any other end instead of being refused one by one. After a failed refresh, calls that
+ * only a customer can make are refused here, and the others are made as a guest's.
  */
 export const sessionFetch =
   (keys: SessionKeys) =>
@@ -60,7 +61,8 @@ export const sessionFetch =
           ? refusal()
           : keys.fetch(request.clone());
       const response = await keys.fetch(withToken(request, token));
-      // Her account may be disabled since, or she may not do just this: a refresh tells. Without its answer she has this one.
+      // The account may have been disabled, or this one call may be forbidden: a refresh tells which. If the
+      // refresh gets no answer, this response is returned.
       if (response.status === 403 && !(await keys.refresh(token).catch(() => true))) return refusal();
       if (!(await isUnauthorized(response))) return response;
       const verdict = verdictOnToken({ lock: keys.lock(), attempts });

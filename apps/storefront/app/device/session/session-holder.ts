@@ -16,25 +16,28 @@ import type { SessionState } from './session-state.ts';
 
 export type SessionHolder = {
   place: SessionPlace;
-  /** Calls of nobody yet: signing in, registering. */
+  /** Client for calls without a session: signing in, registering. */
   guestClient: ContractClient;
-  /** Calls of whoever is signed in; tokens are put on and refreshed on the way. */
+  /** Client for the signed-in customer's calls; adds and refreshes tokens. */
   client: ContractClient;
   fetch: (request: Request) => Promise<Response>;
   kept: () => Promise<KeptSession | null>;
-  /** Shows what the device keeps, and tells of it what is news to this tab. */
+  /** Shows the stored session, and announces what has changed for this tab. */
   show: () => Promise<void>;
   begin: (kept: KeptSession) => Promise<void>;
-  /** The customer as the provider last answered her; nothing when another has signed in meanwhile. */
+  /**
+   * Stores the customer as last read from the provider; does nothing if another customer has signed in
+   * since.
+   */
   keepProfile: (profile: CustomerProfile) => Promise<void>;
-  /** Signs out (spec 2 §4); a silent one is not confirmed. */
+  /** Signs out (spec 2 §4); a silent sign-out posts no notice. */
   end: (isSilent: boolean) => Promise<void>;
 };
 
 const begin = async (session: PageSession, kept: KeptSession): Promise<void> => {
   const { storage } = session.place;
   const before = await storage.read('session', 'session');
-  // Who signs in again, with a new password, keeps what is hers.
+  // A customer who signs in again, for example with a new password, keeps everything.
   if (before !== null && before.profile.id !== kept.profile.id) await dropSession(session, true);
   const needless = (await storage.list('tasks')).filter(({ entity }) => entity === leaving);
   await storage.write([
@@ -56,7 +59,10 @@ const keepProfile = async (session: PageSession, profile: CustomerProfile): Prom
   await spreadSession(session);
 };
 
-/** Holds the session of this device: what is kept is one for all tabs, and one at a time changes it (spec 2 §4). */
+/**
+ * Returns the holder of this device's session: all tabs share the stored session, and one at a time changes
+ * it (spec 2 §4).
+ */
 export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState>): SessionHolder => {
   const ask = (request: Request): Promise<Response> => {
     request.headers.set(refreshTokenHeader, 'cookie');

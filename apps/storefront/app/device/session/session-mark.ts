@@ -1,4 +1,7 @@
-/** Says that somebody is signed in, and not who: a page without it loads no code for sessions. */
+/**
+ * Storage key that marks a session without identifying the customer; a page without it loads no session
+ * code.
+ */
 export const sessionSign = 'dijla-session';
 
 let isMarked = false;
@@ -11,13 +14,13 @@ export const hasSessionSign = (): boolean => {
   }
 };
 
-/** Sets or removes it; the other tabs hear of it by the browser's `storage` event. */
+/** Sets or removes the mark; the browser's `storage` event notifies the other tabs. */
 export const markSession = (isSignedIn: boolean): void => {
   isMarked = isSignedIn;
   try {
     if (isSignedIn) localStorage.setItem(sessionSign, '1');
     else localStorage.removeItem(sessionSign);
   } catch {
-    // A browser that keeps nothing has a session until the page is closed.
+    // In a browser that refuses to store, the session lasts until the page is closed.
   }
 };

@@ -5,7 +5,7 @@ import { queueOf, queueSender } from './session-queue.ts';
 import { register, signIn } from './sign-in.ts';
 import { noorsProfile, testAccounts, testSessions } from '../testing/test-session.ts';
 
-/** A customer who has changed her profile; `answer` is what the provider says to it. */
+/** A customer with a changed profile, to which the provider answers with `answer`. */
 const changed = async (answer: { code: number; result: unknown }) => {
   const accounts = testAccounts();
   const tab = testSessions(accounts).open();

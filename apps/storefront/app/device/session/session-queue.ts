@@ -6,7 +6,10 @@ import { refusalText } from '../sync/refusal-text.ts';
 import { retryDelay } from '../platform/retry-delay.ts';
 import type { SessionHolder } from './session-holder.ts';
 
-/** The profile as the provider has saved it, or why it has not (wire §6.5); words the shopper was told already are not said twice. */
+/**
+ * Stores the profile as the provider has saved it, or posts why it was refused (wire §6.5). A text that the
+ * shopper has seen already is not posted again.
+ */
 const profileSaved = async (
   { keepProfile, place }: SessionHolder,
   { code, result }: SyncTask,
@@ -21,7 +24,10 @@ const profileSaved = async (
   place.notify({ code: 'session.profile-saved', kind: 'success' });
 };
 
-/** The queue as the session's page has it: its calls carry tokens, and its answers go to the session. */
+/**
+ * Returns the queue's environment on the session's page: its calls carry tokens, and the session receives
+ * its answers.
+ */
 export const queueOf = (holder: SessionHolder): QueuePlace => {
   const { storage, withLock, now, notify, baseUrl } = holder.place;
   return {
@@ -39,7 +45,10 @@ export const queueOf = (holder: SessionHolder): QueuePlace => {
   };
 };
 
-/** Sends what waits, and again by itself while something is left and there is a connection, later each time; the worker does where no page is left to. */
+/**
+ * Sends pending tasks, and retries with growing delays while some are left and there is a connection.
+ * Without an open page, the worker does this.
+ */
 export const queueSender = (
   holder: SessionHolder,
   { isOnline, askForWake }: Pick<Device, 'isOnline' | 'askForWake'>,

@@ -4,7 +4,7 @@ import { refusalText } from '../sync/refusal-text.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { withToken } from './with-token.ts';
 
-/** `text` is the provider's, in the store's language; empty when it did not answer. */
+/** `text` is the provider's, in the store's language; empty if there was no answer. */
 export type SignInResult = { ok: true } | { ok: false; text: string };
 
 export type Credentials = {
@@ -21,10 +21,10 @@ export type Registration = {
   password: string;
 };
 
-/** Milliseconds a sign-in may take: a password is checked slowly. */
+/** Milliseconds after which a sign-in counts as unanswered; long, because checking a password is slow. */
 export const signInTimeout = 20_000;
 
-/** The customer of a token that is not kept yet. */
+/** Reads the customer of a token that is not stored yet. */
 const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) => {
   const { fetch, baseUrl } = holder.place;
   const client = contractClient({ fetch: (request) => fetch(withToken(request, token)), baseUrl });
@@ -55,8 +55,8 @@ const ask = async (
 };
 
 /**
- * Signs in with e-mail or mobile number (spec 2 §4). A refusal leaves nobody signed in. Waits for the goodbye of the session
- * before where that is under way: it would take the new one's cookie.
+ * Signs in with e-mail or mobile number (spec 2 §4). After a refusal nobody is signed in. Waits for a
+ * sign-out of the previous session in progress, which would remove the new session's cookie.
  */
 export const signIn = (
   holder: SessionHolder,

@@ -9,12 +9,15 @@ import { sessionStore } from './session-state.ts';
 
 export type LiveSession = {
   holder: SessionHolder;
-  /** Sends what waits in the sync queue. */ send: () => Promise<void>;
+  /** Sends the tasks in the sync queue. */ send: () => Promise<void>;
 };
 
 let live: LiveSession | null = null;
 
-/** The session at work on this page: the cart follows it, and what waits is sent when the connection or the shopper comes back. */
+/**
+ * Returns the active session of this page: the cart follows it, and pending tasks are sent when the
+ * connection or the shopper comes back.
+ */
 export const liveSession = (desk: CartController): LiveSession => {
   if (live === null) {
     const holder = pageSession();
@@ -41,7 +44,9 @@ const readAnew = async (
   if (answer.ok) await keepProfile(answer.result);
 };
 
-/** Shows who is signed in from the device, then reads the customer again and sends what waits (spec 2 §4). */
+/**
+ * Shows the session stored on the device, then reads the customer again and sends pending tasks (spec 2 §4).
+ */
 export const startSession = async (desk: CartController): Promise<void> => {
   const { holder, send } = liveSession(desk);
   await holder.show();
@@ -50,14 +55,20 @@ export const startSession = async (desk: CartController): Promise<void> => {
   await send();
 };
 
-/** After another tab has signed in or out. Where prices are now a customer's own the page is loaded anew: everyone's stand on it. */
+/**
+ * Follows a sign-in or sign-out in another tab. Reloads the page if the customer has individual prices,
+ * because the page shows the general ones.
+ */
 export const followOtherTab = async (desk: CartController): Promise<void> => {
   await startSession(desk);
   await desk.send();
   if (await keepsOwnPrices(desk.device.storage)) location.reload();
 };
 
-/** On a page the browser kept and shows again. Where somebody has come or gone meanwhile it is loaded anew: names and prices on it are another's. */
+/**
+ * Updates a page restored from the back/forward cache. Reloads it if the customer has changed, because its
+ * names and prices are another customer's.
+ */
 export const followAfterReturn = async (desk: CartController): Promise<void> => {
   const before = sessionStore.getState().profile?.id;
   await startSession(desk);

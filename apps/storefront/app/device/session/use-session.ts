@@ -3,6 +3,8 @@ import { type SessionState, sessionStore } from './session-state.ts';
 
 export type { SessionState } from './session-state.ts';
 
-/** Part of the session; on the server and while hydrating it is not `ready` and nobody's. */
+/**
+ * Returns a part of the session. On the server and during hydration it is not `ready` and has no customer.
+ */
 export const useSession = <Part>(selector: (state: SessionState) => Part): Part =>
   useStore(sessionStore, selector);

@@ -3,7 +3,9 @@ import type { CartController } from '../cart/cart-controller.ts';
 import { hasSessionSign, sessionSign } from './session-mark.ts';
 import { sessionStore } from './session-state.ts';
 
-/** Starts the session in an idle moment where there is one or something still waits in the queue, and when another tab signs in. */
+/**
+ * Starts the session in an idle moment if there is one or a task is pending, and when another tab signs in.
+ */
 export const wakeSession = (desk: CartController): void => {
   const code = () => import('./start-session.ts');
   const start = (): void =>

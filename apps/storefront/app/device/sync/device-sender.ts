@@ -4,7 +4,10 @@ import { refreshTotalsContext } from './refresh-totals-context.ts';
 import { retryDelay } from '../platform/retry-delay.ts';
 import { type PageSync, sendAll } from './send-all.ts';
 
-/** Sends when asked, and again by itself after a failure, later each time. Offline it waits to be asked. */
+/**
+ * Returns a sender that sends when called, and retries with growing delays after a failure. Offline it waits
+ * to be called.
+ */
 export const deviceSender = (device: Device, onStep: () => void) => {
   const state = { isWanted: false, isStopped: false, failures: 0 };
   const sync: PageSync = { hasSynced: false };
@@ -30,7 +33,7 @@ export const deviceSender = (device: Device, onStep: () => void) => {
     if (state.failures > 0 && !state.isStopped)
       cancelRetry = device.after(retryDelay(state.failures), () => void send());
   };
-  /** Resolves when what waits now has been sent once, whatever came of it. */
+  /** Resolves when everything pending has been sent once, whether or not it succeeded. */
   const send = async (): Promise<void> => {
     if (state.isStopped) return;
     if (!device.isOnline()) return device.askForWake();
@@ -40,7 +43,10 @@ export const deviceSender = (device: Device, onStep: () => void) => {
   };
   return {
     send,
-    /** Sends because of a wake this sender asked for itself: it comes at once while the device is online, and what has failed waits its time. */
+    /**
+     * Sends on a wake-up that this sender requested. While the device is online it comes at once, so after a
+     * failure it is ignored and the retry timer applies.
+     */
     sendOnWake: async (): Promise<void> => {
       if (state.failures === 0) await send();
     },

@@ -8,7 +8,10 @@ const sixMinutes = 6 * 60_000;
 const halfAnHour = 30 * 60_000;
 const teeLine = { item_id: 900, sku: 'LAMP', parent_sku: 'LAMP', qty: 1 };
 
-/** Two tees and a mug in a cart the server knows; then somebody else changes it there: three tees, no mug, a lamp. */
+/**
+ * A cart with two tees and a mug that the server has, changed there by another device: three tees, no mug, a
+ * lamp.
+ */
 const changedElsewhere = async (options: Parameters<typeof oneTab>[0] = {}) => {
   const { provider, browser, tab } = oneTab(options);
   await tab.add('TEE', 2);

@@ -14,10 +14,13 @@ import { type Bypass, bypassOf } from '../cart/changes/with-bypass.ts';
 import { withItems } from '../cart/changes/with-items.ts';
 import { withLostCart } from '../cart/changes/with-lost-cart.ts';
 
-/** An answer older than this is asked for again when the shopper comes back, in milliseconds. */
+/** Milliseconds after which an answer is out of date and the cart is pulled again. */
 const answerLife = 5 * 60_000;
 
-/** True when the server's last answer is old, was overtaken by a price, or was given in the other store's language and currency. */
+/**
+ * Whether the server's last answer is old, a price has changed since, or it was given in the other store's
+ * language and currency.
+ */
 export const isOutOfDate = async (
   cart: DeviceCart,
   { storage, store, now }: Pick<Device, 'storage' | 'store' | 'now'>,
@@ -26,32 +29,44 @@ export const isOutOfDate = async (
   if (cart_id === null) return false;
   if (cart.base.lines.length > 0 && cart.store_code !== null && cart.store_code !== store()) return true;
   if (answer === null) return provider !== 'foreign';
-  // A clock that was set back makes none of them young.
+  // The absolute difference also catches answers from the future after the clock was set back.
   if (answer.store_code !== store() || Math.abs(now() - answer.at) > answerLife) return true;
   return !isOfThisPrice(cart, (await keptContext(storage, store()))?.context ?? null, now());
 };
 
-/** In the checkout what the shopper sees wins; ours holds every change under its key, so that its word on acknowledged lines is taken (wire §2.7). */
+/**
+ * Returns the merge settings. In the checkout, what the shopper sees wins. Our provider has every change
+ * under its key, so its acknowledged lines are trusted (wire §2.7).
+ */
 const settingsOf = ({ checkout_at, provider }: DeviceCart, now: number): MergeSettings => ({
   isForced: checkout_at !== null && now - checkout_at < cartSettings.checkout_ms,
   serverMayRemove: provider === 'ours',
   serverMayModify: provider === 'ours',
 });
 
-/** What the server has to be told so that both agree. What the shopper did meanwhile goes first: then nothing is compared. */
+/**
+ * Returns the cart with the operations that bring the server in line with it. If operations of the shopper
+ * are pending, they go first and nothing is compared.
+ */
 const withMerge = (cart: DeviceCart, before: DeviceCart, device: Device): DeviceCart => {
   if (cart === before || before.operations.length > 0) return cart;
   const { diff, steps } = mergeCarts(before.base.lines, cart.base.lines, settingsOf(cart, device.now()));
   return { ...cart, diff, operations: steps.map((step) => mergeOperationOf(step, device)) };
 };
 
-/** What the server holds now is the answer to what it refused before: its words are forgotten, unless the pull was overtaken. */
+/**
+ * Returns the cart after a pull. The pulled lines supersede earlier refusals, so their texts are removed,
+ * unless the pull was overtaken.
+ */
 const pulledCart = (cart: DeviceCart, answered: Answered): DeviceCart => {
   const after = withAnswer(cart, answered);
   return after === cart ? cart : { ...after, errors: {} };
 };
 
-/** A cart that is gone goes on as another; of one the server will not show nothing is compared (spec 1 §4). */
+/**
+ * Returns the cart after a refused pull. A lost cart continues as another one; a cart that the server does
+ * not show is not compared (spec 1 §4).
+ */
 const refusedPull = (
   cart: DeviceCart,
   { status, bypass }: { status: number; bypass: Bypass },
@@ -61,7 +76,10 @@ const refusedPull = (
   return bypassed ?? (status === 404 || status === 401 ? withLostCart(cart, device) : { ...cart, diff: [] });
 };
 
-/** Reads the cart again, in this store's language and currency, and compares it with what the device has. Called when no operation waits. */
+/**
+ * Pulls the cart in this store's language and currency and compares it with the device's. Called when no
+ * operation is pending.
+ */
 export const pullCart = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   try {
     const store_code = device.store();

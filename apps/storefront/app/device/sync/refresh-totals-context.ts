@@ -5,13 +5,19 @@ import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 import { hasOwnList, isOfCustomer } from '../session/customer-prices.ts';
 
-/** Milliseconds after which a context is asked for again; unchanged, the browser's own cache answers by its ETag. */
+/**
+ * Milliseconds after which a context is requested again; if it is unchanged, the browser's cache answers by
+ * its ETag.
+ */
 const contextLife = 10 * 60_000;
 
 const customerOf = async (storage: DeviceStorage): Promise<number | null> =>
   (await storage.read('session', 'session'))?.profile.id ?? null;
 
-/** Keeps the store's totals context fresh: asked for when there is none, it is old, was made for another, or the server has answered with another. True: it has changed. */
+/**
+ * Requests the store's totals context if there is none, it is old, it was made for someone else, or the
+ * server's answer has another version. Returns whether it was replaced.
+ */
 export const refreshTotalsContext = async (
   device: Pick<Device, 'storage' | 'client' | 'store' | 'now' | 'withLock'>,
   answer: CartAnswer | null,
@@ -20,7 +26,7 @@ export const refreshTotalsContext = async (
   const kept = await keptContext(device.storage, storeCode);
   const isOvertaken = answer?.store_code === storeCode && answer.context_version !== kept?.context.version;
   const asker = await customerOf(device.storage);
-  // Made for whoever was there before.
+  // The context was made for a guest and a customer is signed in, or the other way round.
   const isAnothers = kept !== null && isOfCustomer(kept) !== (asker !== null);
   if (kept && !isOvertaken && !isAnothers && device.now() - kept.seen_at < contextLife) return false;
   try {
@@ -31,9 +37,9 @@ export const refreshTotalsContext = async (
     if (!fresh.ok) return false;
     const is_own = hasOwnList(kept, fresh.result);
     return await device.withLock('write', async () => {
-      // Who has gone meanwhile took her prices along.
+      // After a sign-in or sign-out meanwhile, these prices are not the current shopper's.
       if ((await customerOf(device.storage)) !== asker) return false;
-      // What was shown to a guest is no use to her.
+      // Documents with the guest's prices do not apply to this customer.
       if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
       await device.storage.write([
         { in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now(), is_own } },

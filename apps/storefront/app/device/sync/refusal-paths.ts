@@ -8,6 +8,9 @@ const pathOf = (fault: unknown): string[] => {
   return [typeof missing === 'string' ? `${dataPath}.${missing}` : dataPath];
 };
 
-/** Where a validator's list (wire §1.2) found fault, as `.addressInformation.shippingAddress.city`; empty for any other failure. */
+/**
+ * Returns the paths that a validator's list (wire §1.2) reports, such as
+ * `.addressInformation.shippingAddress.city`; empty for any other failure.
+ */
 export const refusalPaths = (result: string | object): string[] =>
   Array.isArray(result) ? result.flatMap(pathOf) : [];

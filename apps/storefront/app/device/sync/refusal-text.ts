@@ -3,7 +3,10 @@ const textOfMember = (result: object, member: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** The words of a failed answer (wire §1.2): a string, the message of an object, or a validator's list; empty when it has none. */
+/**
+ * Returns the text of a failed answer (wire §1.2): a string, an object's message, or a validator's list;
+ * empty if it has none.
+ */
 export const refusalText = (result: string | object): string => {
   if (typeof result === 'string') return result;
   if (Array.isArray(result))

@@ -11,16 +11,22 @@ import { sendPayment } from './send-payment.ts';
 import { sendShipping } from './send-shipping.ts';
 import { areTotalsMissing, syncTotals } from './sync-totals.ts';
 
-/** Whether this page has heard of the server's cart at all: a cart that was never read in it has to be (wire §2.7). */
+/**
+ * Whether this page has synchronized with the server's cart at all; if not, the cart has to be pulled (wire
+ * §2.7).
+ */
 export type PageSync = { hasSynced: boolean };
 
-/** Orders that wait, in the order they were made. */
+/** Returns the waiting orders, oldest first. */
 const waitingOrders = async ({ storage }: Device): Promise<DeviceOrder[]> =>
   (await storage.list('orders'))
     .filter(({ state }) => state === 'saved')
     .sort((a, b) => a.created_at - b.created_at);
 
-/** A customer has one cart on the server. While an order of hers waits it is the order's: what else came into it would go with the order, unordered. */
+/**
+ * Whether the cart belongs to a waiting order. A customer has one cart on the server: lines added to it
+ * before the order is sent would go with the order although they were not ordered.
+ */
 const isOrdered = async (device: Device, { owner }: DeviceCart): Promise<boolean> =>
   owner !== null && (await waitingOrders(device)).some((order) => ownerOf(order) === owner);
 
@@ -42,7 +48,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpProducts(device, cart);
 };
 
-/** One step after another, until the order is settled or has to wait. */
+/** Does one step of an order after another until it is settled or has to wait. */
 const sendWhole = async (device: Device, order_id: string): Promise<StepResult> => {
   let result: StepResult = 'again';
   while (result === 'again') {
@@ -53,8 +59,9 @@ const sendWhole = async (device: Device, order_id: string): Promise<StepResult> 
 };
 
 /**
- * Orders wait for each other's answers, not for each other's success, but for those of one customer: the second would be made of the cart
- * that is the first's, and the first then be answered with the second's number.
+ * Sends orders one after another; a failed order does not hold back the next, except one of the same
+ * customer. The second order would be placed with the first one's cart, and the first would then be answered
+ * with the second one's number.
  */
 const sendOrders = async (device: Device): Promise<StepResult> => {
   const results: StepResult[] = [];
@@ -70,9 +77,9 @@ const sendOrders = async (device: Device): Promise<StepResult> => {
 };
 
 /**
- * Sends what waits on the device, one call after another and one sender in the whole browser: orders first, then the
- * cart's operations in the order they were made, then what only has to be told or read again. `onStep` hears of every
- * answer. False: something did not get its answer and must be tried again later.
+ * Sends everything pending on the device, one call after another and one sender in the whole browser: orders
+ * first, then the cart's operations in order, then the remaining choices and pulls. Calls `onStep` after
+ * every answer. Returns false if a call got no answer and must be retried later.
  */
 export const sendAll = (device: Device, sync: PageSync, onStep: () => void): Promise<boolean> =>
   device.withLock('send', async () => {

@@ -16,7 +16,7 @@ import { withLostCart } from '../cart/changes/with-lost-cart.ts';
 import { withRefusal } from '../cart/changes/with-refusal.ts';
 import { withSentMarks } from '../cart/changes/with-sent-marks.ts';
 
-/** Carts lost in a row before the operation counts as refused. */
+/** Maximum number of carts lost in a row before the operation counts as refused. */
 const mostRestarts = 3;
 
 const without = (cart: DeviceCart, id: string): DeviceCart => ({
@@ -96,7 +96,10 @@ const applied = (
   }
 };
 
-/** What the shopper is told. The words stand on the line where there is one: a first add that is refused takes its line with it. */
+/**
+ * Returns the notice of a refusal. Its text is shown on the line if there is one; after a refused first
+ * addition there is none.
+ */
 const refusalOf = (
   { line_key, line }: DeviceOperation,
   { text, cart }: { text: string; cart: DeviceCart },
@@ -109,7 +112,7 @@ const refusalOf = (
   has_line: foldCart(cart.base, cart.operations).some((shown) => shown.line_key === line_key),
 });
 
-/** The first operation of the log on its way: one call, its answer kept, whatever it was. Those behind it wait. */
+/** Sends the cart's first operation in one call and stores the result. Later operations wait. */
 export const sendNextOperation = async (device: Device, operation: DeviceOperation): Promise<StepResult> => {
   const store_code = device.store();
   const sentWith = await changeCart(device, (cart) =>

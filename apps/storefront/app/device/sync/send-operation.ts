@@ -12,13 +12,16 @@ type Sent =
   | { ok: true; result: CartItem | boolean; meta: { cart?: CartView | undefined } | undefined }
   | Extract<CallAnswer<'cart/update'>, { ok: false }>;
 
-/** A variant is asked for by its parent and its options (wire §2.3); anything else by its own sku. */
+/**
+ * Returns the sku for the wire: a variant is requested by its parent and its options (wire §2.3), anything
+ * else by its own sku.
+ */
 const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string => {
   const chosen = product_option?.extension_attributes?.configurable_item_options ?? [];
   return chosen.length > 0 && parent_sku !== '' ? parent_sku : sku;
 };
 
-/** The coupon of the cart: another one, or none (wire §2.8). */
+/** Applies or removes the cart's coupon (wire §2.8). */
 const sendCoupon = (
   client: ContractClient,
   { kind, coupon = '' }: DeviceOperation,
@@ -56,12 +59,15 @@ const send = async (
   });
 };
 
-/** What a cart that cannot be read has come to; a guest has no 401 but a lost cart. */
+/** Returns the outcome for a cart that cannot be read. A guest gets no 401, only a lost cart. */
 export const lostBy = (status: number): { kind: 'cart-lost' } | { kind: 'unauthorized' } => ({
   kind: status === 401 ? 'unauthorized' : 'cart-lost',
 });
 
-/** 404 has several meanings and its words are for people: whether the cart still stands is asked. */
+/**
+ * Finds out what a 404 means, which has several causes and a text meant for people: pulls the cart to see
+ * whether it still exists.
+ */
 const afterNotFound = async (
   client: ContractClient,
   {
@@ -81,13 +87,16 @@ const afterNotFound = async (
   if (operation.kind === 'remove') return { kind: 'item', item: null };
   if (operation.kind === 'set-qty' && !pulled.result.some(({ item_id: id }) => id === line?.item_id))
     return { kind: 'refused', text, isGone: true };
-  // The shop has words of its own for a wrong code (wire §2.8).
+  // The shop has its own text for an unknown code (wire §2.8).
   return { kind: 'refused', text: operation.kind === 'apply-coupon' ? '' : text };
 };
 
 const tooMany = 429;
 
-/** Sends one operation under its own key, so that the same again answers the same (wire §2.9). Never rejects. */
+/**
+ * Sends one operation under its own key, so that a repeated call gets the same answer (wire §2.9). Never
+ * rejects.
+ */
 export const sendOperation = async (
   { client, store }: Pick<Device, 'client' | 'store'>,
   cart: DeviceCart,
@@ -103,7 +112,7 @@ export const sendOperation = async (
       return { kind: 'item', item: typeof answer.result === 'boolean' ? null : answer.result };
     }
     const text = refusalText(answer.result);
-    // Wrong coupons are counted: what is in the cart does not wait for that.
+    // The number of wrong coupons is limited; the cart's other operations do not wait for that limit.
     if (isWorthARetry(answer.status))
       return answer.status === tooMany && isOfCoupon(operation)
         ? { kind: 'refused', text }

@@ -1,18 +1,18 @@
 import type { CartItem, CartView } from '@dijla/contract/client';
 
-/** What sending one operation came to. */
+/** The result of sending one operation. */
 export type SendOutcome =
   | { kind: 'answered'; view: CartView }
-  /** A provider without `view=cart` answered with its line; null: the line is gone. */
+  /** A provider without `view=cart` answered with the line; null if the line is gone. */
   | { kind: 'item'; item: CartItem | null }
-  /** Such a provider has taken the coupon, or taken it off: what the cart comes to has to be asked. */
+  /** Such a provider has applied or removed the coupon; the totals have to be requested. */
   | { kind: 'coupon' }
-  /** It had nothing to act on: what it changes was refused before. */
+  /** The operation has no line to act on, because its addition was refused before. */
   | { kind: 'needless' }
-  /** `isGone`: the line is no more in the cart. */
+  /** `isGone` means that the line is no longer in the cart. */
   | { kind: 'refused'; text: string; isGone?: true }
   | { kind: 'cart-lost' }
-  /** The provider does not know the customer whose cart it is. */
+  /** The provider does not recognize the cart's customer. */
   | { kind: 'unauthorized' }
-  /** No answer, or none about the request: the same again later. */
+  /** No answer, or one that says nothing about the request: retry later. */
   | { kind: 'later' };

@@ -5,12 +5,13 @@ import type { StepResult } from '../cart/ensure-cart.ts';
 import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 import { saveAcknowledged } from '../notices/save-acknowledged.ts';
 
-/** Answers that are about the cart and not about the method: the pull that follows says what has become of it. */
+/** Statuses that concern the cart and not the method: the pull that follows handles them. */
 const aboutTheCart: ReadonlySet<number> = new Set([401, 404]);
 
 /**
- * Tells the server how the cart is to be paid (spec 2 §4, wire §11); answers with totals that hold the fee. A method it refuses counts as
- * told: the shopper hears of it, and the cart is read again to see which there are. An absolute statement, so no key is needed.
+ * Sends the payment method to the server (spec 2 §4, wire §11), which answers with totals including the fee.
+ * A refused method counts as sent: the shopper gets a notice, and the cart is pulled again for the available
+ * methods. The call sets an absolute value, so it needs no key.
  */
 export const sendPayment = async (device: Device, cart: DeviceCart, method: string): Promise<StepResult> => {
   try {

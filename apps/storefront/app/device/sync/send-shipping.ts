@@ -8,7 +8,10 @@ import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 import { saveAcknowledged } from '../notices/save-acknowledged.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 
-/** A method that does not go to the address is not named: the server would refuse both for it. */
+/**
+ * Returns the chosen method, or nothing if it is not offered for the address: the server would refuse both
+ * for it.
+ */
 const namedMethod = async (
   device: Device,
   cart: DeviceCart,
@@ -31,8 +34,9 @@ const namedMethod = async (
 };
 
 /**
- * Tells the server where the cart goes and how (wire §3.3); answers with its totals and methods. A choice it refuses counts as
- * told, and the cart is read again to see what stands. An absolute statement, so no key is needed.
+ * Sends address and shipping method to the server (wire §3.3), which answers with its totals and methods. A
+ * refused choice counts as sent, and the cart is pulled again for the current state. The call sets an
+ * absolute value, so it needs no key.
  */
 export const sendShipping = async (
   device: Device,

@@ -6,7 +6,10 @@ import type { Device } from '../platform/device.ts';
 import { lostBy } from './send-operation.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** An add sent without an answer to a provider that knows no keys: sending it again could double it. */
+/**
+ * Whether an addition was sent without an answer to a provider that may not support keys: sending it again
+ * could double it.
+ */
 export const isUnsettled = ({ provider }: DeviceCart, { kind, attempts }: DeviceOperation): boolean =>
   provider !== 'ours' && kind === 'add' && attempts > 0;
 
@@ -21,7 +24,7 @@ export type Settled =
   | { kind: 'taken'; items: readonly CartItem[] }
   | { kind: 'knows-keys' };
 
-/** Asks such a provider what it holds and tells whether the add has reached it. Never rejects. */
+/** Pulls the cart from such a provider and returns whether the addition has arrived. Never rejects. */
 export const settleUnanswered = async (
   { client, store }: Pick<Device, 'client' | 'store'>,
   cart: DeviceCart,

@@ -19,7 +19,10 @@ const named = (carrier_code: string, marks: Partial<ShippingMethod> = {}): Shipp
 });
 const [flat, free, pickup] = [named('flatrate'), named('freeshipping'), named('pickup', { offline: true })];
 
-/** The carriers a provider without `view=cart` was told of a cart for which none was chosen, while it offers these. */
+/**
+ * Returns the carriers sent to a provider without `view=cart` that offers these, for a cart without a chosen
+ * one.
+ */
 const toldCarriers = async (offered: readonly ShippingMethod[]): Promise<unknown[]> => {
   const provider = testProvider({ isForeign: true });
   const told: unknown[] = [];

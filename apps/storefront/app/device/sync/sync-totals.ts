@@ -8,10 +8,13 @@ import type { Device } from '../platform/device.ts';
 import type { StepResult } from '../cart/ensure-cart.ts';
 import { isWorthARetry } from '../platform/is-worth-a-retry.ts';
 
-/** Where nothing else is known (spec 1 §9): totals need a country. */
+/** Country if none is known (spec 1 §9): totals need one. */
 const defaultCountry = 'IQ';
 
-/** A provider without `view=cart` says what a cart comes to only when it is asked (wire §3.5). */
+/**
+ * Whether totals have to be requested: a provider without `view=cart` sends them only on request (wire
+ * §3.5).
+ */
 export const areTotalsMissing = (
   { provider, cart_id, base, answer }: DeviceCart,
   { store }: Pick<Device, 'store'>,
@@ -20,7 +23,10 @@ export const areTotalsMissing = (
 
 type Answered = { shipping_methods: ShippingMethod[]; payment_methods: PaymentMethod[]; totals: Totals };
 
-/** Methods first, then the totals: with the first method that may be a default, else without one. Null: it would not say. */
+/**
+ * Requests the methods first, then the totals with the chosen method, else the default one, else without
+ * one. Returns null if the provider refuses.
+ */
 const asked = async ({ client, store }: Device, cart: DeviceCart): Promise<Answered | 'later' | null> => {
   const common = () => cartQueryOf(cart, store());
   const address = { country_id: defaultCountry, ...cart.shipping?.address };
@@ -47,7 +53,7 @@ const asked = async ({ client, store }: Device, cart: DeviceCart): Promise<Answe
   return told.ok ? { shipping_methods, payment_methods, totals: told.result.totals } : null;
 };
 
-/** Totals and methods of such a provider as its answer; what it will not say stays as it is known. */
+/** Stores totals and methods of such a provider as its answer; if it refuses, the answer stays as it is. */
 export const syncTotals = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   try {
     const store_code = device.store();

@@ -24,7 +24,7 @@ export const details: OrderDetails = {
 export const quantitiesOf = (lines: readonly { sku: string; qty: number }[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]));
 
-/** A tab with two TEE in its cart, about to be ordered. */
+/** A tab with two TEE in its cart, ready to be ordered. */
 export const aboutToOrder = async ({ isOnline = true }: { isOnline?: boolean } = {}) => {
   const provider = testProvider();
   const browser = testBrowser(provider);

@@ -77,7 +77,10 @@ export const testContext: TotalsContext = {
   ],
 };
 
-/** What happens to one call: answered, the connection is cut before it arrives or after it was carried out, or somebody on the way says then that it failed; `ticks` it takes. */
+/**
+ * What happens to one call: it is answered, the connection is cut before it arrives or after it was carried
+ * out, or a proxy reports a failure after it was carried out. `ticks` is its duration.
+ */
 export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-after'; ticks: number };
 type Line = {
   item_id: number;
@@ -113,21 +116,26 @@ const tenPercentOf = (coupon_code: string): CartPromotion => ({
   rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] },
 });
 
-/** A provider in memory: carts, keys, stock of `stock` pieces each. `isForeign` knows neither keys nor `view=cart`. */
+/**
+ * Returns a provider in memory with carts, keys, and a stock of `stock` pieces of each product. With
+ * `isForeign` it supports neither keys nor `view=cart`.
+ */
 export const testProvider = ({
   isForeign = false,
   stock = 1_000,
   price = 950,
 }: { isForeign?: boolean; stock?: number; price?: number } = {}) => {
   const carts = new Map<string, Line[]>();
-  /** The customer's one active cart; whoever calls with an empty token is she, while `state.isSignedIn`. */
+  /**
+   * The customer's one active cart. While `state.isSignedIn`, a call with an empty token is the customer's.
+   */
   const owned = { id: null as string | null };
   const coupons = new Map<string, string>();
-  /** Where carts go, how, and how they are paid, as far as it was told. */
+  /** Destination, shipping and payment method of each cart, as far as they were sent. */
   const told = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
-  /** Order ids that were taken back. */
+  /** Withdrawn order ids. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
   const state = {
@@ -138,7 +146,7 @@ export const testProvider = ({
     mine: null as string | null,
     price,
     now: 0,
-    /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null,
+    /** Exchange rate frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null,
     payableRate: null as TotalsContext['base_rate'] | null,
     prices: null as PriceRow[] | null,
     notices: [] as CartNotice[],
@@ -415,7 +423,7 @@ export const testProvider = ({
     owned,
     coupons,
     told,
-    /** Quantities by sku in all carts that stand. */
+    /** Quantities by sku in all existing carts. */
     quantities: (): Record<string, number> =>
       Object.fromEntries([...carts.values()].flat().map(({ sku, qty }) => [sku, qty])),
     count: (): number => cartCount([...carts.values()].flat()),

@@ -7,7 +7,10 @@ import { memoryStorage } from '../platform/memory-storage.ts';
 import { settle, type Tab, testBrowser } from './test-tabs.ts';
 import { noorsProfile } from './test-session.ts';
 
-/** What becomes of one call: `failed` is answered by somebody who stands before the provider, before or after it was carried out. */
+/**
+ * What happens to one call; `failed` means that a proxy reports a failure, before or after the call was
+ * carried out.
+ */
 export type Passage = {
   fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-before' | 'failed-after';
   ticks: number;
@@ -20,12 +23,15 @@ export type Act = {
 };
 export type Schedule = { acts: readonly Act[]; passages: readonly Passage[] };
 
-/** A customer nobody else plays meanwhile. */
+/** A customer that no other run uses at the same time. */
 export type Player = { id: number; token: string };
-/** A provider as over HTTP, with as much of these goods as anybody wants. */
+/** A provider as over HTTP, with unlimited stock of these products. */
 export type Counter = { fetch: (request: Request) => Promise<Response>; skus: readonly string[] };
 export type Quantities = Record<string, number>;
-/** What the shopper meant, and what device, guest's cart and customer's cart hold when all has been sent. */
+/**
+ * The quantities the shopper intended, and those on the device, in the guest's cart and in the customer's
+ * cart after everything has been sent.
+ */
 export type Ending = {
   meant: Quantities;
   hers: Quantities;
@@ -67,7 +73,7 @@ const passage: fc.Arbitrary<Passage> = fc.record({
   ticks: fc.integer({ min: 0, max: 12 }),
 });
 
-/** What two tabs of one browser do with a cart, and what the network does meanwhile. */
+/** Acts of two tabs of one browser on a cart, and what the network does meanwhile. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   acts: fc.array(act, { minLength: 4, maxLength: 18, size: 'max' }),
   passages: fc.array(passage, { maxLength: 30, size: 'max' }),
@@ -79,7 +85,10 @@ const busy = (): Response =>
 const sorted = (quantities: Iterable<[string, number]>): Quantities =>
   Object.fromEntries([...quantities].sort());
 
-/** A network that does to each call what the schedule says, and then lets all through; a customer's token goes with her calls. */
+/**
+ * Returns a client over a network that treats each call as scheduled and lets all later ones through; adds
+ * the customer's token to the customer's calls.
+ */
 const network = ({ fetch }: Counter, passages: Passage[], session: { token: string | null }) => {
   const state = { calls: 0 };
   const through = async (request: Request): Promise<Response> => {
@@ -97,7 +106,7 @@ const network = ({ fetch }: Counter, passages: Passage[], session: { token: stri
   return { state, client: contractClient({ fetch: through, baseUrl: 'http://shop.test' }) };
 };
 
-/** Lines of a cart as the provider tells them to its owner; two of one thing are a fault by themselves. */
+/** Returns the lines of a cart as the provider sends them to its owner. Throws if a product has two lines. */
 const heldIn = async (
   counter: Counter,
   { cartId, token }: { cartId: string | null; token: string | null },
@@ -111,7 +120,7 @@ const heldIn = async (
   return sorted(pulled.result.map(({ sku, qty }) => [sku, qty]));
 };
 
-/** Her cart's id, and the cart emptied of what was played before. */
+/** Empties the customer's cart of earlier runs and returns its id. */
 const emptyCartOf = async (counter: Counter, { token }: Player): Promise<string> => {
   const { client } = network(counter, [], { token });
   const created = await client('cart/create', { query: { token: '' } });
@@ -126,12 +135,13 @@ const emptyCartOf = async (counter: Counter, { token }: Player): Promise<string>
   return created.result;
 };
 
-/** Quantities no sum of adds reaches: one that is set is never what is there already. */
+/** Quantities that no sum of additions reaches, so that setting one always changes the line. */
 const setQtyOf = (place: number): number => 1_000 + place;
 
 /**
- * Plays a schedule against a provider. Signing in adds the guest's lines to hers; before she signs out all is sent, as what is not would be
- * dropped; at the end the network is there and everything is sent.
+ * Plays a schedule against a provider. A sign-in adds the guest's lines to the customer's. Before a sign-out
+ * everything is sent, because unsent operations would be dropped. At the end the network works and
+ * everything is sent.
  */
 export const play = async (
   counter: Counter,

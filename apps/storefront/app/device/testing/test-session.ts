@@ -28,7 +28,10 @@ export const noorsProfile: CustomerProfile = {
 const answer = (code: number, result: unknown, meta?: object): Response =>
   Response.json({ code, result, meta }, { status: code });
 
-/** A provider that knows one customer: which tokens are good, whether a refresh is granted, and what it was asked. */
+/**
+ * Returns a provider with one customer: its state holds which tokens are valid, whether a refresh is
+ * granted, and the calls made.
+ */
 export const testAccounts = () => {
   const world = {
     good: 'token-1',
@@ -114,7 +117,7 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
   return { open, storage, withLock, signs, waits, pricesGone };
 };
 
-/** A tab in which the provider's one customer has signed in, and nothing else was asked. */
+/** A tab in which the provider's one customer has signed in, without any other call. */
 export const signedIn = async () => {
   const accounts = testAccounts();
   const browser = testSessions(accounts);
@@ -125,11 +128,11 @@ export const signedIn = async () => {
   return { accounts, browser, tab };
 };
 
-/** A change of a profile that waits for its customer; null is a guest's. */
+/** A pending profile change of a customer; null is a guest's. */
 export const taskOf = (task_id: string, customer_id: number | null): SyncTask =>
   newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
 
-/** The sync queue of the browser, as a page of it sends. */
+/** The browser's sync queue as one of its pages sends it. */
 export const queueOf = ({
   browser,
   accounts,

@@ -18,7 +18,7 @@ import { noorsProfile } from './test-session.ts';
 
 export type Tab = ReturnType<ReturnType<typeof testBrowser>['open']>;
 
-/** What a product page hands over of a simple product at 9.50. */
+/** Returns the addition that a product page makes of a simple product at 9.50. */
 export const additionOf = (sku: string, qty = 1): Addition => ({
   sku,
   parent_sku: sku,
@@ -38,7 +38,10 @@ export const additionOf = (sku: string, qty = 1): Addition => ({
 
 const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
 
-/** Storage and locks of a page that can be killed in the middle of anything: what it asked for never answers, its locks are freed. */
+/**
+ * Returns storage and locks of a page that can be ended at any point: its calls then never settle and its
+ * locks are released.
+ */
 const mortal = (storage: DeviceStorage, withLock: WithLock) => {
   const state = { isDead: false };
   const { promise: death, resolve: end } = Promise.withResolvers<never>();
@@ -66,13 +69,13 @@ const mortal = (storage: DeviceStorage, withLock: WithLock) => {
   };
 };
 
-/** A database of its own for every browser; of those that live side by side only one can have the global one. */
+/** Returns a new database for a browser. Only one of several browsers at a time can use the global one. */
 const newDatabase = (): (() => DeviceStorage) => {
   globalThis.indexedDB = new IDBFactory();
   return deviceDatabase;
 };
 
-/** What a browser's local storage does, with nothing in it; of no more room than told. */
+/** Returns an empty local storage as in a browser, limited to `room` characters. */
 export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
   const kept = new Map<string, string>();
   return {
@@ -91,7 +94,7 @@ export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
   };
 };
 
-/** A browser with its own storage and locks; its tabs share both, and nothing else. */
+/** Returns a browser with its own storage and locks, which are all that its tabs share. */
 export const testBrowser = (
   { client }: Pick<TestProvider, 'client'>,
   storageOf: () => DeviceStorage = newDatabase(),
@@ -154,21 +157,21 @@ export const testBrowser = (
   return { open, world, notes };
 };
 
-/** A tab as a page opens it: what was noted is done, and the cart painted. */
+/** Starts a tab as a page does: replays journal entries and shows the cart. */
 export const started = async (tab: Tab): Promise<Tab> => {
   await tab.desk.catchUp();
   await tab.desk.paint();
   return tab;
 };
 
-/** A browser with one tab, and the provider it asks. */
+/** Returns a browser with one tab, and its provider. */
 export const oneTab = (options: Parameters<typeof testProvider>[0] = {}) => {
   const provider = testProvider(options);
   const browser = testBrowser(provider);
   return { provider, browser, tab: browser.open() };
 };
 
-/** What waits is sent until nothing waits. */
+/** Sends until nothing is pending. */
 export const settle = async (tab: Tab): Promise<void> => {
   for (let round = 0; round < 40; round += 1) {
     await tab.desk.send();
@@ -177,7 +180,7 @@ export const settle = async (tab: Tab): Promise<void> => {
   throw new Error('something still waits');
 };
 
-/** A customer signs in on the device, as the tab hears of it. */
+/** Signs a customer in on the device and lets the tab follow. */
 export const signIn = async (provider: TestProvider, { desk }: Tab, id = 7): Promise<void> => {
   provider.state.isSignedIn = true;
   await desk.device.storage.write([

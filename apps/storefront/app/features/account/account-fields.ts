@@ -1,6 +1,6 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 
-/** What is asked of a customer, by the names of its fields. */
+/** The fields of the account forms by name. */
 export type AccountFields = {
   firstname: string;
   lastname: string;
@@ -12,7 +12,10 @@ export type AccountFieldName = keyof AccountFields;
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Form rules (spec 2 §5): names of two letters, an e-mail address, an Iraqi mobile number, eight characters of a password. */
+/**
+ * Form rules (spec 2 §5): names need two letters, the e-mail address and the Iraqi mobile number must be
+ * valid, the password needs eight characters.
+ */
 const isFilled: Readonly<Record<AccountFieldName, (value: string) => boolean>> = {
   firstname: (value) => letters(value) >= 2,
   lastname: (value) => letters(value) >= 2,
@@ -23,7 +26,7 @@ const isFilled: Readonly<Record<AccountFieldName, (value: string) => boolean>> =
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
 
-/** The field a refusal is about: the first whose name stands in its words (wire §6.2); null when none does. */
+/** Returns the first field whose name occurs in the text of a refusal (wire §6.2), or null when none does. */
 export const fieldNamedIn = <Name extends string>(
   text: string,
   names: Readonly<Partial<Record<Name, string>>>,
@@ -34,10 +37,13 @@ export const fieldNamedIn = <Name extends string>(
   return (named?.[0] as Name | undefined) ?? null;
 };
 
-/** A refusal as it is shown: without the English name of its field in parentheses, by which clients find the field (wire §6.2). */
+/**
+ * Returns the text of a refusal without the English field name in parentheses, which is there only for
+ * clients to find the field (wire §6.2).
+ */
 export const shownRefusal = (text: string): string => text.replace(/ \((?:email|password)\)/, '');
 
-/** Whether a customer would sign in with something else than before. */
+/** Whether the typed e-mail address or mobile number changes what the customer signs in with. */
 export const changesSignIn = (
   typed: Pick<AccountFields, 'email' | 'mobile'>,
   kept: Pick<AccountFields, 'email' | 'mobile'>,
@@ -45,7 +51,7 @@ export const changesSignIn = (
   typed.email.trim().toLowerCase() !== kept.email.toLowerCase() ||
   phoneDigits(typed.mobile) !== phoneDigits(kept.mobile);
 
-/** The fields that are empty or wrong, in the order given. */
+/** Returns the fields that are empty or invalid, in the order of `names`. */
 export const accountGaps = <Name extends AccountFieldName>(
   fields: Readonly<Record<Name, string>>,
   names: readonly Name[],

@@ -9,7 +9,7 @@ import { signOut } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 
-/** Who is signed in, by name and how she is reached. */
+/** The name and contact details of the signed-in customer. */
 export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const mobile = mobileNumberOf(profile);
@@ -30,13 +30,13 @@ export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
   );
 };
 
-/** Where a customer can go from here, and the way out. */
+/** The account's links and the sign-out button. */
 export const AccountMenu = ({
   profile,
   onSignOut,
 }: {
   profile: CustomerProfile;
-  /** Told before anything is done. */ onSignOut?: () => void;
+  /** Called before the sign-out starts. */ onSignOut?: () => void;
 }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();

@@ -12,7 +12,7 @@ import { LogInForm } from './log-in-form.lazy.tsx';
 import { RegisterForm } from './register-form.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
 
-/** Both ways in, one at a time. */
+/** The login and registration forms, one at a time. */
 const Ways = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
   const [kind, setKind] = useState<Entrance>('login');
@@ -30,7 +30,7 @@ const Ways = ({ onDone }: { onDone: () => void }) => {
   );
 };
 
-/** On phones the bar below has room for the account only: settings and help are one step further. */
+/** On phones the tab bar has space for the account only, so settings and help open from here. */
 const SettingsRow = () => (
   <button
     aria-haspopup="dialog"
@@ -44,7 +44,10 @@ const SettingsRow = () => (
   </button>
 );
 
-/** The account over any page: the ways in, or who is in and the way out. A sheet from below on phones, a drawer on wide screens. */
+/**
+ * The account panel: the login and registration forms, or the signed-in customer's menu. A bottom sheet on
+ * phones, a drawer on wide screens.
+ */
 export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
   const { close } = useTexts('shell');
   const texts = useTexts('account');

@@ -9,10 +9,10 @@ const panel = lazyPart({
   texts: { en: () => import('@dijla/messages/en/account'), ar: () => import('@dijla/messages/ar/account') },
 });
 
-/** The account as one of the frame's panels. */
+/** The account panel of the page frame. */
 export const AccountPanel = panel.Part;
 
-/** Fetched when a finger comes down on what opens it. */
+/** Fetches the panel on pointer down on a button that opens it. */
 export const useAccountPanel = (language: Language): void =>
   useEffect(
     () =>

@@ -5,11 +5,11 @@ export type AccountPartProps = {
   icon: IconName;
   title: string;
   intro?: string;
-  /** What can be done with it, beside its title. */ act?: ReactNode;
+  /** An action shown beside the title. */ act?: ReactNode;
   children?: ReactNode;
 };
 
-/** One subject of the account. */
+/** One section of the account page. */
 export const AccountPart = ({ icon, title, intro, act, children }: AccountPartProps) => (
   <section className="grid gap-4 rounded-sheet bg-surface p-5 inset-ring-1 inset-ring-line">
     <div className="flex flex-wrap items-center gap-3">
@@ -26,6 +26,6 @@ export const AccountPart = ({ icon, title, intro, act, children }: AccountPartPr
   </section>
 );
 
-/** A quiet act beside a title. */
+/** Style of a secondary action beside a title. */
 export const actStyle =
   'press -me-2 min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken';

@@ -1,7 +1,10 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 
-/** What only a read device can show: who is signed in. The page brings the texts. */
+/**
+ * Parts that depend on who is signed in, which is known only once the device has been read. The page brings
+ * the texts.
+ */
 export const entrance = lazyPart({
   part: async () => (await import('./entrance-page.lazy.tsx')).EntrancePage,
   room: AccountPlaceholder,

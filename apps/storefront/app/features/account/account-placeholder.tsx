@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The room of two fields and a button. */
+/** Placeholder for two fields and a button. */
 export const AccountPlaceholder = () => (
   <div aria-hidden="true" className="grid gap-5">
     <Skeleton className="h-12" />

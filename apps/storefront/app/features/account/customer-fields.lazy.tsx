@@ -11,11 +11,11 @@ type CustomerFieldName = Exclude<AccountFieldName, 'password'>;
 export type CustomerFieldsProps = {
   id: string;
   errorOf: (name: CustomerFieldName, text: string) => string | null;
-  /** What stands in them at first. */
+  /** Initial values. */
   values?: Partial<Record<CustomerFieldName, string>>;
 };
 
-/** Who the customer is: two short names, and how to reach her. */
+/** The customer's first and last name and contact fields. */
 export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => {
   const texts = useTexts('account');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';

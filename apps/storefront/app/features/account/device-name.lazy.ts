@@ -1,4 +1,7 @@
-/** What says of a browser which it is, the most particular first: most of them call themselves all those that come later as well. */
+/**
+ * Patterns that identify a browser, most specific first, because most user agents also contain the names
+ * that come later.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/EdgA?\/|EdgiOS/, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,7 +23,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device by what its browser called itself: `Chrome · Android`. Null when that says nothing known. */
+/**
+ * Returns a device name from a user agent, such as `Chrome · Android`, or null when the user agent contains
+ * nothing known.
+ */
 export const deviceName = (userAgent: string): string | null => {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(
     (name) => name !== undefined,

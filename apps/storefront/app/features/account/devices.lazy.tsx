@@ -33,7 +33,7 @@ const Device = ({ session, onRevoke }: DeviceProps) => {
   );
 };
 
-/** The list as it was last told: null while it is not known, 'failed' when it cannot be told now. */
+/** Returns the latest session list: null until it is loaded, 'failed' when it cannot be loaded. */
 const useSessions = () => {
   const [sessions, setSessions] = useState<CustomerSession[] | 'failed' | null>(null);
   const load = useCallback(() => void loadSessions().then((loaded) => setSessions(loaded ?? 'failed')), []);
@@ -41,7 +41,7 @@ const useSessions = () => {
   return { sessions, load };
 };
 
-/** Where the customer is signed in, and the way out of each. */
+/** The devices on which the customer is signed in, with a button to sign out of each. */
 export const Devices = () => {
   const texts = useTexts('account');
   const { sessions, load } = useSessions();

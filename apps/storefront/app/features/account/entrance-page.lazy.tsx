@@ -12,7 +12,7 @@ import { useLiveSession } from './use-live-session.lazy.ts';
 const quietLink =
   'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline';
 
-/** The form of one way in, and the way to the other; who is in already sees her account. */
+/** The login or registration form with a link to the other; a signed-in customer sees the account instead. */
 export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();

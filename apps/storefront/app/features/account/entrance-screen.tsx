@@ -6,7 +6,7 @@ import { PageHead } from '../../shop/page/page-head.tsx';
 import type { Entrance } from './entrance.ts';
 import { entrance } from './account-parts.tsx';
 
-/** `/login` and `/register`: the same as the panel, for whoever comes by an address. */
+/** `/login` and `/register`: the content of the account panel as a page with an address. */
 export const EntranceScreen = ({ kind }: { kind: Entrance }) => {
   const texts = useTexts('account');
   const { language } = useStoreView();

@@ -1,2 +1,2 @@
-/** The two ways in. */
+/** The form shown: login or registration. */
 export type Entrance = 'login' | 'register';

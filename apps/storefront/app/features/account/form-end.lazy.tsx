@@ -6,11 +6,11 @@ export type FormEndProps = {
   label: string;
   busyLabel: string;
   isBusy: boolean;
-  /** What was not done, and why, in words. */
+  /** What failed, and why. */
   problem: { title: string | undefined; text: string } | null;
 };
 
-/** What kept a form from being done, where no field of it is to blame: the focus goes there, and so it is read out. */
+/** A form error that belongs to no field. It takes the focus so that screen readers announce it. */
 const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
   const box = useRef<HTMLFieldSetElement>(null);
   const id = useId();
@@ -33,7 +33,7 @@ const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
   );
 };
 
-/** The button of a form, never disabled, and above it what kept it from being done. */
+/** The submit button of a form, never disabled, with the form's error above it. */
 export const FormEnd = ({ label, busyLabel, isBusy, problem }: FormEndProps) => (
   <div className="grid">
     {problem !== null && <Problem {...problem} />}

@@ -9,7 +9,7 @@ import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
 const names = ['username', 'password'] as const;
 
-/** E-mail or mobile number, and password (spec 2 §4). */
+/** The login form: e-mail address or mobile number, and password (spec 2 §4). */
 export const LogInForm = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & 
   error: string | null;
 };
 
-/** A password that can be looked at while one types, so that nobody has to type it twice. */
+/** A password field that can show its value, so that the password need not be typed twice. */
 export const PasswordField = ({ id, label, hint, error, ...input }: PasswordFieldProps) => {
   const texts = useTexts('account');
   const isRightToLeft = useStoreView().direction === 'rtl';

@@ -19,7 +19,7 @@ const Form = ({ username, onChanged, onDone }: FormProps) => {
     read: (form) => valuesOf(form, names),
     gapsOf: ({ currentPassword, newPassword }) =>
       names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
-    // A password is told to the provider now or not at all (spec 2 §5).
+    // A password is never queued: it is sent to the provider now or not at all (spec 2 §5).
     hindrance: () => (navigator.onLine ? null : texts.passwordOffline),
     send: changePassword,
     named: { newPassword: texts.newPassword, currentPassword: texts.password },
@@ -56,7 +56,7 @@ const Form = ({ username, onChanged, onDone }: FormProps) => {
   );
 };
 
-/** A new password for the one that is known. */
+/** The section for changing the password. */
 export const PasswordPart = ({ username, onChanged }: Pick<FormProps, 'username' | 'onChanged'>) => {
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { PasswordPart } from './password-part.lazy.tsx';
 import { ProfilePart } from './profile-part.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
 
-/** For whoever comes without being signed in (spec 2 §6): why nothing is here, and the way in. */
+/** Shown to guests (spec 2 §6): explains why the page is empty and links to the login. */
 const NotSignedIn = () => {
   const texts = useTexts('account');
   const { code } = useStoreView();

@@ -64,7 +64,7 @@ const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => voi
       ...accountGaps(fields, detailNames),
       ...(changesSignIn(fields, kept) && fields.currentPassword === '' ? (['currentPassword'] as const) : []),
     ],
-    // A password is sent to the provider now or not at all (spec 2 §5).
+    // A password is never queued: it is sent to the provider now or not at all (spec 2 §5).
     hindrance: (fields) => (changesSignIn(fields, kept) && !navigator.onLine ? texts.signInOffline : null),
     send: async ({ mobile, currentPassword, ...fields }) => {
       const custom = { attribute_code: 'mobilenumber', value: phoneDigits(mobile) };
@@ -107,7 +107,10 @@ const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => voi
   );
 };
 
-/** Name, mobile number and e-mail, as they are kept or to be changed. What comes of a change is told by a notification (wire §6.5); of one that takes the password, at the field. */
+/**
+ * The customer's name, mobile number and e-mail address, shown or edited. The result of a change is shown in
+ * a notification (wire §6.5); for a change that takes the password, an error is shown at the field.
+ */
 export const ProfilePart = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const [isEditing, setEditing] = useState(false);

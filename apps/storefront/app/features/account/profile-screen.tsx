@@ -5,7 +5,7 @@ import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
 import { profile } from './account-parts.tsx';
 
-/** The customer's own page; what is on it is known on her device only. */
+/** The customer's profile page; its content is known on the device only. */
 export const ProfileScreen = () => {
   const texts = useTexts('account');
   const { language } = useStoreView();

@@ -16,7 +16,7 @@ const names = [
   'password',
 ] as const satisfies readonly AccountFieldName[];
 
-/** A new account, which is signed in at once (wire §6.2). */
+/** The registration form; a new account is signed in at once (wire §6.2). */
 export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
   const id = useId();

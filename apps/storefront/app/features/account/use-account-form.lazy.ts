@@ -4,20 +4,20 @@ import type { SignInResult } from '../../device/session/session-actions.ts';
 import { fieldNamedIn, shownRefusal } from './account-fields.ts';
 
 export type AccountForm<Name extends string> = {
-  /** The fields as they stand in the form. */
+  /** Returns the current values of the fields. */
   read: (form: HTMLFormElement) => Record<Name, string>;
   gapsOf: (fields: Record<Name, string>) => readonly Name[];
-  /** Why it cannot be sent now, in the form's own words, which blame no field; null when it can. */
+  /** Returns why the form cannot be sent now, for a reason that concerns no field, or null when it can. */
   hindrance?: (fields: Record<Name, string>) => string | null;
   send: (fields: Record<Name, string>) => Promise<SignInResult>;
-  /** What was not done when it is refused. */
+  /** Title of the error when the request is refused. */
   failed?: string;
-  /** How refusals name the fields they may be about. */
+  /** How refusals name each field they can concern. */
   named?: Readonly<Partial<Record<Name, string>>>;
   onDone: () => void;
 };
 
-/** The values of a form's fields by their names. */
+/** Returns the values of a form's fields by name. */
 export const valuesOf = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -34,9 +34,12 @@ const focusOn = (form: HTMLFormElement, name: string): void => {
   if (field instanceof HTMLElement) field.focus();
 };
 
-type Refused<Name> = { /** Null: no field is to blame. */ name: Name | null; text: string };
+type Refused<Name> = { /** Null when the error belongs to no field. */ name: Name | null; text: string };
 
-/** A form that names its gaps when it is sent and leads to the first, is sent once at a time, and leads to what kept it from being done. */
+/**
+ * Handles an account form: marks invalid fields on submit and focuses the first, sends one request at a
+ * time, and focuses the error when the request is refused.
+ */
 export const useAccountForm = <Name extends string>({
   read,
   gapsOf,
@@ -70,7 +73,7 @@ export const useAccountForm = <Name extends string>({
     event.preventDefault();
     if (!isBusy) void submit(event.currentTarget);
   };
-  /** A gap that is being closed is none any more. */
+  /** Clears the mark of a field as soon as it is edited. */
   const onChange = ({ target }: { target: EventTarget }): void => {
     if (!(target instanceof HTMLInputElement)) return;
     setGaps((before) => before.filter((name) => name !== target.name));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { showSession } from '../../device/session/session-actions.ts';
 import { type SessionState, useSession } from '../../device/session/use-session.ts';
 
-/** Who is signed in, read from the device with the first use on a page. */
+/** Returns the session state, which is read from the device on first use on a page. */
 export const useLiveSession = (): SessionState => {
   const session = useSession((state) => state);
   useEffect(() => {

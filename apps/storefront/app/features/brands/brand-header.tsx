@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import { type BrandHead, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
-/** Who the brand is: its picture, its names, what the owner says of it. */
+/** The brand's picture, names and description. */
 export const BrandHeader = ({ brand, trail }: { brand: BrandHead; trail: readonly Crumb[] }) => {
   const { language } = useStoreView();
   const { name, lang, otherName, picture, description } = brand;

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import { type BrandLine as Line, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
-/** A brand's name, under it what else it is called, and how many products it has. Its looks stand on its list. */
+/** A brand's name, its other name below, and its product count. The styles are on the list. */
 export const BrandLine = ({ brand }: { brand: Line }) => {
   const { code, language } = useStoreView();
   const { name, lang, otherName, key, count, picture } = brand;
@@ -21,7 +21,7 @@ export const BrandLine = ({ brand }: { brand: Line }) => {
   );
 };
 
-/** A brand by its picture alone, where the owner wants it so. */
+/** A brand shown as its picture only, where the owner has set it so. */
 export const BrandPicture = ({ brand: { name, key, picture } }: { brand: Line & { picture: string } }) => (
   <a href={paths.brands(useStoreView().code, key)}>
     <Photo

@@ -5,12 +5,12 @@ import type { BrandLine as Line } from '../../view-models/brands/brand-view.ts';
 import { BrandLine, BrandPicture } from './brand-line.tsx';
 import { useFollowedLinks } from './use-followed-links.ts';
 
-/** Where a letter's brands begin on the page. */
+/** Returns the element id of a letter's section. */
 export const letterId = (letter: string): string => `letter-${letter === otherInitial ? 'other' : letter}`;
 
 const hasPicture = (brand: Line): brand is Line & { picture: string } => brand.picture !== null;
 
-/** Stands on the list, so that hundreds of links carry no classes. */
+/** Styles the links from the list, so that hundreds of links carry no classes. */
 const lineStyle =
   '[&_a]:press [&_a]:flex [&_a]:min-h-15 [&_a]:items-center [&_a]:gap-3 [&_a]:rounded-card [&_a]:px-3 [&_a]:py-2 [&_a:hover]:bg-sunken [&_a:active]:bg-sunken ' +
   '[&_a>span:last-of-type]:min-w-0 [&_a>span:last-of-type]:flex-1 [&_bdi]:block [&_bdi]:w-fit [&_bdi]:max-w-full [&_bdi]:leading-snug [&_bdi]:font-medium [&_bdi]:wrap-anywhere ' +
@@ -28,7 +28,7 @@ const Lines = ({ brands, showOnlyImage }: { brands: readonly Line[]; showOnlyIma
   </ul>
 );
 
-/** Brands under their letters; the letter stays in view beside them on wide screens. */
+/** Brands grouped by letter; on wide screens the letter is sticky beside its group. */
 export const BrandList = ({
   groups,
   showOnlyImage,

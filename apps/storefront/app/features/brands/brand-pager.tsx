@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { type BrandsView, otherNames } from './load-brands.ts';
 
-/** The same brands in the same way, on another page; the first has no number. */
+/** Returns the URL parameters of another page of the same view; the first page has no number. */
 export const pageParameters = (
   { isByOtherName, term }: Pick<BrandsView, 'isByOtherName' | 'term'>,
   page: number,
@@ -15,7 +15,7 @@ export const pageParameters = (
   page: page > 1 ? String(page) : undefined,
 });
 
-/** To the brands before and behind those on this page. */
+/** Links to the previous and next page of brands. */
 export const BrandPager = ({ view }: { view: BrandsView }) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();

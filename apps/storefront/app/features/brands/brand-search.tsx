@@ -7,7 +7,10 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 
 export type BrandSearchProps = { term: string; onType: (term: string) => void };
 
-/** Looks for a brand among those on the page as one types; without scripts a form that asks for the page with those it finds. */
+/**
+ * Filters the brands of the page as the user types; without scripts it is a form that requests the filtered
+ * page.
+ */
 export const BrandSearch = ({ term, onType }: BrandSearchProps) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();

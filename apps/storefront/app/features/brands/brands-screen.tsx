@@ -16,7 +16,7 @@ import { LetterBar } from './letter-bar.tsx';
 import type { BrandsView } from './load-brands.ts';
 import { useAskedTerm } from './use-asked-term.ts';
 
-/** Where there are brands it is not needed. */
+/** Loaded only when no brand is found. */
 const noBrand = lazyPart({
   part: async () => (await import('./no-brand.lazy.tsx')).NoBrand,
   texts: {
@@ -25,7 +25,7 @@ const noBrand = lazyPart({
   },
 });
 
-/** All brands: those the owner puts forward, then all by their letters, and a field that finds one as one types. */
+/** The brands page: featured brands, all brands by letter, and a search field. */
 export const BrandsScreen = ({ view }: { view: BrandsView }) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();

@@ -7,7 +7,7 @@ import { Photo } from '../../ui/pictures/photo.tsx';
 import { type BrandTile, otherLanguage } from '../../view-models/brands/brand-view.ts';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 
-/** A brand by its picture, or its name written large on a ground of its own. */
+/** A brand's picture, or its name in large type on a colored background. */
 const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
   const { code, language } = useStoreView();
   const { name, lang, otherName, key, picture } = brand;
@@ -39,7 +39,7 @@ const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
   );
 };
 
-/** The brands the owner puts forward. */
+/** The brands the owner has featured. */
 export const FeaturedBrands = ({ brands }: { brands: readonly BrandTile[] }) => {
   const texts = useTexts('brands');
   if (brands.length === 0) return null;

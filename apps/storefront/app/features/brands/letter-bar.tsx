@@ -12,7 +12,7 @@ import { useFollowedLinks } from './use-followed-links.ts';
 const letterStyle =
   'press grid size-11 place-items-center md:w-10 rounded-full text-lg font-semibold hover:bg-sunken active:bg-sunken';
 
-/** To the same brands by their names in the other script. */
+/** Link to the same brands by their names in the other script. */
 const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
   const texts = useTexts('brands');
   const { code, language } = useStoreView();
@@ -30,7 +30,10 @@ const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
   );
 };
 
-/** The letters that have brands, in view while one looks through them; each leads to its own, on another page where they are too many for one. */
+/**
+ * A sticky bar of the letters that have brands. Each links to its section, which is on another page when the
+ * brands are split into pages.
+ */
 export const LetterBar = ({ groups, view }: { groups: readonly BrandGroup[]; view: BrandsView }) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();

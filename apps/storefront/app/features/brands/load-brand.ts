@@ -5,7 +5,8 @@ import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknow
 import { type BrandHead, brandHead } from '../../view-models/brands/brand-view.ts';
 
 /**
- * A brand by the last part of its address: one call. By its number, or what its address was before, it leads to that address for good.
+ * Loads a brand by the last segment of its address, with one call. Its number or a former address redirects
+ * permanently to the current address.
  */
 export const loadBrand = async (
   source: CatalogSource,

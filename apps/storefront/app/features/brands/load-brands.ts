@@ -15,31 +15,35 @@ import type { SceneBlock } from '../../view-models/content/scene-block.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type BrandsView = {
-  /** Those of the page that is shown; where there are several pages, of those that were looked for. */
+  /** The brands of this page; when there are several pages, filtered by the search term. */
   groups: PackedBrands;
-  /** Null where one page has them all. */
+  /** Null when all brands are on one page. */
   pages: BrandPages | null;
-  /** True where all brands are too many for one page. */
+  /** Whether there are too many brands for one page. */
   isSplit: boolean;
-  /** How many there are on all pages. */
+  /** Number of brands on all pages. */
   count: number;
-  /** Those the owner puts forward. */
+  /** The brands the owner has featured. */
   featured: BrandTile[];
-  /** True where brands stand under their names in the shop's other language. */
+  /** Whether brands are listed by their names in the shop's other language. */
   isByOtherName: boolean;
-  /** True where some have such names. */
+  /** Whether any brand has such a name. */
   hasOtherNames: boolean;
   showOnlyImage: boolean;
-  /** What was looked for among them, without scripts or where there are several pages. */
+  /** The search term, when the server searched: without scripts or when there are several pages. */
   term: string;
-  /** The shop's, where the page's address is shared. */
+  /** The shop's picture, used when the page's address is shared. */
   picture: SceneBlock['picture'] | null;
 };
 
-/** The value of the parameter `names` that asks for the names in the shop's other language. */
+/** Value of the `names` parameter that selects the names in the shop's other language. */
 export const otherNames = 'other';
 
-/** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share, and the shop's picture. Throws 404 where the provider knows no brands. */
+/**
+ * Loads all brands of the store in the owner's layout (spec 2 §3), split into pages when they are too many
+ * for one. Makes one call, shared between pages, and one for the shop's picture. Throws 404 when the
+ * provider has no brands.
+ */
 export const loadBrands = async (
   source: CatalogSource,
   { search }: { search: URLSearchParams },

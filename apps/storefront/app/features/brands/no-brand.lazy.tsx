@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
 
-/** No brand of that name, or none at all: the way on leads to products. */
+/** Shown when no brand matches the term, or there are no brands; links to products. */
 export const NoBrand = ({ term }: { term: string }) => {
   const texts = useTexts('noBrand');
   const { code } = useStoreView();

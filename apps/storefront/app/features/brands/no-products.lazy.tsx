@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
 
-/** A brand of which nothing is in the shop just now. */
+/** Shown for a brand that has no products at present. */
 export const NoProducts = ({ brand }: { brand: string }) => {
   const texts = useTexts('noBrand');
   const { code } = useStoreView();

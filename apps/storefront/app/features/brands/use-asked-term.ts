@@ -5,10 +5,12 @@ import { paths } from '../../paths.ts';
 import { pageParameters } from './brand-pager.tsx';
 import type { BrandsView } from './load-brands.ts';
 
-/** So long one pauses between two words, not between two letters. */
+/** Longer than the pause between two letters, about that between two words. */
 const pauseMs = 200;
 
-/** Asks for what is looked for once one pauses, where not all brands stand on the page; no step that one goes back. */
+/**
+ * Requests the filtered page, debounced, when the brands are split into pages. Replaces the history entry.
+ */
 export const useAskedTerm = (view: BrandsView, term: string): void => {
   const navigate = useNavigate();
   const { code } = useStoreView();

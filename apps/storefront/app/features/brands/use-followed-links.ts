@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../ui/plain-click.ts';
 
 /**
- * Follows a link that was clicked among many, for all of them: hundreds of links that each listen to the router would all be drawn anew at
- * every step of it. A jump to a place on this page is no step that one goes back.
+ * Returns one click handler that follows any link inside an element, because hundreds of links that each
+ * subscribe to the router would all render again on every navigation. A jump to an anchor on this page adds
+ * no history entry.
  */
 export const useFollowedLinks = () => {
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import { Amount } from '../../shop/cards/price.tsx';
 import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What the amount on the button holds besides the goods, whether it may still change, and what is taken for it. */
+/**
+ * The delivery fee, or the total where the fee is not known, whether it is estimated, and the amount that is
+ * charged.
+ */
 export const AmountNote = ({ totals, place }: { totals: CartTotalsView; place: string }) => {
   const texts = useTexts('cart');
   const delivery =

@@ -57,11 +57,17 @@ const Summary = ({
   );
 };
 
-/** Pixels from the lower edge to the upper one of the bar's button: the summary's takes its place where it stood. */
+/**
+ * Pixels from the lower edge of the screen to the upper edge of the bar's button; the summary's button
+ * replaces it once it reaches that height.
+ */
 const upToButton = 116;
 const stillToCome = `${beyond}px 0px ${-upToButton}px`;
 
-/** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
+/**
+ * On phones, the checkout button above the tab bar, shown until the summary's own button has scrolled into
+ * view.
+ */
 const PhoneBar = ({ cart, wayOn }: { cart: CartState; wayOn: RefObject<HTMLDivElement | null> }) =>
   useInView(wayOn, stillToCome) === false && (
     <div
@@ -111,10 +117,10 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
 type CartContentProps = {
   cart: CartState;
   known: KnownBestsellers;
-  /** The page says it below. */ isSaidEmpty: boolean;
+  /** Whether the page itself says below that the cart is empty. */ isSaidEmpty: boolean;
 };
 
-/** What the device holds: the lines and what they come to, or a way on from an empty cart. */
+/** The cart's lines and totals, or links to products when the cart is empty. */
 export const CartContent = ({ cart, known, isSaidEmpty }: CartContentProps) =>
   cart.lines.length > 0 ? (
     <FilledCart cart={cart} />

@@ -21,15 +21,18 @@ import type { Tell } from './use-quantity.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { HeldBackNote, isHeldBack, WayOn } from './way-on.tsx';
 
-/** Additions the shopper has heard of already. */
+/** Number of additions already announced to the shopper. */
 let heardOf = 0;
 
-/** Whether it was opened by an addition nobody has spoken of yet. */
+/** Whether there is an addition that has not been announced yet. */
 const isNews = (): boolean => additionsStore.getState().count > heardOf;
 
 const lifetimeMs = 5_000;
 
-/** What would be notifications of the page, which lies inert behind: one at a time, at the drawer's head. */
+/**
+ * Holds the message at the head of the drawer, one at a time. It replaces page notifications, because the
+ * page behind the drawer is inert.
+ */
 const useNote = (added: string) => {
   const [note, setNote] = useState<NewNotification | null>(() =>
     isNews() ? { type: 'success', message: added } : null,
@@ -45,7 +48,10 @@ const useNote = (added: string) => {
   return { note, tell: setNote, forget: () => setNote(null) };
 };
 
-/** Words about what was added are the drawer's own to say while it is open: a refusal or a warning instead of the success it has begun with. */
+/**
+ * Shows notifications about additions in the open drawer instead of the page; a refusal or a warning
+ * replaces the initial success message.
+ */
 const useOwnWords = (tell: Tell): void =>
   useLayoutEffect(() => {
     const take = () => {
@@ -83,7 +89,7 @@ const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => vo
   </output>
 );
 
-/** The last addition on top, in the order of its page, then what was added before it. */
+/** Returns the lines of the last addition first, in the order of `lastKeys`, then the earlier ones. */
 const latestFirst = (lines: readonly CartLineView[], lastKeys: readonly string[]): CartLineView[] => {
   const isLast = ({ line_key: key }: CartLineView) => lastKeys.includes(key);
   return [
@@ -135,7 +141,7 @@ const Empty = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The cart beside the page: what was added last on top, and the way on with the amount always in view. */
+/** The cart drawer: the last addition on top, and the checkout button with the amount always in view. */
 export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts('cart');
   const { close } = useTexts('shell');

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 
-/** The page's heading with how many pieces there are, once that is known. */
+/** The cart page's heading with the number of pieces once it is known. */
 export const CartHeading = ({ count }: { count: number | null }) => {
   const texts = useTexts('cart');
   return (

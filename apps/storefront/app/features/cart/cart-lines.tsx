@@ -22,7 +22,7 @@ type LineProps = {
   onRemove: (line: CartLineView) => void;
 };
 
-/** Drawn anew only when it has changed. */
+/** Memoized: renders again only when the line has changed. */
 const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
   const { code, language } = useStoreView();
@@ -77,13 +77,16 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
 
 export type CartLinesProps = { lines: readonly CartLineView[]; heading: 'h2' | 'h3'; tell: Tell };
 
-/** The lines with their steppers; removal asks first and can be taken back for eight seconds. */
+/**
+ * The cart's lines with quantity steppers; a removal asks for confirmation and can be undone for eight
+ * seconds.
+ */
 export const CartLines = ({ lines, heading, tell }: CartLinesProps) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
   const [asked, setAsked] = useState<CartLineView | null>(null);
   const { list, noteRemoval } = useFocusAfterRemoval(lines);
-  // Once lines can be removed, the question is there: also when the network is gone by then.
+  // Fetches the confirmation dialog before it is needed, so that it also opens offline.
   useEffect(() => removal.fetch(language), [language]);
   const remove = ({ line_key: lineKey, name }: CartLineView) => {
     noteRemoval(lineKey);

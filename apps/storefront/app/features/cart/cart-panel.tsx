@@ -14,15 +14,15 @@ const drawer = lazyPart({
   },
 });
 
-/** The cart's drawer as one of the frame's panels. */
+/** The cart drawer as a panel of the page frame. */
 export const CartPanel = drawer.Part;
 
-/** Milliseconds until the page's own is likely to be there. */
+/** Milliseconds to wait so that the page's own resources load first. */
 const idleMs = 2_500;
 
 /**
- * An addition opens the drawer where there is room beside the page, and is fetched there before it is wanted. Phones say it in a line above the tab bar
- * and leave the shopper where she is.
+ * Opens the drawer on an addition on wide screens, where it is also fetched ahead. Phones show a
+ * notification above the tab bar instead and do not interrupt the shopper.
  */
 export const useCartPanel = (language: Language): void => {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { CartPlaceholder } from './cart-placeholder.tsx';
 
-/** What only a read device can show comes while it is read: no first look needs it. */
+/** Loaded while the device is read: it depends on the device's data, so the first render does not need it. */
 export const cartContent = lazyPart({
   part: async () => (await import('./cart-content.lazy.tsx')).CartContent,
   room: ({ isSaidEmpty }) => !isSaidEmpty && <CartPlaceholder />,

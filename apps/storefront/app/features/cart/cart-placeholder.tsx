@@ -3,7 +3,7 @@ import { LinesSkeleton } from '../../shop/cart/lines-skeleton.tsx';
 import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { CartHeading } from './cart-heading.tsx';
 
-/** The cart page before anything is known. */
+/** Placeholder of the cart page until the device has been read. */
 export const CartPlaceholder = () => {
   const texts = useTexts('cart');
   return (

@@ -8,7 +8,7 @@ import { useCart } from '../../device/cart-view/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
 import { CartPlaceholder } from './cart-placeholder.tsx';
 
-/** The cart as the device holds it; its room is there before the device has been read. */
+/** The cart page, drawn from the cart on the device, with a placeholder until the device has been read. */
 export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
@@ -16,7 +16,7 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
   const isSaidEmpty = useIsSaidEmpty(cart, known);
   useEffect(() => cartContent.fetch(language), [language]);
   return (
-    // The footer stays below the fold while the cart is read, so that nothing seen moves.
+    // Keeps the footer below the fold while the cart is read, so that nothing visible moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
       {cart.ready && <cartContent.Part cart={cart} isSaidEmpty={isSaidEmpty} known={known} />}

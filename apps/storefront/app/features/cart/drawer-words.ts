@@ -4,13 +4,17 @@ import {
   notificationStore,
 } from '../../shop/page/notification-state.ts';
 
-/** Passing words about what was added: that it was, that nobody could be asked whether there is as much, or that it could not be. */
+/**
+ * Whether a notification is a transient one about an addition: a success, a warning that the stock could not
+ * be checked, or a refusal.
+ */
 const isPassing = ({ type, about, hasNoTimeout }: Notification): boolean =>
   !hasNoTimeout && (type === 'success' || (type !== 'info' && about !== null));
 
 /**
- * Takes from the page what the drawer has to say itself while it is open: behind it nobody would see it. Answers the refusal among it, or
- * else the warning, which count for more than that something was added; null when there is none.
+ * Dismisses the page notifications that the open drawer shows itself, because behind the drawer nobody would
+ * see them. Returns the last refusal among them, or else the last warning; null when there is neither. A
+ * success needs no further message.
  */
 export const takeDrawerWords = (): Notification | null => {
   const taken = notificationStore.getState().notifications.filter(isPassing);

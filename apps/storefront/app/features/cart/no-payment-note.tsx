@@ -9,7 +9,10 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 const isAllVirtual = ({ lines }: Pick<CartState, 'lines'>): boolean =>
   lines.every(({ is_virtual: isVirtual }) => isVirtual);
 
-/** Why a cart cannot be ordered as it is, and what would make it so: said before the checkout is opened for nothing. */
+/**
+ * Explains why no payment method accepts the cart and what would change that, so that the shopper does not
+ * open the checkout in vain.
+ */
 export const NoPaymentNote = ({ cart }: { cart: Pick<CartState, 'lines'> }) => {
   const texts = useTexts('cart');
   return (
@@ -20,7 +23,10 @@ export const NoPaymentNote = ({ cart }: { cart: Pick<CartState, 'lines'> }) => {
   );
 };
 
-/** The way on from a cart nothing can pay for yet: to what would make it payable; none where its own lines must change. */
+/**
+ * For an all-virtual cart, which no method can pay for, a link to delivered products that would make it
+ * payable; renders nothing for other carts, whose lines must change.
+ */
 export const NoPaymentLink = ({
   cart,
   onLeave,

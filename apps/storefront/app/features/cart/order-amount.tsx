@@ -4,7 +4,10 @@ import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
 import type { OrderView } from '../../device/orders/use-orders.ts';
 
-/** What an order came to, in the currency it was ordered in, and what is taken for it; nothing where that is not known. */
+/**
+ * The order's total in the currency it was ordered in, and the amount charged; nothing while the total is
+ * unknown.
+ */
 export const OrderAmount = ({
   order: { totals, store_code },
 }: {

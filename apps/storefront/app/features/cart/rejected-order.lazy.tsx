@@ -5,7 +5,10 @@ import type { OrderView } from '../../device/orders/use-orders.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 
-/** An order that went by itself and was turned down while nobody looked: why, until it was read. Its goods are in the cart again. */
+/**
+ * A waiting order that was rejected in the background, with the reason, until it is dismissed. Its lines are
+ * back in the cart.
+ */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
   const texts = useTexts('ordered');

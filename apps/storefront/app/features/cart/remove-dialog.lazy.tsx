@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 
 export type RemoveDialogProps = { name: string; onRemove: () => void; onClose: () => void };
 
-/** Asks before a line is removed (spec 1 §9). */
+/** Asks for confirmation before a line is removed (spec 1 §9). */
 export const RemoveDialog = ({ name, onRemove, onClose }: RemoveDialogProps) => {
   const texts = useTexts('cart');
   return (

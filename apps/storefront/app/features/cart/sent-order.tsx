@@ -8,7 +8,7 @@ import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { OrderAmount } from './order-amount.tsx';
 
-/** An order that waited on the device and was sent while nobody looked: its number stays until it was read. */
+/** A waiting order that was sent in the background, with its number, until it is dismissed. */
 export const SentOrder = ({ order }: { order: OrderView }) => {
   const { order_id: id, order_number: number } = order;
   const texts = useTexts('cart');

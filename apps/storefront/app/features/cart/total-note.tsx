@@ -3,7 +3,7 @@ import { useTotalText } from '../../shop/cart/payable-amount.tsx';
 import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What is to pay, whether the delivery is part of it, and whether it may still change. */
+/** The total, whether it includes delivery, and whether it is estimated. */
 export const TotalNote = ({ totals }: { totals: CartTotalsView }) => {
   const { segments, estimated } = totals;
   const texts = useTexts('cart');

@@ -3,7 +3,10 @@ import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 import type { CartState } from '../../device/cart-view/cart-view.ts';
 import { useMethods } from '../../device/cart-view/use-methods.ts';
 
-/** Reckons the delivery to where this device shops for, so that the fee is known before the checkout; the place by its name. */
+/**
+ * Fetches the delivery methods for the device's governorate, so that the fee is known before the checkout.
+ * Returns the governorate's name.
+ */
 export const useCartDelivery = (cart: CartState): string => {
   const { language } = useStoreView();
   const { id, names } = useDeliveryPlace();

@@ -6,7 +6,10 @@ type Removal = { gone: string; place: number };
 const headingOf = (list: HTMLElement): HTMLElement | null =>
   list.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2') ?? null;
 
-/** Where the focus goes when a line leaves: to the removal of the line that takes its place or stood before it, else to the heading above. */
+/**
+ * Moves the focus after a line is removed: to the remove button of the line that takes its place or else of
+ * the one before, or to the heading when no line is left.
+ */
 export const useFocusAfterRemoval = (lines: readonly CartLineView[]) => {
   const list = useRef<HTMLUListElement>(null);
   const removal = useRef<Removal | null>(null);

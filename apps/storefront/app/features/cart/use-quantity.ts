@@ -5,12 +5,13 @@ import type { NewNotification } from '../../shop/page/notification-state.ts';
 import { setQuantity } from '../../device/page/cart-actions.ts';
 import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 
-/** How the shopper hears of what was done: by a notification of the page, or within the drawer that lies over it. */
+/** Shows a message to the shopper: as a page notification, or inside the drawer that covers the page. */
 export type Tell = (notification: NewNotification) => void;
 
 /**
- * The quantity as it is wanted, shown before the device has kept it, so that quick taps each count. That it has changed is told when the server
- * has taken it; what it refuses is said on the line, and not asked for again.
+ * Returns the requested quantity, which is shown before the device has saved it so that quick taps each
+ * count, the largest quantity allowed, and the setter. A change is announced once the server has accepted
+ * it; a refusal is shown on the line, and a refused quantity cannot be requested again.
  */
 export const useQuantity = (
   { line_key: lineKey, qty: kept, pending, error, salable_qty: left }: CartLineView,

@@ -10,7 +10,7 @@ import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
 
-/** Hardly any order is turned down: what says so comes when it is needed. */
+/** Loaded only when needed, because rejections are rare. */
 const rejectedOrder = lazyPart({
   part: async () => (await import('./rejected-order.lazy.tsx')).RejectedOrder,
   texts: {
@@ -19,7 +19,7 @@ const rejectedOrder = lazyPart({
   },
 });
 
-/** How much was ordered, and what it comes to. */
+/** The number of pieces ordered and the amount. */
 const Ordered = ({ order }: { order: OrderView }) => (
   <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
     {useTexts('cart').itemCount(order.lines.reduce((count, { qty }) => count + qty, 0))}
@@ -61,8 +61,9 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
 };
 
 /**
- * Orders that wait on the device for a connection, with the way to take them back, and what came of those that went meanwhile: wherever the cart
- * is, they are. What waits for one customer is nothing to another who is signed in.
+ * The orders on the device that wait for a connection, each with a button to cancel it, and the results of
+ * those sent in the background. Shown wherever the cart is. Orders of another customer than the signed-in
+ * one are left out.
  */
 export const WaitingOrders = ({ tell }: { tell: Tell }) => {
   const orders = useOrders((state) => state.orders);

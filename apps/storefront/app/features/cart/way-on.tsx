@@ -10,11 +10,14 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
 
-/** Whether the checkout would only say that this cart cannot be ordered. */
+/** Whether the checkout could only report that this cart cannot be ordered. */
 export const isHeldBack = (cart: CartState): boolean =>
   hasNoPayment(cart) || heldBackBy(cart.lines).length > 0;
 
-/** Why the cart cannot be ordered as it is, by the names of its lines; nothing where it can (lesson 24). */
+/**
+ * Says why the cart cannot be ordered, with the names of the lines concerned; renders nothing when it can be
+ * (lesson 24).
+ */
 export const HeldBackNote = ({ cart }: { cart: CartState }) => {
   const { notOrderable } = useTexts('cart');
   const names = heldBackBy(cart.lines).map(({ name }) => name);
@@ -27,14 +30,17 @@ export const HeldBackNote = ({ cart }: { cart: CartState }) => {
   );
 };
 
-/** To the way out of what is wrong with the line, in the list of the same page or drawer. */
+/** Scrolls to the line in the same page or drawer and focuses the control that fixes its problem. */
 const goToLine = ({ currentTarget }: MouseEvent<HTMLElement>, lineKey: string): void => {
   const line = currentTarget.closest('dialog, main')?.querySelector(`[data-line="${CSS.escape(lineKey)}"]`);
   line?.scrollIntoView({ block: 'center' });
   line?.querySelector<HTMLElement>('[data-fix]')?.focus({ preventScroll: true });
 };
 
-/** The way on from a cart: to the checkout with what is to pay, or, where that would lead to nothing, to what must change first. */
+/**
+ * The main button of a cart: to the checkout, with the amount to pay, or to what must change before the cart
+ * can be ordered.
+ */
 export const WayOn = ({ cart, onLeave }: { cart: CartState; onLeave?: () => void }) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();

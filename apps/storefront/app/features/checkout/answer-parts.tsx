@@ -9,9 +9,9 @@ import { PhoneField } from '../../shop/delivery/phone-field.tsx';
 
 export type AnswerPartsProps = {
   fields: CheckoutFields;
-  /** What this order must know. */
+  /** What this order requires. */
   needs: CheckoutNeeds;
-  /** What is wrong with a field, in words. */
+  /** Returns the error text of a field, or null. */
   errorOf: (name: CheckoutFieldName) => string | null;
   onChange: (change: Partial<CheckoutFields>) => void;
   isClosed: (part: FieldPart) => boolean;
@@ -25,7 +25,7 @@ type AnswerFieldProps = Answers &
     'autoComplete' | 'className' | 'dir' | 'enterKeyHint' | 'hint' | 'inputMode' | 'label' | 'type'
   > & { name: 'fullName' | 'email' | 'landmark' };
 
-/** One of the answers that are plain words. */
+/** A plain text field. */
 const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldProps) => (
   <TextField
     {...field}
@@ -37,7 +37,10 @@ const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldP
   />
 );
 
-/** Where to send what is not delivered; read from left to right, set where the page's lines begin. */
+/**
+ * The e-mail field for products that are not delivered; its text runs left to right but is aligned to the
+ * start of the page's lines.
+ */
 const EmailField = (answers: Answers) => {
   const texts = useTexts('checkout');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
@@ -57,7 +60,7 @@ const EmailField = (answers: Answers) => {
   );
 };
 
-/** Who receives it: a name, a number to call, and an address to send to where something is sent. */
+/** The recipient: name, phone number, and an e-mail address where one is needed. */
 const RecipientPart = ({ isClosed, onOpen, needs, ...answers }: AnswerPartsProps) => {
   const { fields, errorOf, onChange } = answers;
   const texts = useTexts('checkout');
@@ -109,7 +112,7 @@ const RecipientPart = ({ isClosed, onOpen, needs, ...answers }: AnswerPartsProps
   );
 };
 
-/** Where to: governorate, district, and what everybody there knows. */
+/** The delivery address: governorate, district and landmark. */
 const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<AnswerPartsProps, 'needs'>) => {
   const { fields } = answers;
   const texts = useTexts('checkout');
@@ -142,7 +145,7 @@ const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<AnswerPartsProps, '
   );
 };
 
-/** Who it is for, and where it goes if it is delivered. */
+/** The recipient and, for delivered orders, the delivery address. */
 export const AnswerParts = ({ needs, ...props }: AnswerPartsProps) => (
   <>
     <RecipientPart {...props} needs={needs} />

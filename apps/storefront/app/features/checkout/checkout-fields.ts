@@ -5,7 +5,7 @@ import type { OrderDetails } from '../../device/page/cart-actions.ts';
 import { baghdadId, governorateOf } from '../../shop/delivery/governorates.ts';
 import { splitName } from './split-name.ts';
 
-/** The answers of the checkout as they are typed, and the time of the day asked for; empty is whatever comes first. */
+/** The checkout's answers as typed, and the delivery slot; an empty slot means the first one available. */
 export type CheckoutFields = {
   fullName: string;
   phone: string;
@@ -17,7 +17,10 @@ export type CheckoutFields = {
 };
 export type CheckoutFieldName = Exclude<keyof CheckoutFields, 'slot'>;
 
-/** Who receives it, and where: the two parts of the form that close to a line once they are answered. */
+/**
+ * The fields of the two parts of the form (recipient and address), which collapse to a line once they are
+ * answered.
+ */
 export const fieldParts = {
   recipient: ['fullName', 'phone', 'email'],
   delivery: ['regionId', 'district', 'landmark'],
@@ -34,7 +37,10 @@ export const emptyFields: CheckoutFields = {
   slot: '',
 };
 
-/** What an order must know besides who it is for: a place for what is delivered, an e-mail address for what is sent. */
+/**
+ * What an order requires besides the recipient: a place for delivered products, an e-mail address for
+ * products sent by e-mail.
+ */
 export type CheckoutNeeds = { place: boolean; email: boolean };
 
 export const needsOf = (lines: readonly Pick<CartLineView, 'is_virtual'>[]): CheckoutNeeds => ({
@@ -58,20 +64,23 @@ const isFilled: Readonly<Record<CheckoutFieldName, (fields: CheckoutFields) => b
   landmark: ({ landmark }) => landmark.trim() !== '',
 };
 
-/** What is missing or wrong, in the order of the form. */
+/** Returns the fields that are missing or invalid, in the order of the form. */
 export const gapsOf = (fields: CheckoutFields, needs: CheckoutNeeds): CheckoutFieldName[] =>
   Object.values(fieldParts)
     .flat()
     .filter((name) => isAsked(name, needs) && !isFilled[name](fields));
 
-/** Whether a part of the form is answered as a whole. */
+/** Whether all required fields of a part are filled. */
 export const isAnswered = (fields: CheckoutFields, part: FieldPart, needs: CheckoutNeeds): boolean =>
   fieldParts[part].every((name) => !isAsked(name, needs) || isFilled[name](fields));
 
-/** The wire's address must have a street. */
+/** Sent when no street is given, because the wire's address requires one. */
 const noStreet = '-';
 
-/** The address as the wire takes it (wire §4.2); null while there is a gap. No postcode is asked for in Iraq, and no place for what is not delivered. */
+/**
+ * Returns the address in the form of wire §4.2, or null while a field is missing. Iraq uses no postcodes,
+ * and undelivered orders need no place.
+ */
 const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress | null => {
   const name = splitName(fields.fullName);
   const governorate = governorateOf(fields.regionId);
@@ -91,7 +100,10 @@ const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress |
   };
 };
 
-/** The order's addresses; none to deliver to when nothing is delivered (wire §4.1), else with the slot asked for. Null while there is a gap. */
+/**
+ * Returns the order's addresses: without a delivery address when nothing is delivered (wire §4.1), otherwise
+ * with the chosen slot. Null while a field is missing.
+ */
 export const orderAddressesOf = (
   fields: CheckoutFields,
   needs: CheckoutNeeds,
@@ -106,7 +118,7 @@ export const orderAddressesOf = (
   };
 };
 
-/** The field that holds a member of the wire's address. */
+/** The form field for each member of the wire's address. */
 const fieldOfMember: Readonly<Record<string, CheckoutFieldName>> = {
   firstname: 'fullName',
   lastname: 'fullName',
@@ -119,19 +131,22 @@ const fieldOfMember: Readonly<Record<string, CheckoutFieldName>> = {
   street: 'landmark',
 };
 
-/** Fields the provider would not take, from the paths of its faults (`.addressInformation.shippingAddress.city`); what lies elsewhere is left out. */
+/**
+ * Returns the fields the provider refused, from the paths of its validation errors
+ * (`.addressInformation.shippingAddress.city`); other paths are ignored.
+ */
 export const refusedFields = (faults: readonly string[]): CheckoutFieldName[] => {
   const members = faults.flatMap((path) => /Address\.([a-z_]+)/u.exec(path)?.[1] ?? []);
   return [...new Set(members.flatMap((member) => fieldOfMember[member] ?? []))];
 };
 
-/** The answers as the device keeps them. */
+/** Returns the fields in the form saved on the device. */
 export const detailsOf = (fields: CheckoutFields): Readonly<Record<string, string>> => ({
   ...fields,
   regionId: String(fields.regionId),
 });
 
-/** The answers from what the device kept; empty where it kept none. */
+/** Returns the fields from the saved details; missing ones are empty. */
 export const fieldsOf = (details: Readonly<Record<string, string>>): CheckoutFields => {
   const regionId = Number(details['regionId']);
   return {

@@ -24,7 +24,10 @@ const noDelivery = lazyPart({
 
 const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
 
-/** Enter in a text goes on to what comes next, as the keyboard's own key says: it never places an order. */
+/**
+ * Makes Enter in a text field move the focus to the next field, as the key on phone keyboards says; Enter
+ * never places an order.
+ */
 const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): void => {
   const { target } = event;
   if (
@@ -89,7 +92,10 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
   );
 };
 
-/** Five answers for what is delivered, fewer for what is not, delivery and payment chosen already, the order and its amount always in reach. */
+/**
+ * The checkout form: five fields for delivered orders, fewer for others, with delivery and payment
+ * preselected and the order button always in reach.
+ */
 export const CheckoutForm = ({
   cart,
   onOrdered,
@@ -120,8 +126,8 @@ export const CheckoutForm = ({
       {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (
-        // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own, and the totals too
-        // where they would leave no room for two lines.
+        // As tall as the viewport below the heading, so that the button is always in view: the lines scroll
+        // on their own, and so do the totals where they would leave less height than two lines need.
         <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
           <SummaryHeading count={cart.count} />
           <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">

@@ -10,7 +10,7 @@ const Mark = ({ icon, isDone }: { icon: IconName; isDone: boolean }) => (
   </span>
 );
 
-/** An answered part in short: what it is about, and the rest smaller below. */
+/** The summary of an answered part: a main line and smaller text below. */
 export const AnswerLine = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
   <>
     {children}
@@ -22,13 +22,13 @@ export type CheckoutPartProps = {
   icon: IconName;
   title: string;
   children: ReactNode;
-  /** Names it to whoever watches where the focus is. */
+  /** Name by which the focus handling finds the part. */
   name?: string;
-  /** Its answers in a line, and the way to open it again; set while it is closed. */
+  /** The answers in one line, and the callback that opens the part again; set while it is closed. */
   closed?: { line: ReactNode; onOpen: () => void };
 };
 
-/** One subject of the checkout; answered, it closes to a line that can be opened again. */
+/** A section of the checkout; once answered, it collapses to a line that can be opened again. */
 export const CheckoutPart = ({ icon, title, children, name, closed }: CheckoutPartProps) => {
   const texts = useTexts('checkout');
   return (

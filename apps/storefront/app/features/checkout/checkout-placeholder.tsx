@@ -1,6 +1,6 @@
 const fields = ['name', 'phone', 'governorate', 'district', 'landmark'];
 
-/** The room of the form until the device has been read. */
+/** Placeholder of the form until the device has been read. */
 export const CheckoutPlaceholder = () => (
   <div aria-busy="true" className="grid gap-6 md:grid-cols-[1fr_25rem] md:gap-14 noscript:hidden">
     <span className="skeleton block h-16 rounded-sheet md:order-2 md:h-80" />

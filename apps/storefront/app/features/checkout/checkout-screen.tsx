@@ -16,7 +16,7 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
 
-/** The page's name, and a word to who orders: a customer need not be told that no account is needed. */
+/** The page's heading. Guests are told that no account is needed. */
 const CheckoutHead = () => {
   const texts = useTexts('checkout');
   const firstname = useSession(({ profile }) => profile?.firstname);
@@ -30,7 +30,7 @@ const CheckoutHead = () => {
   );
 };
 
-/** The page until it is known what it shows: never without its heading. */
+/** Placeholder with the heading, used until it is known what the page shows. */
 const CheckoutRoomWithHead = () => (
   <div className="frame pt-6 md:pt-10">
     <CheckoutHead />
@@ -38,7 +38,7 @@ const CheckoutRoomWithHead = () => (
   </div>
 );
 
-/** What only a read device can show comes while it is read: no first look needs it. */
+/** Loaded while the device is read: it depends on the device's data, so the first render does not need it. */
 const form = lazyPart({
   part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
   texts: {
@@ -78,7 +78,10 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
   return cart.ready && !isSaidEmpty ? page : <UnreadCart {...known} isEmpty={isSaidEmpty} room={page} />;
 };
 
-/** The order this page has placed, kept with its entry in the browser's history: a reload shows it again, and no address names it. */
+/**
+ * The order this page has placed, kept in the browser's history entry: a reload shows it again, and no
+ * address contains it.
+ */
 const usePlacedOrder = () => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -89,7 +92,7 @@ const usePlacedOrder = () => {
   };
 };
 
-/** One page: who, where, how, and the order; afterwards what became of it, on the same address (spec 1 §2). */
+/** The one-page checkout; after the order, the same address shows its result (spec 1 §2). */
 export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('checkout');
   const { language } = useStoreView();
@@ -98,7 +101,7 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const now = useNow();
   const { orderId, notePlaced } = usePlacedOrder();
   const hasTerms = useHasTerms();
-  // What comes after the form is there before the form is sent: also when the network is gone by then.
+  // Fetches the part that follows the form before it is needed, so that it also shows offline.
   useEffect(() => {
     form.fetch(language);
     after.fetch(language);
@@ -107,7 +110,7 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const order = shownOrder({ orders, orderId, isCartEmpty: cart.ready && cart.lines.length === 0, now });
   return (
     <>
-      {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
+      {/* Keeps the content below out of view while the cart is read, so that nothing visible moves. */}
       <div className="min-h-dvh">
         <PageHead
           canonicalPath={null}

@@ -4,10 +4,16 @@ import type { DeliveryTerms } from '@dijla/contract/client';
 
 const dayMs = 86_400_000;
 
-/** `weekday` counts from Sunday, 0; `date` is D-M, as it is never far off; `day` is how the promise says it, while that is true. */
+/**
+ * `weekday` counts from Sunday, 0; `date` is D-M without a year, because it is near; `day` is set only on
+ * the day itself and the day before.
+ */
 export type DeliveryDate = { weekday: number; date: string; day: 'today' | 'tomorrow' | null };
 
-/** The day in Baghdad by which an order placed at `placedAt` (ms) arrives in the governorate, told at `now` (ms; null while no clock is read). */
+/**
+ * Returns the day in Baghdad by which an order placed at `placedAt` (ms) arrives in the governorate,
+ * described relative to `now` (ms; null while the clock has not been read).
+ */
 export const deliveryDateOf = (
   terms: DeliveryTerms,
   {

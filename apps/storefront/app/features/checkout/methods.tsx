@@ -16,11 +16,11 @@ type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onCho
 type ShippingMethodsProps = Choice<ShippingMethod> & {
   arrival: Arrival;
   onChooseSlot: (code: string) => void;
-  /** Stands where no method is offered. */
+  /** Shown when no method is offered. */
   none: ReactNode;
 };
 
-/** Ways of delivery, each with its price and the day it arrives in the governorate, and the time of that day. */
+/** The delivery methods with their prices and arrival day, and the delivery slots. */
 export const ShippingMethods = ({
   methods,
   chosen,

@@ -10,11 +10,14 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 export type OrderButtonProps = {
   totals: CartTotalsView | null;
   isPlacing: boolean;
-  /** Why the order did not go, in words. */
+  /** Why the order was not sent. */
   problem: string | null;
 };
 
-/** Never disabled: a tap leads to what is missing. What kept the order back stands right above it. */
+/**
+ * The order button, never disabled: a tap leads to the missing fields. The reason an order failed is shown
+ * right above it.
+ */
 export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) => {
   const texts = useTexts('checkout');
   const { code } = useStoreView();

@@ -18,7 +18,7 @@ import type { Arrival } from './use-arrival.ts';
 type SummaryProps = {
   cart: CartState;
   place: string | null;
-  /** Null where nothing is delivered. */ arrival: Arrival | null;
+  /** Null when nothing is delivered. */ arrival: Arrival | null;
 };
 
 const SummaryLine = ({ line }: { line: CartLineView }) => {
@@ -36,7 +36,7 @@ const SummaryLine = ({ line }: { line: CartLineView }) => {
   );
 };
 
-/** What is being ordered, line by line. */
+/** The lines being ordered. */
 export const SummaryLines = ({ lines }: Pick<CartState, 'lines'>) => (
   <ul className="divide-y divide-line">
     {lines.map((line) => (
@@ -47,7 +47,7 @@ export const SummaryLines = ({ lines }: Pick<CartState, 'lines'>) => (
   </ul>
 );
 
-/** How many pieces are being ordered, and the way to change them. */
+/** The number of pieces being ordered, with a link to edit the cart. */
 export const SummaryHeading = ({ count }: Pick<CartState, 'count'>) => {
   const { summary, editCart } = useTexts('checkout');
   const { itemCount } = useTexts('cart');
@@ -66,7 +66,7 @@ export const SummaryHeading = ({ count }: Pick<CartState, 'count'>) => {
   );
 };
 
-/** The day it comes, and the time of the day that was asked for. */
+/** The arrival day and the chosen slot. */
 const ArrivalLine = ({ day, slots, slot }: Arrival) =>
   day !== null && (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
@@ -83,7 +83,7 @@ const ArrivalLine = ({ day, slots, slot }: Arrival) =>
     </p>
   );
 
-/** What it comes to. */
+/** The totals of the order. */
 export const SummaryTotals = ({ cart, place, arrival }: SummaryProps) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
@@ -124,7 +124,7 @@ const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
   </span>
 );
 
-/** On phones: one line with what it comes to, which opens to everything. */
+/** On phones, the amount in one line, which expands to the whole summary. */
 export const FoldedSummary = ({ cart, place, arrival }: SummaryProps) => {
   const texts = useTexts('checkout');
   const { itemCount } = useTexts('cart');

@@ -13,7 +13,7 @@ export type PlaceFieldProps = {
   onChange: (change: Partial<CheckoutFields>) => void;
 };
 
-/** The governorate in the platform's own list, under every name it goes by. */
+/** The governorate as a native select, with one option for each of its names. */
 export const GovernorateField = ({ fields, errorOf, onChange }: PlaceFieldProps) => {
   const texts = useTexts('checkout');
   const { language } = useStoreView();
@@ -24,7 +24,7 @@ export const GovernorateField = ({ fields, errorOf, onChange }: PlaceFieldProps)
       id="regionId"
       label={texts.governorate}
       name="regionId"
-      // An option of another name has a value of its own that begins with the same number.
+      // The options for further names of a governorate have values of their own that begin with its id.
       onChange={(event) => onChange({ regionId: Number.parseInt(event.currentTarget.value, 10) })}
       value={String(fields.regionId)}
     >
@@ -37,7 +37,7 @@ export const GovernorateField = ({ fields, errorOf, onChange }: PlaceFieldProps)
   );
 };
 
-/** The district, with the names of the chosen governorate to pick from; any other may be written. */
+/** The district, with suggestions from the chosen governorate; any other name may be typed. */
 export const DistrictField = ({ fields, errorOf, onChange }: PlaceFieldProps) => {
   const texts = useTexts('checkout');
   const names = usePlaceNames(fields.regionId);

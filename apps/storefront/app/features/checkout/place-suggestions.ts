@@ -1,7 +1,10 @@
-/** Suggestions a phone shows above its keyboard. */
+/** Maximum number of suggestions, as many as a phone shows above its keyboard. */
 const most = 6;
 
-/** Letters people write in several ways are one; marks, the article and case do not count. */
+/**
+ * Normalizes a name for comparison: unifies spelling variants of letters and ignores diacritics, the article
+ * and case.
+ */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,14 +18,20 @@ const folded = (text: string): string =>
     .replace(/[\s‌'’-]+/g, ' ')
     .trim();
 
-/** 0: begins with it, 1: a later word does, 2: holds it, 3: not at all. */
+/**
+ * Returns 0 when the name starts with the typed text, 1 when a later word does, 2 when the name contains it,
+ * 3 when it does not.
+ */
 const rankOf = (name: string, typed: string): number => {
   if (name.startsWith(typed)) return 0;
   if (name.includes(` ${typed}`)) return 1;
   return name.includes(typed) ? 2 : 3;
 };
 
-/** Which of the places may be meant by what is typed, best first; the first few while nothing is, none once it stands there as a whole. */
+/**
+ * Returns the places that match the typed text, best first: the first few when nothing is typed, none when a
+ * name is typed in full.
+ */
 export const placeSuggestions = (names: readonly string[], typed: string): string[] => {
   if (names.includes(typed.trim())) return [];
   const wanted = folded(typed);

@@ -1,4 +1,4 @@
-/** First words that are half a name in Arabic: they take the next word with them. */
+/** First words that form a name only together with the next word in Arabic. */
 const openers = new Set(['عبد', 'أبو', 'ابو', 'أم', 'ام']);
 
 export type WireName = { firstname: string; lastname: string };
@@ -6,8 +6,8 @@ export type WireName = { firstname: string; lastname: string };
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * One full name as the wire's two: the first word and the rest, `عبد الرحمن علي` being `عبد الرحمن` and `علي`.
- * Null when there are not two words with letters.
+ * Splits a full name into the wire's two: the first word and the rest, with `عبد الرحمن علي` as `عبد الرحمن`
+ * and `علي`. Returns null when there are not two words with letters.
  */
 export const splitName = (fullName: string): WireName | null => {
   const words = fullName.trim().split(/\s+/u);

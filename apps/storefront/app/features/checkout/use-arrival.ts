@@ -10,17 +10,20 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 export type Arrival = {
-  /** The day in words; null while no clock can be read. */
+  /** The arrival day in words; null until the clock has been read. */
   day: string | null;
-  /** Times of that day one may ask for; none where the shop offers no choice. */
+  /** Slots of that day the shopper may choose; empty when the shop offers none. */
   slots: readonly DeliverySlot[];
-  /** The one asked for: the first until another is chosen. */
+  /** The chosen slot; the first until another is chosen. */
   slot: DeliverySlot | null;
 };
 
 type Sized = Pick<CartState['lines'][number], 'size_class' | 'is_virtual'>;
 
-/** The size class that says when these lines arrive in a governorate: the largest of those with days there, for a larger one without hides none. */
+/**
+ * Returns the size class that determines when these lines arrive in a governorate: the largest with delivery
+ * days there. A larger class without days does not hide it.
+ */
 export const sizeClassIn = (
   lines: readonly Sized[],
   { sizes = [] }: Pick<DeliveryTerms, 'sizes'>,
@@ -34,10 +37,10 @@ export const sizeClassIn = (
 };
 
 type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & {
-  /** Code of the method that pays. */ paidBy: string | null;
+  /** Code of the chosen payment method. */ paidBy: string | null;
 };
 
-/** When what is ordered now arrives in the governorate. Needs the texts `delivery`. */
+/** Returns when an order placed now arrives in the governorate. Requires the texts `delivery`. */
 export const useArrival = (
   { lines, payment_methods: methods, paidBy }: Ordered,
   { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>,
@@ -46,7 +49,8 @@ export const useArrival = (
   const { day } = useTexts('delivery');
   const { delivery } = useFrame();
   const now = useNow();
-  // Something is made first, or paid first as the shopper is told to: its day is not known.
+  // The day is unknown when a product is made to order or the method has payment instructions, so that
+  // payment comes first.
   const isOpen =
     lines.some(({ is_made: made }) => made) ||
     methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);

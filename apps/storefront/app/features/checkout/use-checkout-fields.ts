@@ -5,10 +5,13 @@ import { loadCheckoutDetails, saveCheckoutDetails } from '../../device/page/cart
 import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 import { type CheckoutFields, fieldsOf } from './checkout-fields.ts';
 
-/** Whatever was kept; a device that cannot tell has kept nothing. */
+/** Returns the saved details, or none when they cannot be read. */
 const keptDetails = () => loadCheckoutDetails().catch(() => ({}));
 
-/** The five answers, kept on the device while one types, so that nothing is typed twice and nothing typed is lost. */
+/**
+ * Holds the form's fields and saves them on the device as the shopper types, so that nothing is lost or
+ * typed twice.
+ */
 export const useCheckoutFields = () => {
   const [draft, setDraft] = useState(unreadDraft);
   useEffect(() => {

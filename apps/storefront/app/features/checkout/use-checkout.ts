@@ -18,7 +18,7 @@ import { isTooLong } from '../../shop/delivery/phone-number.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
-/** The texts of what is missing or wrong, by field. */
+/** Returns the error texts by field. */
 const useGapTexts = ({
   phone,
   email,
@@ -45,7 +45,10 @@ const useGapTexts = ({
   };
 };
 
-/** What is wrong with a field: told once the order was pressed, once it was left with something in it, or when typing on cannot mend it. */
+/**
+ * Returns the error of a field, shown once the order button was pressed, once the field was left with a
+ * value, or when further typing cannot fix it.
+ */
 const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName[], isChecked: boolean) => {
   const { fieldRefused } = useTexts('checkout');
   const gapTexts = useGapTexts(fields);
@@ -71,13 +74,13 @@ export const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): 
   if (field instanceof HTMLElement) field.focus();
 };
 
-/** Known to be delivered by nothing where it goes, as opposed to not known yet. */
+/** Whether it is known that no method delivers to the address, as opposed to not known yet. */
 const isUndeliverable = (
   { totals, shipping_methods: methods }: CartState,
   { place }: CheckoutNeeds,
 ): boolean => place && totals !== null && methods.length === 0;
 
-/** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
+/** The state and actions of the checkout form: fields, errors, methods and placing the order. */
 export const useCheckout = (
   cart: CartState,
   { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void },

@@ -7,5 +7,8 @@ const listen = (tell: () => void): (() => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** Whether there is room for two columns; false on the server, where nothing that asks is painted. */
+/**
+ * Whether the screen is wide enough for two columns; false on the server, where nothing that depends on it
+ * is rendered.
+ */
 export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide, () => false);

@@ -10,7 +10,7 @@ import {
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
-/** Acts once the finger is up, or has become a scroll. */
+/** Calls `act` when the pointer is released or the press turns into a scroll. */
 const whenReleased = (act: () => void): void => {
   const released = new AbortController();
   const release = () => {
@@ -21,10 +21,13 @@ const whenReleased = (act: () => void): void => {
     addEventListener(type, release, { signal: released.signal });
 };
 
-/** Runs once what a press sets off is over: its click must land where the finger came down. */
+/** Calls `act` after the events of a press, so that its click lands where the press began. */
 const afterPress = (act: () => void): void => whenReleased(() => setTimeout(act));
 
-/** Closes what stands above the shopper's field and keeps that field where it is on the screen. */
+/**
+ * Applies a change that closes parts above the focused field, and scrolls so that the field stays in place
+ * on the screen.
+ */
 const withoutMoving = (field: HTMLElement, change: () => void): void => {
   const before = field.getBoundingClientRect().top;
   flushSync(change);
@@ -32,8 +35,8 @@ const withoutMoving = (field: HTMLElement, change: () => void): void => {
 };
 
 /**
- * Which parts of the form are closed to a line: those answered on an earlier visit, and those answered now once the focus has moved on to
- * another part. A part that is opened by hand gets the focus in its first field.
+ * Tracks which parts of the form are collapsed: those answered on an earlier visit, and those answered now
+ * once the focus has moved to another part. Opening a part by hand focuses its first field.
  */
 export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | null, needs: CheckoutNeeds) => {
   const [states, setStates] = useState<Partial<Record<FieldPart, 'open' | 'closed'>>>({});

@@ -2,12 +2,16 @@ import type { Region } from '@dijla/contract/client';
 import { useEffect, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 
-/** Names of a governorate's districts, each followed by the places within it, once each. */
+/**
+ * Returns the names of a governorate's districts, each followed by the places within it, without duplicates.
+ */
 const namesOf = (region: Region | undefined): string[] => [
   ...new Set((region?.districts ?? []).flatMap(({ name, places }) => [name, ...places])),
 ];
 
-/** What a shopper may mean by 'district' in a governorate, to be offered while one types; nothing without a connection, as any name will do. */
+/**
+ * Returns district suggestions for a governorate; none without a connection, because any name is accepted.
+ */
 export const usePlaceNames = (regionId: number): readonly string[] => {
   const { code } = useStoreView();
   const [regions, setRegions] = useState<readonly Region[]>([]);

@@ -9,7 +9,10 @@ import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
 
-/** The address of a link of ours that a plain click follows; null leaves the click to the browser. */
+/**
+ * Returns the internal address that a plain click should follow in the router, or null to leave the click to
+ * the browser.
+ */
 const followed = (event: MouseEvent, ownPrefix: string): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
@@ -23,7 +26,7 @@ const followed = (event: MouseEvent, ownPrefix: string): string | null => {
   return isPlain && href !== null && href.startsWith(ownPrefix) ? href : null;
 };
 
-/** The page on which one looks for the shop's numbers. */
+/** Slug of the page that shows the shop's contact details. */
 const contactPage = 'contact';
 
 const { Part: ContactActions } = lazyPart({
@@ -31,12 +34,12 @@ const { Part: ContactActions } = lazyPart({
   texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
 });
 
-/** A page of text; its links lead on without loading the shop anew. */
+/** A page of text; its internal links navigate without reloading the app. */
 export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   const path = view.isListed ? paths.content(code, view.identifier) : null;
-  // A listener and not a handler: the links are buttons enough, this only saves them a page load.
+  // A native listener and not a handler, because the links work without it; it only saves a page load.
   const following = (element: HTMLDivElement | null) => {
     if (element === null) return undefined;
     const follow = (event: MouseEvent) => {

@@ -6,22 +6,27 @@ import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type ContentPageView = {
   identifier: string;
-  /** As the footer and other pages call it. */
+  /** Name used in the footer and on other pages. */
   name: string;
   title: string;
   heading: string;
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it was saved. */
   content: string;
   description: string | null;
-  /** The language of its texts when it is not the store's. */
+  /** Language of the texts when it differs from the store's. */
   lang: string | null;
-  /** The shop's, where its address is shared. */
+  /** The shop's picture, used when the page's address is shared. */
   picture: SceneBlock['picture'] | null;
-  /** False for one that neither the footer nor the sitemap names, so that search engines leave it alone too. */
+  /**
+   * False for a page that neither the footer nor the sitemap lists; search engines must not index it either.
+   */
   isListed: boolean;
 };
 
-/** A page of text under `/i/{slug}` (spec 1 §2): one call, and one that pages share. A page that is gone answers 410, one that never was 404. */
+/**
+ * Loads a page of text under `/i/{slug}` (spec 1 §2) with one call, and the shop's picture with one that
+ * pages share. Responds with 410 for a page that was removed and 404 for one that never existed.
+ */
 export const loadContentPage = async (
   source: CatalogSource,
   { params }: { params: Readonly<Record<string, string | undefined>> },

@@ -1,10 +1,10 @@
 // @chunk shell
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 
-/** What may stand in place of a page. */
+/** The kinds of failure shown in place of a page. */
 export type FailureKind = 'not-found' | 'gone' | 'offline' | 'error';
 
-/** Its code, texts and pictures come when something has failed; they are on the device once the worker is. */
+/** Loaded only after a failure; the service worker puts its code, texts and pictures on the device. */
 export const { Part: FailureScreen } = lazyPart({
   part: async () => (await import('./failure-screen.lazy.tsx')).FailureScreen,
   texts: {

@@ -11,7 +11,10 @@ const pictures: Readonly<Record<FailureKind, { source: string; hue: number }>> =
   error: { source: tea, hue: 50 },
 };
 
-/** One of our pictures for each kind; they come with the app and not from the shop's media, so that they are there when nothing else is. */
+/**
+ * The picture for each kind of failure. The pictures come with the app and not from the shop's media, so
+ * that they show when nothing else loads.
+ */
 export const FailurePicture = ({ kind }: { kind: FailureKind }) => {
   const { source, hue } = pictures[kind];
   return (

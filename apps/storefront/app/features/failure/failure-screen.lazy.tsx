@@ -18,7 +18,7 @@ const HomeLink = ({ look = 'primary' }: { look?: keyof typeof buttonStyle }) => 
   </Link>
 );
 
-/** A plain link asks for the same address again. */
+/** A plain link that requests the same address again. */
 const AgainLink = () => {
   const { pathname, search } = useLocation();
   return (
@@ -28,7 +28,7 @@ const AgainLink = () => {
   );
 };
 
-/** Nothing is here, or no longer: to search for what was meant, or to look around. */
+/** For pages not found or gone: the search field and the top categories. */
 const Lost = ({ kind, text, title }: { kind: FailureKind; text: string; title: string }) => (
   <>
     <EmptyState picture={<FailurePicture kind={kind} />} text={text} title={title}>
@@ -70,7 +70,7 @@ const Offline = () => {
   );
 };
 
-/** `/error` itself has nothing to be tried again. */
+/** For server errors; on `/error` itself there is nothing to retry. */
 const ServerFailure = () => {
   const texts = useTexts('pageFailure');
   const isErrorPage = useLocation().pathname === paths.error(useStoreView().code);
@@ -100,7 +100,10 @@ const screens: Readonly<
   error: { Screen: ServerFailure, title: 'errorTitle' },
 };
 
-/** An address nobody has, a product that has left, a page that is not on the device, a fault of ours: a picture, the words, one way out. */
+/**
+ * The page shown for an unknown address, a removed product, a page not available offline, or a server error:
+ * a picture, a text and a way on.
+ */
 export const FailureScreen = ({ kind }: { kind: FailureKind }) => {
   const { Screen, title } = screens[kind];
   return (

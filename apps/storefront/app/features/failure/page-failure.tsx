@@ -2,7 +2,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type FailureKind, FailureScreen } from './failure-part.tsx';
 
-/** Node has a `navigator` too, which says nothing of a connection. */
+/** Node also has a `navigator`, but without `onLine`. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const kindOf = (error: unknown): FailureKind => {
@@ -11,5 +11,5 @@ const kindOf = (error: unknown): FailureKind => {
   return isOffline() ? 'offline' : 'error';
 };
 
-/** What stands in the frame instead of a page that could not be shown. */
+/** Shown inside the page frame when a page cannot be rendered. */
 export const PageFailure = () => <FailureScreen kind={kindOf(useRouteError())} />;

@@ -11,11 +11,14 @@ const languages = [
   { lang: 'en', dir: 'ltr', texts: english },
 ] as const;
 
-/** When not even the frame of a store could be had: both languages, and the same address once more. */
+/**
+ * Shown when not even the store's frame could be loaded: a text in both languages and a link to the same
+ * address.
+ */
 export const RootFailure = () => {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Unlit, the page is as readable.
+    // The page is readable without the saved theme too.
     import('../../shop/page/theme.ts').then(({ lightAsSaved }) => lightAsSaved()).catch(() => undefined);
   }, []);
   return (

@@ -6,10 +6,10 @@ import { useFrame } from '../../shop/page/frame-context.ts';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 
-/** As many as two rows of a phone hold. */
+/** Maximum number of categories, as many as two rows hold on a phone. */
 const most = 8;
 
-/** The first departments, for who looks around; nothing when the menu could not be had. */
+/** The first top categories; nothing when the menu could not be loaded. */
 export const TopCategories = () => {
   const texts = useTexts('pageFailure');
   const { code } = useStoreView();

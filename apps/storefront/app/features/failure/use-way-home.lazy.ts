@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { showNotification } from '../../shop/page/notification-state.ts';
 
 /**
- * A page that is neither on the device nor to be had: the shopper is told and taken home (spec 1 §8), unless home itself
- * is what is missing, or what she was looking for would be forgotten.
+ * For a page that is neither on the device nor reachable: shows a notification and navigates to the home
+ * page (spec 1 §8). Stays on the home page itself, and on the search page, whose term would be lost.
  */
 export const useWayHome = (): void => {
   const { notAvailableOffline } = useTexts('pageFailure');

@@ -109,7 +109,10 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
   );
 };
 
-/** Every part of the kit and of the trade in its states, in both directions and both lights beside each other. For whoever works on them. */
+/**
+ * Shows every UI and shop component in its states, in both text directions and both themes side by side. For
+ * developers.
+ */
 export const GalleryScreen = () => (
   <main className="gallery">
     <title>Gallery of parts</title>

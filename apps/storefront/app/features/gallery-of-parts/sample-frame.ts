@@ -4,7 +4,10 @@ import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { noFacts } from '../../provider-client/shop-facts-of.ts';
 import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 
-/** The gallery stands outside every store's frame: what its parts know of one, of a shop that delivers on the same day in Baghdad. */
+/**
+ * Returns frame data for the components of the gallery, which is outside every store: that of a shop with
+ * same-day delivery in Baghdad.
+ */
 export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFrameData => {
   const delivery = {
     ...noFacts.delivery,

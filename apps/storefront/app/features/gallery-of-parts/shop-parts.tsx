@@ -74,7 +74,7 @@ const Told = () => {
 
 const contact = { hotline: '6699', whatsapp: '+9647001234567' };
 
-/** Beside a shop that can be reached, and one that cannot. */
+/** A shop without contact details, shown beside one that has them. */
 const Nowhere = () => {
   const words = useWords();
   const frame = useFrame();

@@ -16,7 +16,7 @@ const inDinars: PayableView = {
   is_renewed: true,
 };
 
-/** Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
+/** Sample data. Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
 export const shopSamples = (words: Words, minor: (dinars: number) => number) => {
   const card = (part: Partial<CardView>): CardView => ({
     sku: 'SAMPLE',

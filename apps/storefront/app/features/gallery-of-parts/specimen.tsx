@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What one panel writes: a word in English and the same in Arabic. */
+/** Picks a text in the language of the panel. */
 export type Words = (english: string, arabic: string) => string;
 
 const WordsContext = createContext<Words>((english) => english);
@@ -8,7 +8,7 @@ const WordsContext = createContext<Words>((english) => english);
 export const WordsProvider = WordsContext.Provider;
 export const useWords = (): Words => use(WordsContext);
 
-/** One part with its states, under its name. */
+/** A component in its states, under its name. */
 export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="gallery-specimen">
     <h3 dir="ltr" lang="en">
@@ -18,7 +18,7 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
   </section>
 );
 
-/** How a state looks that only a pointer or a keyboard brings about. */
+/** Shows a state that otherwise needs a pointer or a keyboard. */
 export const Focused = ({ children }: { children: ReactNode }) => (
   <span className="gallery-focused">{children}</span>
 );

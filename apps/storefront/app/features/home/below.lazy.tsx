@@ -4,10 +4,10 @@ import { LateCarousel } from '../../shop/cards/late-carousel.tsx';
 import type { BrandTile } from '../../view-models/brands/brand-view.ts';
 import { Brands } from './brands.lazy.tsx';
 
-/** What the owner has put together for the home page goes by this name; switched off in most shops, and empty then. */
+/** Name of the carousel the owner can fill for the home page; in most shops it is disabled and empty. */
 const ownersCarousel = 'home-picks';
 
-/** The end of the home page: it is read, and its links lead on, before its code has come. */
+/** The end of the home page; it is readable and its links work before its code has loaded. */
 export const Below = ({ brands }: { brands: readonly BrandTile[] }) => (
   <>
     <LateCarousel allPath={paths.listed(useStoreView().code, 'trending-now')} identifier="trending" />

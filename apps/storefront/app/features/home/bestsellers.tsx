@@ -4,7 +4,10 @@ import { useResting } from '../../ui/hooks/use-resting.ts';
 import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
 
-/** Eight around a scene: on wide screens it takes the place of two in five columns, on phones it stands above a shelf. Without one they are a grid. */
+/**
+ * Eight products with a scene, which takes two of five columns on wide screens and is above a horizontally
+ * scrolling row on phones. Without a scene, a grid.
+ */
 export const Bestsellers = ({
   id,
   title,

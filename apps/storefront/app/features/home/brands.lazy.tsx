@@ -6,7 +6,7 @@ import { useResting } from '../../ui/hooks/use-resting.ts';
 import type { BrandTile } from '../../view-models/brands/brand-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
-/** Brands as words, each leading to its page, and the way to all of them. */
+/** Brand names that link to their pages, and a link to all brands. */
 export const Brands = ({ brands }: { brands: readonly BrandTile[] }) => {
   const texts = useTexts('home');
   const { code } = useStoreView();

@@ -9,7 +9,7 @@ import { hueOf } from '../../view-models/product/hue-of.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
-/** Few categories do not grow into posters on a wide screen. */
+/** Minimum number of columns, so that few categories do not become huge on a wide screen. */
 const fewestColumns = 6;
 
 const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: string }) => (
@@ -21,7 +21,7 @@ const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: 
   </bdi>
 );
 
-/** A category without a picture has its name in its place. */
+/** A category's tile; the name replaces a missing picture. */
 const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   <Link className="press group grid gap-2 text-center" to={paths.entity(useStoreView().code, node.urlPath)}>
     <span
@@ -47,7 +47,10 @@ const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   </Link>
 );
 
-/** Top categories in one row, or in two when there are many. On phones four stand side by side, on the smallest three, and half of the next peeks. */
+/**
+ * The top categories in one row, or in two when there are many. Phones show four side by side, the smallest
+ * three, and half of the next.
+ */
 export const CategoryTiles = () => {
   const texts = useTexts('home');
   const { menu } = useFrame();

@@ -15,10 +15,13 @@ import { SeenProducts } from './seen-shelf.tsx';
 import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
 
-/** Stands whole in the page, its links are links: its code may come behind that of what can be tapped only once it is awake. */
+/**
+ * Rendered in full by the server with working links, so its code may load after that of the parts that need
+ * hydration to be used.
+ */
 const stage = lazyPart({ part: async () => (await import('./stage.lazy.tsx')).Stage });
 
-/** Wakes behind the rows above it. */
+/** Hydrates after the rows above it. */
 const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
 export type HomeScreenProps = {

@@ -9,7 +9,7 @@ import {
 } from '../../view-models/listing/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
 
-/** How many products each row of the home page shows (spec 1 §9). */
+/** Number of products in a row of the home page (spec 1 §9). */
 const rowSize = 8;
 const offerCount = 5;
 const mostBrands = 18;
@@ -29,9 +29,9 @@ const newRow: Row = {
   request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] },
   size: rowSize,
 };
-/** The listing of bestsellers goes on with what has not sold yet. */
+/** Bestsellers, followed by products that have not sold yet. */
 const boughtRow: Row = { request: bestsellers(), size: rowSize };
-/** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
+/** Special offers (spec 1 §9): products with a special price, in stock, newest first. */
 const offerRow: Row = {
   request: {
     _appliedFilters: [...listedFilters(), { attribute: 'special_price', value: { gt: 0 } }, inStock],
@@ -45,7 +45,7 @@ const loadRow = async (source: CatalogSource, row: Row): Promise<CardView[]> => 
   return hits.map((document) => cardView(document, source.store.currency.scale));
 };
 
-/** Brands the owner puts forward, then those with the most products. */
+/** Loads the brands the owner has featured, then those with the most products. */
 const loadBrandRow = async (source: CatalogSource): Promise<BrandTile[]> => {
   const answer = await source.read('brand/part', {
     query: { storeCode: source.store.code, size: mostBrands },
@@ -54,8 +54,9 @@ const loadBrandRow = async (source: CatalogSource): Promise<BrandTile[]> => {
 };
 
 /**
- * The home page: three calls of its own and three that it shares with its next rendering; the categories come with the frame, carousels when
- * one comes near them. Without its brands it stands all the same.
+ * Loads the home page with three calls of its own and three shared with its next rendering; the categories
+ * come with the frame, carousels load when they come near the viewport. A failure to load the brands leaves
+ * them out.
  */
 export const loadHome = async (source: CatalogSource): Promise<HomeView> => {
   const [scenes, offers, newCollection, bestsellers, brands] = await Promise.all([

@@ -9,20 +9,23 @@ import {
   type Story,
 } from '../../view-models/content/scene-block.ts';
 
-/** A product that can be bought, where it stands in a scene. */
+/** An orderable product and its position in a scene. */
 export type StagedProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'price'> &
   Pick<SceneThing, 'x' | 'y'>;
 
 export type StageScene = Omit<SceneBlock, 'things'> & { products: StagedProduct[] };
 
 export type HomeScenes = {
-  /** The stage's scene; null while the owner has none. */
+  /** The stage's scene; null when the owner has set none. */
   stage: StageScene | null;
-  /** Further scenes, in their order. */
+  /** Further scenes, in order. */
   stories: Story[];
 };
 
-/** What stands in a scene, as far as it is sold and there; the scene stands without it when it cannot be asked for. */
+/**
+ * Loads the products in a scene, as far as they are sold and in stock. On failure the caller shows the scene
+ * without them.
+ */
 const loadThings = async (source: CatalogSource, things: readonly SceneThing[]): Promise<StagedProduct[]> => {
   if (things.length === 0) return [];
   const { hits } = await source.search('product', {
@@ -52,7 +55,7 @@ const stageOf = async (source: CatalogSource, scene: SceneBlock | null): Promise
   return { ...block, products: await loadThings(source, things).catch(() => []) };
 };
 
-/** What the home page tells in scenes: two calls, shared by its renderings. */
+/** Loads the scenes of the home page with two calls, shared between renderings. */
 export const loadScenes = async (source: CatalogSource): Promise<HomeScenes> => {
   const scenes = await loadBlocks(source);
   return {

@@ -8,7 +8,7 @@ export type ProductRowProps = {
   id: string;
   title: string;
   cards: readonly CardView[];
-  /** Where all that is like it is listed. */
+  /** Path of the listing that holds all products of this kind. */
   allPath?: string;
 };
 
@@ -20,14 +20,20 @@ export const Cards = ({ cards }: { cards: readonly CardView[] }) =>
     </li>
   ));
 
-/** Cards as a shelf on phones, two and a third of the next in view. */
+/** Lays cards out as a horizontally scrolling row on phones, with two and a third of the next visible. */
 export const shelfStyle =
   'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 gap-y-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:px-0';
 
-/** One or two leave most of their ground empty; their saving is told wherever else they stand. */
+/**
+ * Minimum number of offers, because one or two would leave most of the row empty; their discount is shown
+ * elsewhere too.
+ */
 const fewestOffers = 3;
 
-/** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
+/**
+ * Offers on a background of their own: a horizontally scrolling row on phones, five side by side on wide
+ * screens.
+ */
 export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
     <section
@@ -47,7 +53,7 @@ export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
     </section>
   );
 
-/** A grid: two columns on a phone, four on a wide screen. */
+/** A product grid: two columns on a phone, four on a wide screen. */
 export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
   const resting = useResting();
   return cards.length === 0 ? null : (

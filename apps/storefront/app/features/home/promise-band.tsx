@@ -14,7 +14,10 @@ const Fact = ({ icon, title, text }: { icon: IconName; title: string; text: stri
   </div>
 );
 
-/** The promise as facts right below the stage: when it comes and, where there is room, how it is paid for and who answers. */
+/**
+ * The delivery promise right below the stage: the arrival day and, where there is space, how to pay and whom
+ * to contact.
+ */
 export const PromiseBand = () => {
   const texts = useTexts('home');
   return (

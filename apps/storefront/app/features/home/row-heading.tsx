@@ -5,11 +5,11 @@ export type RowHeadingProps = {
   id: string;
   title: string;
   allPath?: string | undefined;
-  /** What is there, where it is more than all of the row. */
+  /** Text of the link, when it leads to something else than all products of the row. */
   allName?: string;
 };
 
-/** The name of a row, with the way to all that is like it where there is one. */
+/** The heading of a row, with a link to the whole listing where there is one. */
 export const RowHeading = ({ id, title, allPath, allName }: RowHeadingProps) => {
   const { seeAll } = useTexts('home');
   return (

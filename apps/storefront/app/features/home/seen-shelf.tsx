@@ -6,8 +6,9 @@ import { SeenTile } from '../../shop/cards/seen-tile.tsx';
 import { RowHeading } from './row-heading.tsx';
 
 /**
- * What this device looked at last. The server knows nothing of it: its page has a place of fixed height for the row, which shows only on
- * devices that have looked at something, so nothing moves and nobody sees an empty room (see `seenScript`).
+ * Products recently viewed on this device. The server does not know them: it renders a placeholder of fixed
+ * height, which shows only on devices that have viewed a product, so that nothing moves and no empty space
+ * is seen (see `seenScript`).
  */
 export const SeenProducts = () => {
   const texts = useTexts('home');

@@ -12,7 +12,7 @@ import type { StagedProduct, StageScene } from './load-scenes.ts';
 
 const pictureRoom = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
 
-/** Without a scene of the owner's the newest products stand in: a large picture and two small ones. */
+/** Shown when the owner has set no scene: a large picture of a new product and two small ones. */
 const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
   const pictures = cards
     .flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }]))
@@ -35,7 +35,7 @@ const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
   );
 };
 
-/** The price where the product stands in the picture; its name beside it where there is a pointer to ask with. */
+/** The price at the product's position in the picture; the name is beside it for users with a pointer. */
 const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { product: StagedProduct }) => {
   const { from } = useTexts('catalogue');
   const { code } = useStoreView();
@@ -69,7 +69,10 @@ const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { produ
 const actionStyle =
   'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-4 py-2 text-center font-semibold text-stage hover:bg-ground md:px-7';
 
-/** One scene whose things can be tapped, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
+/**
+ * A scene with tappable products, one sentence and one button. The text is on a plain background beside the
+ * picture, which extends to the edge.
+ */
 export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: readonly CardView[] }) => {
   const texts = useTexts('home');
   const { code, direction } = useStoreView();
@@ -92,7 +95,7 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
             slot="(min-width: 52rem) 58vw, 100vw"
           />
           {scene.products.length > 0 && (
-            // Places in a picture stay where they are, whichever way the page runs.
+            // Positions in a picture do not depend on the text direction of the page.
             <ul aria-label={texts.inTheScene} className="over-scene" dir={direction}>
               {scene.products.map((product) => (
                 <PriceInScene key={product.sku} product={product} />

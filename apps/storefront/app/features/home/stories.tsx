@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { StoryLink } from '../../shop/cards/story-link.tsx';
 import type { Story } from '../../view-models/content/scene-block.ts';
 
-/** Two scenes between rows of products: side by side, on phones with the second peeking. */
+/** Two scenes between product rows: side by side; on phones the second is partly visible. */
 export const Stories = ({ stories }: { stories: readonly Story[] }) => {
   const texts = useTexts('home');
   if (stories.length === 0) return null;

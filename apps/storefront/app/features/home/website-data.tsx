@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { StructuredData } from '../../shop/page/structured-data.tsx';
 
-/** Links and search engines know the shop and its search by this (schema.org WebSite, SearchAction). */
+/** Structured data that describes the shop and its search (schema.org WebSite, SearchAction). */
 export const WebSiteData = () => {
   const { publicUrl } = useFrame();
   const { code, locale } = useStoreView();

@@ -9,10 +9,10 @@ import type { BrandTile } from '../../view-models/brands/brand-view.ts';
 import type { ListingView } from './loading/load-listing.ts';
 import { loadCategoryBrands } from './loading/load-category-brands.lazy.ts';
 
-/** How far below the screen its place may be when they are asked for, in pixels. */
+/** Pixels below the viewport at which the brands are requested. */
 const ahead = 500;
 
-/** The brands once one is on the way to their place; none before, and when they do not come. */
+/** Returns the brands once their place is near the viewport; empty before, and when the request fails. */
 const useBrands = (category: number, isNear: boolean): readonly BrandTile[] => {
   const { code } = useStoreView();
   const [brands, setBrands] = useState<readonly BrandTile[]>([]);
@@ -30,7 +30,7 @@ const useBrands = (category: number, isNear: boolean): readonly BrandTile[] => {
   return brands;
 };
 
-/** Brands of a category below its products: one tap narrows it down to one of them. */
+/** The brands of a category below its products; a tap filters the listing by one of them. */
 export const CategoryBrands = ({ category: { id, name, urlPath } }: Pick<ListingView, 'category'>) => {
   const texts = useTexts('listing');
   const { code } = useStoreView();

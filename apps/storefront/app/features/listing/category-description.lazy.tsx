@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import type { ListingView } from './loading/load-listing.ts';
 
-/** What the owner says of a category: below its products, where nobody has to read past it. */
+/** The owner's description of a category, below its products, where it is in nobody's way. */
 export const CategoryDescription = ({
   category: { name, lang, description },
 }: Pick<ListingView, 'category'>) => {

@@ -1,26 +1,32 @@
 // @chunk listing
 import type { CardView } from '../../view-models/cards/card-view.ts';
 
-/** Cards of a listing as they are on the screen: only the first `count` of them are drawn. */
+/** The cards of a listing on the screen; only the first `count` of them are rendered. */
 export type DrawnCards = {
-  /** As they came. */
+  /** The cards as received. */
   given: readonly CardView[];
-  /** The same, with the card that was there before wherever nothing of it changed: a card that stays is not drawn again. */
+  /**
+   * The same cards, with the previous object for each card that has not changed, so that it does not render
+   * again.
+   */
   cards: readonly CardView[];
   count: number;
 };
 
-/** New ones drawn at once: more than a screen shows. */
+/** Number of new cards rendered first: more than a screen shows. */
 const atOnce = 12;
 
-/** All of them drawn, as they come with a page. */
+/** Renders all cards at once, for those that come with a page. */
 export const allDrawn = (given: readonly CardView[]): DrawnCards => ({
   given,
   cards: given,
   count: given.length,
 });
 
-/** Other cards after those on the screen: what stays is kept, and twelve more are drawn; the rest follows once these are seen. */
+/**
+ * Returns the state after new cards arrive: unchanged cards keep their objects, and twelve cards from the
+ * first new one on are rendered; the rest follows once these are shown.
+ */
 export const nextDrawn = (before: DrawnCards, given: readonly CardView[]): DrawnCards => {
   const known = new Map(before.cards.map((card) => [card.sku, card]));
   const cards = given.map((card) => {

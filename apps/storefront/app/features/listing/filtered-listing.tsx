@@ -24,17 +24,20 @@ export type FilteredListingProps = {
   kind: ListingKind;
   title: string;
   head?: HeadTexts | undefined;
-  /** Not the same for everybody, so it is not indexed. */
+  /** Whether the listing differs between users, in which case it is not indexed. */
   isPersonal?: boolean;
-  /** The listing's address with these parameters, the same function as long as it is the same listing. */
+  /**
+   * Returns the listing's address with these parameters. The same function as long as it is the same
+   * listing.
+   */
   addressOf: (parameters: Query) => string;
-  /** The way to the page, for search engines. */
+  /** Breadcrumbs of the page, for search engines. */
   trail: readonly Crumb[];
-  /** Name and way of the page, above the products. */
+  /** Heading and breadcrumbs above the products. */
   header: ReactNode;
-  /** In the place of products where there are none at all. */
+  /** Shown instead of products when the listing has none at all. */
   empty: ReactNode;
-  /** What is told between the products on wide screens. */
+  /** Stories shown between the products on wide screens. */
   stories?: readonly Story[] | undefined;
 };
 
@@ -44,7 +47,7 @@ type FactsProps = Pick<FilteredListingProps, 'title' | 'trail' | 'head'> & {
   isListed: boolean;
 };
 
-/** What machines read of the page, and its head. */
+/** The page's head and its structured data. */
 const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps) => {
   const { productCount } = useTexts('catalogue');
   const { code } = useStoreView();
@@ -71,7 +74,10 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   );
 };
 
-/** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing, nor what only goes on with one. */
+/**
+ * A page of products with filters and sort orders. Combinations of filters, empty listings and continuation
+ * pages are not indexed.
+ */
 export const FilteredListing = ({
   found: given,
   kind,

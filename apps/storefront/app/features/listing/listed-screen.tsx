@@ -10,7 +10,7 @@ import { kindOfListed } from './loading/kind-of-listed.ts';
 import type { Query } from './listing-context.ts';
 import type { ListedView } from './loading/load-listed.ts';
 
-/** Hardly ever seen, so it comes when it is. */
+/** Loaded only when needed, because it is rarely shown. */
 const nothingListed = lazyPart({
   part: async () => (await import('./empty/nothing-listed.lazy.tsx')).NothingListed,
 });
@@ -27,7 +27,10 @@ const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty:
   );
 };
 
-/** One of the shop's own listings: best sellers, offers, what trends, what suits this device, which is not shown what suits everybody first. */
+/**
+ * One of the shop's own listings: bestsellers, offers, trending products, or recommendations for this
+ * device, which does not first show the general ones.
+ */
 export const ListedScreen = ({ view }: { view: ListedView }) => {
   const { code } = useStoreView();
   const { page, isAnswered } = view;

@@ -9,36 +9,48 @@ import { type ListingKind, pickedOrder, type SortOrder } from '../../view-models
 
 export type Query = Record<string, string | undefined>;
 
-/** What the parts of a listing share: what is asked for, also while its answer is on its way, and the addresses of everything else. */
+/**
+ * State shared by the parts of a listing: the requested query, also while its answer is loading, and
+ * functions for the listing's addresses.
+ */
 export type ListingState = {
   kind: ListingKind;
   query: ListingQuery;
-  /** True while another answer of this same listing is awaited. */
+  /** Whether another answer of this listing is loading. */
   isPending: boolean;
-  /** The first page with these filters, in the present order. */
+  /** Address of the first page with these filters, in the current order. */
   filtered: (filters: ChosenFilters) => string;
-  /** The first page once this order is picked, with the present filters. */
+  /** Address of the first page in this order, with the current filters. */
   sorted: (sort: SortOrder) => string;
   page: (page: number) => string;
-  /** Goes to another answer of this listing. */
+  /** Navigates to another answer of this listing. */
   go: (to: string) => void;
-  /** The same at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
+  /**
+   * Follows a link on a plain click, after the tapped state is painted, because the navigation renders much
+   * of the page again. Returns false for other clicks.
+   */
   follow: (event: MouseEvent, to: string) => boolean;
-  /** The same for a value of a filter, on top of values tapped just before that the router does not know of yet. */
+  /**
+   * Follows the link of a filter value, applied on top of values tapped just before that the router does not
+   * know yet.
+   */
   toggle: (event: MouseEvent, code: string, value: string) => boolean;
 };
 
 const ListingContext = createContext<ListingState | null>(null);
 export const ListingProvider = ListingContext.Provider;
 
-/** Throws outside a listing. */
+/** Returns the state of the enclosing listing. Throws outside a listing. */
 export const useListing = (): ListingState => {
   const state = use(ListingContext);
   if (state === null) throw new Error('There is no listing above');
   return state;
 };
 
-/** The state of a listing: what was tapped counts at once, its products come when they are here. `addressOf` makes the listing's own addresses. */
+/**
+ * Returns the state of a listing. Taps take effect at once, products when they arrive. `addressOf` builds
+ * the listing's addresses.
+ */
 export const useListingState = (
   kind: ListingKind,
   addressOf: (parameters: Query) => string,

@@ -11,11 +11,11 @@ import type { Query } from './listing-context.ts';
 import type { ListingView } from './loading/load-listing.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
-/** Hardly ever seen, so it comes when it is. */
+/** Loaded only when needed, because it is rarely shown. */
 const emptyListing = lazyPart({
   part: async () => (await import('./empty/empty-listing.lazy.tsx')).EmptyListing,
 });
-/** Wakes behind the products, below which it stands. */
+/** Hydrates after the products above it. */
 const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
 const Header = ({
@@ -34,7 +34,7 @@ const Header = ({
   </div>
 );
 
-/** A category: what is below it, and its products with filters and orders. */
+/** A category page: its subcategories, and its products with filters and sort orders. */
 export const ListingScreen = ({ view }: { view: ListingView }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();

@@ -21,26 +21,32 @@ import { Toolbar } from './filters/toolbar.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { useLate } from './use-late.ts';
 
-/** Not there before something is chosen. */
+/** Loaded on demand: it shows nothing until a filter is chosen. */
 const appliedFilters = lazyPart({
   part: async () => (await import('./filters/applied-filters.lazy.tsx')).AppliedFilters,
 });
 const story = lazyPart({ part: async () => (await import('./story-tile.lazy.tsx')).StoryTile });
 const noneLeft = lazyPart({ part: async () => (await import('./empty/none-left.lazy.tsx')).NoneLeft });
 
-/** The first row on a phone: its pictures are fetched before all else, and nothing shares the line with them. */
+/** Number of cards in the first row on a phone; their pictures are fetched with priority. */
 const firstCards = 2;
 
-/** A full number of rows in two, three and four columns. */
+/** Fills whole rows in two, three and four columns. */
 const dozen = 12;
 
-/** About how high cards are that rest: a dozen of them, or the row or two that many a page ends with. */
+/**
+ * Returns the estimated height of cards that are not rendered off screen: a dozen, or the one or two rows
+ * that often end a page.
+ */
 const restHeight = (cards: number): string =>
   cards > 4 ? '[--rest-height:2150px] md:[--rest-height:1260px]' : '[--rest-height:24rem]';
 
 type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 
-/** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
+/**
+ * A group of cards whose layout is skipped while they are off screen; renders again only when one of the
+ * cards changes.
+ */
 const Dozen = memo(
   ({ cards, isFirst }: DozenProps) => {
     const resting = useResting();
@@ -64,7 +70,9 @@ const Dozen = memo(
 );
 Dozen.displayName = 'Dozen';
 
-/** On wide screens a story of the shop stands behind every dozen that others follow. */
+/**
+ * The cards; on wide screens with one of the shop's stories after every full dozen that is followed by more.
+ */
 const Products = ({
   cards,
   stories,
@@ -85,7 +93,10 @@ const Products = ({
   });
 };
 
-/** When filters or order change one comes back to where the products begin, unless one is above it; the filters beside them stay where they are. */
+/**
+ * Scrolls back to the start of the products when the filters or the order change, unless the start is still
+ * below the top of the screen; the filters beside them stay in place.
+ */
 const useReturnToStart = (changed: string) => {
   const start = useRef<HTMLDivElement>(null);
   const before = useRef(changed);
@@ -98,7 +109,7 @@ const useReturnToStart = (changed: string) => {
   return start;
 };
 
-/** The next page; it says that it is busy before the router knows of the tap. */
+/** The link to the next page; it shows that it is busy before the router has handled the tap. */
 const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
   const texts = useTexts('listing');
   const { query, page, follow } = useListing();
@@ -125,7 +136,7 @@ const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
   );
 };
 
-/** From products that follow on so many others that those are not shown with them, the way back. */
+/** Link to the previous products, when so many precede these that they are not shown together. */
 const Earlier = ({ found }: { found: FoundProducts }) => {
   const texts = useTexts('listing');
   const { page } = useListing();
@@ -138,7 +149,7 @@ const Earlier = ({ found }: { found: FoundProducts }) => {
   );
 };
 
-/** Products with their filters and orders: what categories and searches have in common. */
+/** Products with filters and sort orders, shared by categories and searches. */
 export const ProductsListing = ({
   found,
   stories,

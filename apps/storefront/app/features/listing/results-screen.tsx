@@ -11,12 +11,12 @@ import { ListingProvider, type Query, useListingState } from './listing-context.
 import type { ResultsView } from './loading/load-results.ts';
 import { ProductsListing } from './products-listing.tsx';
 
-/** Where something was found it is not needed. */
+/** Loaded only when a search finds nothing. */
 const nothingFound = lazyPart({
   part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound,
 });
 
-/** What a search found; the search field stands in the header, with the term in it. */
+/** The search results; the search field with the term is in the header. */
 export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
   const found = useUnpacked(given);
   const texts = useTexts('results');

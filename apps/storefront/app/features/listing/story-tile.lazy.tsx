@@ -4,7 +4,7 @@ import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
 import { StoryLink } from '../../shop/cards/story-link.tsx';
 import type { Story } from '../../view-models/content/scene-block.ts';
 
-/** One of the shop's stories across a listing, where there is room for it. */
+/** One of the shop's stories across the width of a listing, on screens wide enough for it. */
 export const StoryTile = ({ story }: { story: Story }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { LinkChip } from '../../ui/chip.tsx';
 import type { Subcategory } from './loading/load-listing.ts';
 
-/** The categories below one as words. */
+/** Subcategories as text links. */
 export const SubcategoryChips = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
   const { code } = useStoreView();
   return (

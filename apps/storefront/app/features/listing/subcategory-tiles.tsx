@@ -7,10 +7,13 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Photo } from '../../ui/pictures/photo.tsx';
 import type { Subcategory } from './loading/load-listing.ts';
 
-/** Most shops have pictures of their categories. */
+/** Loaded on demand, because most shops have category pictures. */
 const chips = lazyPart({ part: async () => (await import('./subcategory-chips.lazy.tsx')).SubcategoryChips });
 
-/** The categories below this one with their pictures, as words where none has one; on phones a row that is seen to go on. */
+/**
+ * Subcategories with their pictures, or as text when none has one; on phones a scrolling row with the next
+ * tile partly visible.
+ */
 export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
   const store = useStoreView();
   const texts = useTexts('listing');

@@ -4,7 +4,10 @@ import { afterPaint } from '../../ui/hooks/after-paint.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { allDrawn, nextDrawn } from './drawn-cards.ts';
 
-/** The cards to draw now: all that came with the page; of others the first, so that a tap is answered soon, and the rest behind the frame that shows them. */
+/**
+ * Returns the cards to render now: all that came with the page; of later ones the first few, so that a tap
+ * is answered quickly, and the rest after the next paint.
+ */
 export const useDrawnCards = (given: readonly CardView[]): readonly CardView[] => {
   const [before, setDrawn] = useState(() => allDrawn(given));
   const drawn = before.given === given ? before : nextDrawn(before, given);

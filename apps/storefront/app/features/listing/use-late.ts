@@ -1,10 +1,10 @@
 // @chunk listing
 import { useEffect, useState } from 'react';
 
-/** Milliseconds up to which nobody minds waiting. */
+/** Milliseconds a wait may last before it is shown. */
 const patience = 300;
 
-/** True once one has waited for longer than goes by unnoticed: what comes at once is not dimmed first. */
+/** Returns true once a wait has lasted longer than that, so that fast answers do not flash a dimmed state. */
 export const useLate = (isWaiting: boolean): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -5,7 +5,10 @@ type Tapped = { link: Element; top: number; scrolled: number };
 
 const topOf = (link: Element): number => link.getBoundingClientRect().top;
 
-/** Scrolls the panel so that the link is where it was; room below it where the panel has become too short for that. */
+/**
+ * Scrolls the panel so that the link is where it was, and adds padding below where the panel has become too
+ * short for that.
+ */
 const holdInPlace = (panel: HTMLElement, values: HTMLElement, { link, top }: Tapped): void => {
   values.style.paddingBlockEnd = '';
   panel.scrollTop += topOf(link) - top;
@@ -16,8 +19,9 @@ const holdInPlace = (panel: HTMLElement, values: HTMLElement, { link, top }: Tap
 };
 
 /**
- * Keeps the value that was tapped under the finger when what was found changes the filters above it: a second tap would take another value.
- * Answers the handlers of the panel and its two elements, the one that scrolls and the one that holds the filters.
+ * Keeps a tapped filter value in place when the new results change the filters above it, so that a second
+ * tap does not hit another value. Returns the panel's handlers and two refs: the scrolling panel and the
+ * element that holds the filters.
  */
 export const useSteadyFilters = (found: FoundProducts) => {
   const panel = useRef<HTMLElement>(null);

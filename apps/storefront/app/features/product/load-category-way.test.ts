@@ -16,7 +16,7 @@ const hoodies = {
 const tops = { id: 22, name: 'Tops', url_path: 'men/tops', path: '1/2/21/22', children_data: [hoodies] };
 const men = { id: 21, name: 'Men', url_path: 'men', path: '1/2/21', children_data: [tops] };
 
-/** A source that finds these categories, or cannot be reached. */
+/** A source that returns these categories, or fails when they are null. */
 const sourceOf = (found: WireDocument[] | null, keepsAnswers = false) => {
   const asked: CatalogQuery[] = [];
   const source = testSource({

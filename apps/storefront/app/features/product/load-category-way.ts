@@ -4,7 +4,7 @@ import { menuQuery } from '../../view-models/listing/menu-query.ts';
 import { categoryTree, type MenuNode, treeFields } from '../../view-models/listing/menu-view.ts';
 import type { CategoryWay } from '../../view-models/listing/trail.ts';
 
-/** Trees of answers that pages share, made once for each. */
+/** Category trees of shared answers, built once for each. */
 const trees = new WeakMap<readonly WireDocument[], MenuNode[]>();
 
 const treeOf = (documents: readonly WireDocument[]): MenuNode[] => {
@@ -26,7 +26,10 @@ const categoriesOf = async (source: CatalogSource, ids: readonly number[]): Prom
   return hits;
 };
 
-/** The way by a product's own categories; those between that it is not in are asked for by themselves. */
+/**
+ * Returns the path from the product's own categories; categories in between that the product is not in are
+ * requested separately.
+ */
 const wayAsked = async (source: CatalogSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
   const own = await categoriesOf(source, categoryIds);
   const between = idsBetween(wayAmong(own));
@@ -34,8 +37,9 @@ const wayAsked = async (source: CatalogSource, categoryIds: readonly number[]): 
 };
 
 /**
- * The way to a product's innermost category: on a server from the menu's own call, which all pages share; on a device from one call for its
- * categories alone, and a second where they lie deep. What cannot be had is left out and fails nothing.
+ * Returns the path to a product's innermost category: on a server from the menu's call, which all pages
+ * share; on a device from a call for its categories, and a second one where they are nested deeply. Never
+ * rejects; what fails to load is left out.
  */
 export const loadCategoryWay = async (
   source: CatalogSource,

@@ -4,7 +4,7 @@ import { testSource } from '../../provider-client/test-source.ts';
 import { nothingAsked } from '../../view-models/choice/chosen-variant.ts';
 import { productPageOf } from './load-product.ts';
 
-/** Made later than the one below it: categories of a product come in the order of their numbers. */
+/** Created later than the category below it: a product's categories are sorted by id. */
 const drinks = {
   id: 90,
   name: 'Drinks',
@@ -30,7 +30,7 @@ const askedWithin = (queries: readonly CatalogQuery[]) =>
     ),
   );
 
-/** The page of a product that names nothing related, and what was asked for it. */
+/** Returns the page of a product without related skus, and the queries made for it. */
 const pageOf = async (document: WireDocument, categories: readonly WireDocument[]) => {
   const asked: CatalogQuery[] = [];
   const source = testSource({

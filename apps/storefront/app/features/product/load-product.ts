@@ -24,10 +24,13 @@ export type ProductPageView = {
   way: CategoryWay;
 };
 
-/** Of these pages know more by `loadShownAttributes`. */
+/** Excluded because `loadShownAttributes` provides more. */
 const describedAttributes = ['attributes_metadata'];
 
-/** The product by one of its names in addresses, or null: one call. Asks for everything else, as product pages do (wire §7.7). */
+/**
+ * Finds a product by an attribute used in addresses, or null, with one call. Requests all other fields,
+ * which product pages need (wire §7.7).
+ */
 export const findProduct = async (
   source: CatalogSource,
   by: { attribute: 'sku' | 'url_path' | 'configurable_children.sku'; value: string },
@@ -42,7 +45,7 @@ export const findProduct = async (
 
 const cardAndPartFields = [...new Set([...cardFields, ...partFields])];
 
-/** What the product names by sku: its parts, and what is related to it; none when it names nothing. */
+/** Loads the documents of the product's parts and related products by sku; empty when there are no skus. */
 const namedDocuments = async (source: CatalogSource, skus: readonly string[]): Promise<WireDocument[]> => {
   if (skus.length === 0) return [];
   const { hits } = await source.search('product', {
@@ -58,7 +61,10 @@ const namedDocuments = async (source: CatalogSource, skus: readonly string[]): P
   return hits;
 };
 
-/** Bestsellers of its innermost category, which many products have in common. What cannot be had is left out and fails nothing. */
+/**
+ * Loads bestsellers of the product's innermost category; many products share the answer. Empty when the
+ * request fails.
+ */
 const similarDocuments = async (
   source: CatalogSource,
   product: PartialProduct,
@@ -90,7 +96,7 @@ const relatedOf = async (
   return relatedCards(documents, { sku: product.sku ?? '', skus, scale: source.store.currency.scale });
 };
 
-/** The first reviews; null where there are none, or none can be had. */
+/** Loads the first reviews; null when there are none or they cannot be loaded. */
 const firstReviews = async (
   source: CatalogSource,
   { id = 0, reviews_count: count = 0 }: PartialProduct,
@@ -103,7 +109,10 @@ const firstReviews = async (
   );
 };
 
-/** Throws what became of a product without a page of its own: redirected for good to the one it is a variant of, gone (410) when it is no longer sold, else never there (404). */
+/**
+ * Throws the response for a product without a page of its own: 410 when it is no longer sold, a permanent
+ * redirect to the product it is a variant of, otherwise 404.
+ */
 const refuseUnshown = async (
   source: CatalogSource,
   { sku = '', status = 1 }: PartialProduct,
@@ -118,8 +127,8 @@ const refuseUnshown = async (
 };
 
 /**
- * The page of a product: what it names, its reviews if it has any, and what pages share. Throws what leads elsewhere for one
- * that has no page.
+ * Loads the page of a product: its parts, related products, reviews, and what pages share. Throws a redirect
+ * or an error response for a product without a page.
  */
 export const productPageOf = async (
   source: CatalogSource,
@@ -133,7 +142,7 @@ export const productPageOf = async (
   const naming = namedDocuments(source, [
     ...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)]),
   ]);
-  // Without what is only related a page is whole, without its parts a bundle is not.
+  // A page is complete without related products, but a bundle is not complete without its parts.
   const named = parts.length > 0 ? naming : naming.catch(() => []);
   const asking = loadCategoryWay(source, categoryIdsOf(product));
   const [attributes, documents, related, reviews, way] = await Promise.all([
@@ -155,7 +164,10 @@ export const productPageOf = async (
 
 type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
 
-/** A product page under `/p/{parentSku}/{slug}[/{childSku}]`. Of a sku that nobody has its slug, which is a `url_path`, tells whether it is gone (410), moved or never was (404). */
+/**
+ * Loads a product page under `/p/{parentSku}/{slug}[/{childSku}]`. For an unknown sku, the slug, which is a
+ * `url_path`, determines whether the product was removed (410), moved or never existed (404).
+ */
 export const loadProduct = async (
   source: CatalogSource,
   { params, search }: Address,

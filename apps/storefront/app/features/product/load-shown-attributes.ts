@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@dijla/contract/client';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { specificationFields } from '../../view-models/product/specification-rows.ts';
 
-/** Asked for at a time (spec 1 §9). */
+/** Number of attributes per request (spec 1 §9). */
 const attributesAtOnce = 150;
 
 const attributesFrom = (source: CatalogSource, from: number): Promise<SearchAnswer<WireDocument>> =>
@@ -17,7 +17,10 @@ const attributesFrom = (source: CatalogSource, from: number): Promise<SearchAnsw
     isShared: true,
   });
 
-/** Every attribute that product pages show, however many the owner has: asked for once for all pages, not by those of one product. */
+/**
+ * Loads every attribute that product pages show, however many there are; requested once for all pages
+ * instead of per product.
+ */
 export const loadShownAttributes = async (source: CatalogSource): Promise<WireDocument[]> => {
   const first = await attributesFrom(source, 0);
   const others = Array.from({ length: Math.ceil(first.total / attributesAtOnce) - 1 }, (_, place) =>

@@ -13,7 +13,7 @@ import { reviewsId } from './section-ids.ts';
 const linkStyle =
   'inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink';
 
-/** Who makes it, what it is called, what others think of it, what it costs. */
+/** The product's brand, name, rating and price. */
 export const ProductHeader = memo(
   ({
     product: { brand, brandKey, name, lang, rating },

@@ -49,7 +49,7 @@ const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
   }, [code, sku]);
 };
 
-/** What machines read of the page, and its head. */
+/** The page's head and its structured data. */
 const ProductFacts = memo(
   ({ view: { product, asked }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
     const { code, currency } = useStoreView();
@@ -83,7 +83,7 @@ const ProductFacts = memo(
   },
 );
 
-/** The way to the product; the same whatever is chosen. */
+/** Returns the breadcrumbs of the product, which do not depend on the choice. */
 const useTrail = ({ product, way }: ProductPageView): readonly Crumb[] => {
   const { code } = useStoreView();
   const { menu } = useFrame();
@@ -96,7 +96,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const trail = useTrail(view);
   const purchase = usePurchase(product, purchaseRulesOf(product), asked);
   const { buyable, choice, price, image: chosenImage } = purchase;
-  // The choice and its price are painted first, the picture in the frame behind.
+  // Deferred, so that the choice and its price are painted before the picture.
   const image = useDeferredValue(chosenImage);
   const [opening] = useState(chosenImage);
   const pictures = useMemo(
@@ -105,7 +105,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   );
   const { chooseShown } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
-  // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
+  // Memoized, so that a choice does not update parts of the page that have not hydrated yet.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
   const kept = promisesOf({
     type: product.type,

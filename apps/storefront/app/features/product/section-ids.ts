@@ -1,5 +1,5 @@
 // @chunk purchase
-/** Where links within the page go, and the form that its pictures choose in. */
+/** Element ids for links within the page, and the id of the form in which the gallery's pictures choose. */
 export const reviewsId = 'reviews';
 export const relatedId = 'related';
 export const buyFormId = 'add-to-cart';

@@ -8,28 +8,31 @@ import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { trailTo } from '../../view-models/listing/trail.ts';
 
-/** Products (spec 1 §9) and categories that are suggested at most. */
+/** Maximum numbers of suggested products (spec 1 §9) and categories. */
 const productsAtMost = 5;
 const categoriesAtMost = 3;
 
 type Named = Pick<MenuNode, 'name' | 'lang'>;
 
-/** With what it is part of, as categories of one name are found under several. */
+/** A category with its parent, because categories of the same name exist under several parents. */
 export type SuggestedCategory = Pick<MenuNode, 'id' | 'urlPath'> & Named & { parent: Named | null };
 
 export type Suggestions = {
   products: CardView[];
   categories: SuggestedCategory[];
-  /** Instead of products when these cannot be asked for: those this device looked at, whose pages it has kept. */
+  /**
+   * Replaces products when the provider cannot be reached: products viewed on this device, whose pages are
+   * saved.
+   */
   seen: readonly SeenProduct[];
-  /** True when the provider could not be asked, so that only what the device knows was looked at. */
+  /** True when the provider could not be reached, so that only data on the device was searched. */
   isOffline: boolean;
 };
 
-/** What a device knows by itself. */
+/** Data available on the device. */
 export type KnownOnDevice = { menu: readonly MenuNode[]; seen: readonly SeenProduct[] };
 
-/** The next above it that the menu has. */
+/** Returns the closest ancestor that is in the menu. */
 const parentOf = (menu: readonly MenuNode[], path: string): Named | null => {
   const above = path.split('/').slice(0, -1).map(Number);
   const { name, lang } = trailTo(menu, above).at(-1) ?? {};
@@ -53,13 +56,13 @@ const categoriesOf = (menu: readonly MenuNode[], parent: Named | null = null): S
     ...categoriesOf(children, { name, lang }),
   ]);
 
-/** Those whose name has every word that was typed. */
+/** Returns the items whose name contains every word of the term. */
 const named = <Thing extends { name: string }>(things: readonly Thing[], term: string): Thing[] => {
   const words = foldedText(term).split(' ');
   return things.filter(({ name }) => words.every((word) => foldedText(name).includes(word)));
 };
 
-/** What can be suggested without the provider: categories of the menu, and products this device looked at. */
+/** Returns suggestions without the provider: categories of the menu and products viewed on this device. */
 export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string): Suggestions => ({
   products: [],
   categories: named(categoriesOf(menu), term).slice(0, categoriesAtMost),
@@ -67,7 +70,10 @@ export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string)
   isOffline: true,
 });
 
-/** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
+/**
+ * Loads suggestions for a term, five products and the categories that match, with two calls; while the
+ * catalog is unavailable, from data on the device.
+ */
 export const loadSuggestions = async (
   source: CatalogSource,
   { term, ...known }: KnownOnDevice & { term: string },
@@ -103,7 +109,7 @@ export const loadSuggestions = async (
   }
 };
 
-/** What sells best, for who has typed nothing yet; null when it cannot be had. */
+/** Loads bestsellers for an empty search field; null when they cannot be loaded. */
 export const loadBestsellers = async (source: CatalogSource): Promise<CardView[] | null> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);

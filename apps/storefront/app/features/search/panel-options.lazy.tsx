@@ -11,7 +11,10 @@ import type { CardView } from '../../view-models/cards/card-view.ts';
 const optionStyle =
   'press flex min-h-11 w-full items-center gap-3 rounded-card px-3 py-1.5 text-start hover:bg-sunken aria-selected:bg-sunken';
 
-/** The parts of a list that a field walks through: the focus stays in the field, so they take none. */
+/**
+ * ARIA attributes of a list controlled by the field: the focus stays in the field, so options are not
+ * focusable.
+ */
 const asOption = { role: 'option', tabIndex: -1, 'aria-selected': false } as const;
 const asGroup = { role: 'group' } as const;
 
@@ -29,15 +32,15 @@ export type OptionLineProps = {
   icon: IconName;
   text: string;
   lang?: string | null;
-  /** Where it belongs, set apart from its own words. */
+  /** Parent shown apart from the option's own text. */
   within?: { name: string; lang: string | null } | null;
   to?: string;
-  /** Instead of following the address, where something else happens first. */
+  /** Called instead of following the address, when something else happens first. */
   onPick?: () => void;
   isQuiet?: boolean;
 };
 
-/** A line of words: a category, an earlier search. */
+/** A text option: a category or a recent search. */
 export const OptionLine = ({
   id,
   icon,
@@ -79,7 +82,7 @@ export const OptionLine = ({
   );
 };
 
-/** A product with its picture; `children` stand below its name. */
+/** A product with its picture; `children` are shown below its name. */
 export const SeenOption = ({
   id,
   product: { name, lang, urlPath, picture },

@@ -1,8 +1,8 @@
 const place = 'dijla-searches';
-/** How many searches the device remembers (spec 1 §9). */
+/** Maximum number of searches the device remembers (spec 1 §9). */
 const most = 4;
 
-/** The latest searches of this device, the newest first; none where nothing may be kept. */
+/** Returns the latest searches on this device, newest first; empty when storage is unavailable. */
 export const recentSearches = (): string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
@@ -16,11 +16,14 @@ const keep = (terms: readonly string[]): void => {
   try {
     localStorage.setItem(place, JSON.stringify(terms));
   } catch {
-    // A browser that keeps nothing remembers no searches.
+    // Without storage, no searches are remembered.
   }
 };
 
-/** The four latest with this one first; searched again, a term moves up instead of standing twice. */
+/**
+ * Returns the four latest searches with this one first; a repeated term moves to the front instead of
+ * appearing twice.
+ */
 export const withSearch = (terms: readonly string[], term: string): string[] =>
   [term, ...terms.filter((one) => one !== term)].slice(0, most);
 
@@ -30,6 +33,6 @@ export const forgetSearches = (): void => {
   try {
     localStorage.removeItem(place);
   } catch {
-    // What could not be kept need not be forgotten.
+    // Without storage, there is nothing to remove.
   }
 };

@@ -9,10 +9,12 @@ import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
 
-/** On a sheet that is open over the whole screen a slow panel must not look like an empty one. */
+/** Placeholder of the panel on phones, where a slow panel on the full-screen sheet must not look empty. */
 const PanelRoom = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden" />;
 
-/** Prices in the panel speak with the texts of the catalogue, which a header stands outside of. */
+/**
+ * Includes the texts `catalogue` for the prices in the panel, because the header is outside their provider.
+ */
 const panel = lazyPart({
   part: async () => (await import('./search-panel.lazy.tsx')).SearchPanel,
   room: PanelRoom,
@@ -25,20 +27,23 @@ const panel = lazyPart({
 });
 
 export type SearchFieldProps = {
-  /** Of the field on its page; what belongs to it is named after it. */
+  /** Id of the input; related ids are derived from it. */
   id: string;
-  /** `header` stands in a row with others, `home` alone and open, `page` above what was found. */
+  /**
+   * `header` is in a row with other elements, `home` is alone on the home page, `page` is above search
+   * results.
+   */
   placement: 'header' | 'home' | 'page';
 };
 
 const heights = { header: 'h-11', home: 'h-12', page: 'h-12' } as const;
-/** On phones it opens as a popover over the whole screen; everywhere else it stands where it stands. */
+/** On phones the field opens as a full-screen popover; elsewhere it stays in the page's flow. */
 const boxStyle =
   'group/search relative inset-auto m-0 block h-auto w-full max-w-none overflow-visible bg-transparent text-ink open:fixed open:inset-0 open:h-dvh open:overflow-y-auto open:overscroll-contain open:bg-ground open:p-2';
 const inputStyle =
   'size-full rounded-full bg-sunken ps-12 pe-12 max-xs:ps-9 placeholder-shown:pe-4 text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden';
 
-/** The term the page is about, while it is the page of what was found. */
+/** Returns the term of the search results page, empty on other pages. */
 const useShownTerm = (): string => {
   const { pathname, search } = useLocation();
   return pathname === paths.search(useStoreView().code)
@@ -81,7 +86,7 @@ const FieldInput = ({ id, placement, shown, search, input }: FieldInputProps) =>
   );
 };
 
-/** The field of one page; every navigation begins with a new one, closed and with the term of its page. */
+/** The field of one page. Each navigation mounts a new one, closed and with the term of its page. */
 const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) => {
   const texts = useTexts('search');
   const { code } = useStoreView();
@@ -141,8 +146,9 @@ const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) =
 };
 
 /**
- * Where a shopper types what she looks for: a real form, so it works before scripts and without. What opens below comes when it is touched;
- * on phones field and panel take the whole screen, and the field itself never moves in the page, so the keyboard stays up.
+ * The search field: a real form, so it works before hydration and without scripts. The panel below is
+ * fetched on first touch. On phones the field and panel fill the screen; the input never moves in the
+ * document, so the keyboard stays open.
  */
 export const SearchField = (props: SearchFieldProps) => (
   <Field {...props} key={useLocation().key} shown={useShownTerm()} />

@@ -14,7 +14,7 @@ import { useFirstProducts, useSuggestions } from './use-suggestions.lazy.ts';
 export type SearchPanelProps = {
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  /** What is typed, without spaces around it. */
+  /** The typed text, trimmed. */
   term: string;
   onFind: (term: string) => void;
   onClose: () => void;
@@ -27,10 +27,10 @@ const mostSeen = 4;
 
 const panelStyle =
   'relative pt-3 md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[75dvh] md:min-w-96 md:overflow-y-auto md:overscroll-contain md:rounded-sheet md:bg-surface md:p-2 md:shadow-float';
-/** The focus stays in the field, which names the marked option. */
+/** The focus stays in the field, which refers to the active option. */
 const asList = { role: 'listbox' } as const;
 
-/** Products this device looked at: their pages open without a connection too. */
+/** Products viewed on this device, whose pages also open offline. */
 const Seen = ({ id, seen }: { id: string; seen: readonly SeenProduct[] }) => {
   const texts = useTexts('suggestions');
   return seen.length === 0 ? null : (
@@ -42,7 +42,7 @@ const Seen = ({ id, seen }: { id: string; seen: readonly SeenProduct[] }) => {
   );
 };
 
-/** Where to begin: what sells best or what was looked at here, and the first categories. */
+/** Starting points: bestsellers or recently viewed products, and the first categories. */
 const Offered = ({ id }: Pick<Parts, 'id'>) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
@@ -74,7 +74,7 @@ const Offered = ({ id }: Pick<Parts, 'id'>) => {
   );
 };
 
-/** Before anything is typed: what was looked for here, and where to begin. */
+/** Shown before anything is typed: recent searches and starting points. */
 const Beginning = ({ id, onFind }: Parts) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
@@ -105,7 +105,10 @@ const Beginning = ({ id, onFind }: Parts) => {
   );
 };
 
-/** Nothing of that name: what to try instead, and what there is; without a connection, what the device has. */
+/**
+ * Shown when nothing matches: a hint and starting points; without a connection, products viewed on this
+ * device.
+ */
 const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOffline: boolean }) => {
   const texts = useTexts('suggestions');
   const seen = useSeenProducts(useStoreView().code);
@@ -163,7 +166,7 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
   );
 };
 
-/** What opens below the search field: a list one walks through with the arrows while typing goes on. */
+/** The panel below the search field: a list to move through with the arrow keys while typing. */
 export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelProps) => {
   const texts = useTexts('suggestions');
   const list = useRef<HTMLDivElement>(null);
@@ -174,7 +177,7 @@ export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelPro
       ? 0
       : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
   return (
-    // A press on the panel leaves the focus, and with it the panel, where it is.
+    // A press on the panel must not move the focus, which would close the panel.
     <div
       className={panelStyle}
       onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}

@@ -21,7 +21,10 @@ type OptionKeys = {
   onClose: () => void;
 };
 
-/** Arrows walk through the options while the focus stays in the field, Enter takes the marked one, Escape closes. What is shown anew is not marked. */
+/**
+ * Handles the keys of the field: arrows move through the options while the focus stays in the field, Enter
+ * picks the active one, Escape closes. A new list has no active option.
+ */
 export const useOptionKeys = ({ input, list, onClose }: OptionKeys): void => {
   useEffect(() => {
     const field = input.current;
@@ -32,7 +35,7 @@ export const useOptionKeys = ({ input, list, onClose }: OptionKeys): void => {
       const place = options.findIndex((option) => option.getAttribute('aria-selected') === 'true');
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        // One place more than there are options: the field itself, where nothing is marked.
+        // One position more than there are options: the field itself, with no active option.
         const places = options.length + 1;
         const next = (place + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
         mark(field, options, options[next - 1]);
@@ -40,7 +43,7 @@ export const useOptionKeys = ({ input, list, onClose }: OptionKeys): void => {
         event.preventDefault();
         options[place]?.click();
       } else if (event.key === 'Escape') {
-        // What is typed stays until it is pressed once more.
+        // The first Escape only closes the panel; the second clears the text.
         event.preventDefault();
         onClose();
       }

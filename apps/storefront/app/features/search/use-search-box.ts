@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 const isNarrow = () => matchMedia('(width < 52rem)').matches;
 const isSheet = (box: HTMLElement | null): boolean => box?.matches(':popover-open') ?? false;
 
-/** A browser that keeps nothing, or a page that has lost its connection, finds as well as any other. */
+/** Saves a search. Failures are ignored: without storage or a connection, the search itself still works. */
 const remember = (term: string): Promise<void> =>
   import('./recent-searches.lazy.ts')
     .then(({ rememberSearch }) => rememberSearch(term))
@@ -14,7 +14,7 @@ const remember = (term: string): Promise<void> =>
 
 export type SearchBox = {
   isOpen: boolean;
-  /** What is typed. */
+  /** The typed text. */
   term: string;
   type: (term: string) => void;
   open: (event: FocusEvent<HTMLInputElement>) => void;
@@ -30,10 +30,13 @@ export type SearchBox = {
 export type SearchBoxParts = {
   box: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** The term it begins with. */ shown: string;
+  /** Initial term. */ shown: string;
 };
 
-/** What the field of a page does: it opens when it has the focus, over the whole screen on narrow ones, and closes when the focus goes elsewhere. */
+/**
+ * State and handlers of a search field. It opens on focus, in full screen on narrow screens, and closes when
+ * the focus moves elsewhere.
+ */
 export const useSearchBox = ({ box, input, shown }: SearchBoxParts): SearchBox => {
   const { code } = useStoreView();
   const navigate = useNavigate();
@@ -70,7 +73,7 @@ export const useSearchBox = ({ box, input, shown }: SearchBoxParts): SearchBox =
       find(input.current?.value ?? '');
     },
     boxHandlers: {
-      // A finger on the sheet takes the focus from the field and gives it to nothing: the sheet stays.
+      // A touch on the full-screen sheet blurs the field without focusing anything; the sheet stays open.
       onBlur: ({ relatedTarget, currentTarget }) => {
         const goesTo = relatedTarget instanceof Node ? relatedTarget : null;
         if (goesTo === null ? !isSheet(box.current) : !currentTarget.contains(goesTo)) close();

@@ -11,17 +11,18 @@ import {
   suggestionsOnDevice,
 } from './load-suggestions.lazy.ts';
 
-/** Between two letters nothing is asked, in milliseconds. */
+/** Debounce between keystrokes in milliseconds. */
 const breath = 90;
 
-/** As many as there are of bestsellers. */
+/** Maximum number of viewed products, equal to that of bestsellers. */
 const seenAtMost = 4;
 
 export type Suggested = { term: string; found: Suggestions } | null;
 
 /**
- * Suggestions for what is typed, from its first character on. Only the answer to the latest term is taken; while it is awaited
- * the one before stands if it was for more or less of the same word. An empty term has none.
+ * Returns suggestions for the typed text, from its first character on. Only the answer to the latest term is
+ * used; while it loads, the previous one stays if one term is a prefix of the other. An empty term has no
+ * suggestions.
  */
 export const useSuggestions = (term: string): { suggested: Suggested; isLooking: boolean } => {
   const { code } = useStoreView();
@@ -50,7 +51,10 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
   return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
 };
 
-/** The products to show before anything is typed: what sells best or, where that cannot be had, what this device looked at last. */
+/**
+ * Returns the products shown before anything is typed: bestsellers or, when these cannot be loaded, recently
+ * viewed products.
+ */
 export const useFirstProducts = (): { bestsellers: readonly CardView[]; seen: readonly SeenProduct[] } => {
   const { code } = useStoreView();
   const seen = useSeenProducts(code);

@@ -15,7 +15,10 @@ const firstLook = (): Promise<void> =>
 
 let passed: Promise<void> | undefined;
 
-/** When the page has been painted and nothing else wants the device, or the shopper first touches it. At once on the server. */
+/**
+ * Resolves once the page has loaded and the browser is idle, or at the first user input. Resolves at once on
+ * the server.
+ */
 export const afterFirstLook = (): Promise<void> => {
   if (import.meta.env.SSR) return Promise.resolve();
   passed ??= firstLook();

@@ -3,7 +3,7 @@ import { useFrame } from '../../shop/page/frame-context.ts';
 import { PageSkeleton } from './page-skeleton.lazy.tsx';
 import { pageShapeOf } from './page-shape.lazy.ts';
 
-/** The room of the page at an address that is still coming. */
+/** Placeholder of the page at an address that is still loading. */
 export const AwaitedPage = ({ pathname }: { pathname: string }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();

@@ -4,7 +4,7 @@ import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
 import { useFollowedCardDays } from './use-followed-card-days.lazy.ts';
 import { useFollowedTheme } from './settings/use-followed-theme.lazy.ts';
 
-/** What accompanies the shopper from page to page once the page lives. */
+/** Parts that persist across pages once the page has hydrated. */
 export const Companions = () => {
   useDeviceNotices();
   useFollowedTheme();

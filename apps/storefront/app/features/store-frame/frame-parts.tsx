@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { afterFirstLook } from './after-first-look.ts';
 
-/** Milliseconds until a late part that did not come is asked for again: the server's own stands meanwhile and asleep. */
+/** Milliseconds after which a failed load is retried; the server's HTML stays until then, not hydrated. */
 const patience = 10_000;
 
 const untilItComes = async <Come,>(load: () => Promise<Come>): Promise<Come> => {
@@ -17,8 +17,8 @@ const untilItComes = async <Come,>(load: () => Promise<Come>): Promise<Come> => 
 };
 
 /**
- * Parts of the frame that are in the server's page and need no script to be read and used: footer and categories are links. They wake
- * when the first look is over, so their code is no part of the first load.
+ * Creates a part of the frame that is in the server's page and usable without scripts, because footer and
+ * categories are links. It hydrates after the first look is over, so its code is not part of the first load.
  */
 const latePart = (part: () => Promise<ComponentType>) =>
   lazyPart({
@@ -36,10 +36,10 @@ export const { Part: Footer } = latePart(async () => (await import('./footer/foo
 export const { Part: CategoryMenu } = latePart(
   async () => (await import('./menu/category-menu.lazy.tsx')).CategoryMenu,
 );
-/** What only a living page has: notifications, and the offer of the other store. */
+/** Parts that only a hydrated page has: notifications, and the offer of the other store. */
 export const { Part: Companions } = latePart(async () => (await import('./companions.lazy.tsx')).Companions);
 
-/** What stands above a page in the minimal layout. */
+/** The header of the minimal layout. */
 export const { Part: MinimalHeader } = lazyPart({
   part: async () => (await import('./header/minimal-header.lazy.tsx')).MinimalHeader,
 });

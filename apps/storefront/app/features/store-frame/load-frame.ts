@@ -5,7 +5,10 @@ import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 import { loadMenu } from './menu/load-menu.ts';
 import { loadPageLinks } from './footer/load-page-links.ts';
 
-/** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
+/**
+ * Loads the frame data of a store with three calls, which are the same for all pages. `publicUrl` is the
+ * origin of absolute links.
+ */
 export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
   const [menu, pages, { contact, seller, delivery }] = await Promise.all([
     loadMenu(source),

@@ -3,14 +3,17 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { afterFirstLook } from './after-first-look.ts';
 
-/** Milliseconds after which a wait is felt. */
+/** Milliseconds after which the placeholder of the next page is shown. */
 const patience = 300;
 
 type Awaited = { pathname: string; Page: ComponentType<{ pathname: string }> };
 
 const fetchAwaitedPage = () => import('./awaited-page.lazy.tsx');
 
-/** The address of another page that has kept the shopper waiting, with what fills its room; a new order of the same page is no other. */
+/**
+ * Returns the path of a page that has been loading for longer than that, with its placeholder; null for a
+ * change of parameters on the same page.
+ */
 const useAwaited = (): Awaited | null => {
   const { location, state } = useNavigation();
   const { pathname } = useLocation();
@@ -22,7 +25,7 @@ const useAwaited = (): Awaited | null => {
     const show = ({ AwaitedPage }: { AwaitedPage: Awaited['Page'] }) => {
       if (isComing) setAwaited({ pathname: coming, Page: AwaitedPage });
     };
-    // Without it the page before stands until the next has come.
+    // If the placeholder fails to load, the previous page stays until the next has loaded.
     const timer = setTimeout(
       () =>
         void fetchAwaitedPage()
@@ -39,7 +42,10 @@ const useAwaited = (): Awaited | null => {
   return awaited?.pathname === coming ? awaited : null;
 };
 
-/** The page, and over it the room of the next one once the shopper has waited for it. The page and its place stay as they were, should the next never come. */
+/**
+ * Renders the page and, after a wait, the placeholder of the next one over it. The page and its scroll
+ * position are kept in case the next one never loads.
+ */
 export const PagePlaceholder = ({ children }: { children: ReactNode }) => {
   const awaited = useAwaited();
   useEffect(

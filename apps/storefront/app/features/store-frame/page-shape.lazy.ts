@@ -25,7 +25,10 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   p: 'product',
 };
 
-/** What a page that is still coming will look like, as far as its address tells: below the menu's addresses are listings, beside them products. */
+/**
+ * Returns the shape of a page that is loading, as far as its address tells: addresses below those of the
+ * menu are listings, others products.
+ */
 export const pageShapeOf = (pathname: string, store: StoreCode, menu: readonly MenuNode[]): PageShape => {
   const [first = ''] = pathname.slice(paths.home(store).length + 1).split('/');
   const isDepartment = menu.some(({ urlPath }) => urlPath === first);

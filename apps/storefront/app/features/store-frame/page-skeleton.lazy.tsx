@@ -72,7 +72,7 @@ const shapes: Readonly<Record<PageShape, React.ReactNode>> = {
   ),
 };
 
-/** The room of a page that is still coming, in the shape of what comes. */
+/** Placeholder of a page that is loading, in the shape of its content. */
 export const PageSkeleton = ({ shape }: { shape: PageShape }) => (
   <div aria-busy="true" className="frame grid min-h-dvh grid-cols-1 content-start gap-6 py-6">
     {shapes[shape]}

@@ -14,24 +14,24 @@ import { PagePlaceholder } from './page-placeholder.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useRememberedStore } from './header/use-remembered-store.ts';
 
-/** A panel is there as long as it is rendered, and says when it wants to go. */
+/** A panel is open as long as it is rendered; it calls `onClose` to be closed. */
 export type PanelPart = ComponentType<{ onClose: () => void }>;
 
 export type StoreFrameProps = {
   /** The search field of the header. */
   search: ReactNode;
-  /** Panels of other features by their names; categories and settings are the frame's own. */
+  /** Panels of other features by name; the frame has categories and settings itself. */
   panels?: Partial<Record<Panel, PanelPart>>;
   children: ReactNode;
 };
 
-/** A thread of accent along the top edge, only once a page has kept the shopper waiting. */
+/** A thin progress line along the top edge, shown only after a noticeable wait. */
 const Waiting = () =>
   useNavigation().state === 'loading' ? (
     <div className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_1.2s_300ms_backwards] bg-accent" />
   ) : null;
 
-/** The panel that is open, one at a time; a new page closes it. */
+/** The open panel, one at a time; a navigation closes it. */
 const OpenPanel = ({ panels }: Pick<StoreFrameProps, 'panels'>) => {
   const open = useOpenPanel();
   const { key } = useLocation();
@@ -44,18 +44,18 @@ const OpenPanel = ({ panels }: Pick<StoreFrameProps, 'panels'>) => {
   return Part === undefined ? null : <Part onClose={() => closePanel(open ?? undefined)} />;
 };
 
-/** Comes once the page lives and the first look is over. */
+/** Mounted after hydration, when the first look is over. */
 const LateCompanions = () => {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => void afterFirstLook().then(() => setSettled(true)), []);
   return isSettled && <Companions />;
 };
 
-// The same elements at each rendering: until their code has come, React must not be asked to render them anew, or it would drop the server's.
+// Constant elements: an update before their code has loaded would make React discard the server's HTML.
 const footer = <Footer />;
 const categoryMenu = <CategoryMenu />;
 
-/** What stands above the page in each layout of spec 1 §2 that the frame knows. */
+/** The header of each layout of spec 1 §2 that the frame supports. */
 const headers = {
   default: Header,
   checkout: CheckoutHeader,
@@ -69,7 +69,10 @@ const useLayout = (): keyof typeof headers => {
   return path === paths.checkout(code) ? 'checkout' : 'default';
 };
 
-/** Header, page, footer, tab bar and panels of a store; the checkout has a calm header and nothing else around it, an error page only the ways out. */
+/**
+ * Header, page, footer, tab bar and panels of a store. The checkout has a reduced header and no footer or
+ * tab bar; an error page has only the minimal header.
+ */
 export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   const texts = useTexts('shell');
   const { code } = useStoreView();

@@ -9,7 +9,10 @@ import { AccountLink } from './header/account-link.tsx';
 import { CartLink } from './header/cart-link.tsx';
 import { categoryMenuId } from './menu/category-menu-id.ts';
 
-/** The icon's place is its own: it stays when its word is read after it was painted. */
+/**
+ * The icon's position does not depend on the label, so it stays when the label's text is laid out after the
+ * first paint.
+ */
 const tabStyle =
   'press relative flex min-h-14 flex-col items-center gap-0.5 pt-[0.47rem] text-xs max-xs:justify-center max-xs:pt-0 leading-tight font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
 
@@ -32,7 +35,7 @@ const Tab = ({ to, icon, fullIcon, label, onClick }: TabProps) => (
   </NavLink>
 );
 
-/** Where a field to search in is in sight, the tap goes into it; else to the page that has one. */
+/** Focuses a visible search field, if there is one; otherwise the link leads to the search page. */
 const enterSearch = (event: MouseEvent) => {
   const fields = document.querySelectorAll<HTMLInputElement>('input[type="search"]');
   const field = [...fields].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
@@ -41,7 +44,10 @@ const enterSearch = (event: MouseEvent) => {
   field.focus();
 };
 
-/** What a thumb reaches on a phone. Each tab has its fifth from the start, also while the page is still coming in. */
+/**
+ * The tab bar on phones. Each tab takes a fifth of the width from the start, also while the page is still
+ * streaming in.
+ */
 export const TabBar = () => {
   const texts = useTexts('shell');
   const { code } = useStoreView();

@@ -6,7 +6,7 @@ import { toldCardDays } from '../../shop/cards/told-card-days.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { type CardDays, cardDaysOf } from '../../view-models/cards/card-days.ts';
 
-/** Keeps the day on cards that of the governorate this device shops for, and true as the hours pass. */
+/** Keeps the arrival days on cards up to date with the device's governorate and the time. */
 export const useFollowedCardDays = (): void => {
   const frame = useFrame();
   const { language } = useStoreView();
@@ -14,7 +14,7 @@ export const useFollowedCardDays = (): void => {
   const now = useNow();
   const text = JSON.stringify(cardDaysOf(frame.delivery, { place, language, now }));
   useEffect(() => {
-    // Where the page says it already its cards are not drawn again.
+    // Reuses the page's object when the days are equal, so that its cards do not render again.
     const days = text === JSON.stringify(frame.cardDays) ? frame.cardDays : (JSON.parse(text) as CardDays);
     toldCardDays.setState({ frame, days }, true);
   }, [frame, text]);

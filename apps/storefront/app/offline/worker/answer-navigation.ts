@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 import { buildCacheName } from './caches.ts';
 import { workerBuild } from './worker-build.ts';
 
-/** A page slower than this is painted from the device instead, in milliseconds. */
+/** Milliseconds after which a page is rendered from the device instead. */
 const patience = 3_000;
 
-/** Answers of whoever stands before the shop when the shop is away. */
+/** Whether a proxy answered because the shop is unreachable. */
 const isAway = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
 const storeIn = (pathname: string): StoreCode | null => {
@@ -17,7 +17,10 @@ const storeIn = (pathname: string): StoreCode | null => {
 
 type Cookies = { get: (name: string) => Promise<{ value?: string } | null> };
 
-/** The language saved on the device, where a worker may read it; else that of the browser (spec 1 §2). */
+/**
+ * Returns the store of the language saved on the device, if a worker can read it; else that of the browser's
+ * language (spec 1 §2).
+ */
 const preferredStore = async (): Promise<StoreCode> => {
   const { cookieStore } = globalThis as { cookieStore?: Cookies };
   const saved = (await cookieStore?.get(languageCookie).catch(() => null))?.value;
@@ -28,7 +31,7 @@ const preferredStore = async (): Promise<StoreCode> => {
 const shellOf = async (store: StoreCode): Promise<Response | undefined> =>
   (await caches.open(buildCacheName(workerBuild.id))).match(paths.offlineShell(store));
 
-/** True for addresses of pages: the shop's own and, without a store, its front door. */
+/** Whether an address is that of a page: a store's pages, and the entry pages without a store. */
 export const isPage = (pathname: string): boolean =>
   storeIn(pathname) !== null || pathname === '/' || pathname === '/pwa.html';
 
@@ -40,7 +43,10 @@ const fromDevice = async (pathname: string): Promise<Response> => {
 
 const later = (): Promise<'late'> => new Promise((resolve) => setTimeout(() => resolve('late'), patience));
 
-/** The server's page; the store's shell, which paints the same address from the device, when it is offline, away or slow. */
+/**
+ * Returns the server's page. If the device is offline or the server is unreachable or slow, returns the
+ * store's shell, which renders the same address from the device.
+ */
 export const answerNavigation = async (
   request: Request,
   preloaded: Promise<Response | undefined>,

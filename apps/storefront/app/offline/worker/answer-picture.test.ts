@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerPicture } from './answer-picture.ts';
 
-// The worker's own build puts it in.
+// Defined by the worker's own build.
 vi.hoisted(() => vi.stubGlobal('DIJLA_WORKER_BUILD', { id: 'test', files: [] }));
 
 type Kept = { request: Request; response: Response };
 
-/** A browser's cache of pictures, as far as the worker uses it, that holds the given ones. */
+/** A browser's picture cache with the given pictures, limited to what the worker uses. */
 const keeping = (given: Record<string, Response>) => {
   const entries: Kept[] = Object.entries(given).map(([path, response]) => ({
     request: requestOf(path),
@@ -31,7 +31,7 @@ const picture = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { date: new Date().toUTCString(), ...headers } });
 const long = new Date(0).toUTCString();
 
-/** What the shopper sees, and what was asked of the network by the time everything has come to rest. */
+/** Returns the picture shown and the number of network requests after all background work has settled. */
 const seen = async (path: string, network: () => Promise<Response>) => {
   let asked = 0;
   vi.stubGlobal('fetch', () => {

@@ -1,9 +1,12 @@
 import { pictureCacheName } from './caches.ts';
 
 const most = 300;
-/** A picture whose address is not bound to its content is fetched again behind the shopper's back when it is older than this, in milliseconds. */
+/**
+ * Milliseconds after which a picture whose address does not depend on its content is fetched again in the
+ * background.
+ */
 const freshness = 7 * 24 * 60 * 60 * 1000;
-/** Which of WebP and AVIF was kept is no matter. */
+/** Matches a stored picture whether it is WebP or AVIF. */
 const anyForm = { ignoreVary: true } as const;
 
 const isImmutable = ({ headers }: Response): boolean =>
@@ -20,7 +23,7 @@ const fetchAndKeep = async (request: Request, cache: Cache): Promise<Response> =
   return response;
 };
 
-/** Nothing to see: the tone painted under the picture stays, and nothing looks broken. */
+/** Returns an empty picture: the color rendered under it stays visible, and nothing looks broken. */
 const blank = (): Response =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', {
     headers: { 'content-type': 'image/svg+xml' },
@@ -31,7 +34,10 @@ const pictureAndWidth = (url: string): { picture: string | undefined; width: num
   return { picture, width: Number(width) };
 };
 
-/** The same picture at the largest other size that was seen before: a card's, where the network is cut on the way to its page. */
+/**
+ * Returns the same picture in the largest other stored size: a card's, if the network fails on the way to
+ * its page.
+ */
 const inAnotherSize = async ({ url }: Request, cache: Cache): Promise<Response | undefined> => {
   const { picture } = pictureAndWidth(url);
   const others = (await cache.keys()).filter((kept) => pictureAndWidth(kept.url).picture === picture);
@@ -41,7 +47,10 @@ const inAnotherSize = async ({ url }: Request, cache: Cache): Promise<Response |
   return largest && cache.match(largest, anyForm);
 };
 
-/** A picture seen before at once, at most three hundred of them; any other from the network, in another size or blank when that is cut. */
+/**
+ * Returns a stored picture at once; at most three hundred are stored. Any other comes from the network, or
+ * in another size or blank if that fails.
+ */
 export const answerPicture = async (
   request: Request,
   later: (work: Promise<unknown>) => void,

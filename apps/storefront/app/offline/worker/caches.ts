@@ -3,7 +3,7 @@ import { workerBuild } from './worker-build.ts';
 const prefix = 'dijla-';
 const ledgerName = `${prefix}ledger`;
 const ledgerKey = '/builds';
-/** Pages of builds this old still find their files. */
+/** Number of builds whose files stay cached for their open pages. */
 const keptBuilds = 3;
 
 export const buildCacheName = (id: string): string => `${prefix}build-${id}`;
@@ -14,7 +14,10 @@ const readLedger = async (ledger: Cache): Promise<string[]> => {
   return kept ? ((await kept.json()) as string[]) : [];
 };
 
-/** Notes this build as the newest and deletes what belongs to none of the last ones: a tab of an older build keeps its files. */
+/**
+ * Records this build as the newest and deletes the caches of all but the last builds, so that a tab of an
+ * older build keeps its files.
+ */
 export const keepLatestBuilds = async (): Promise<void> => {
   const ledger = await caches.open(ledgerName);
   const builds = [workerBuild.id, ...(await readLedger(ledger)).filter((id) => id !== workerBuild.id)].slice(
@@ -29,7 +32,7 @@ export const keepLatestBuilds = async (): Promise<void> => {
   );
 };
 
-/** Everything the worker ever stored goes. */
+/** Deletes everything the worker has ever stored. */
 export const deleteAllCaches = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));

@@ -11,7 +11,10 @@ const fetchWhole = async (path: string, mode: RequestCache): Promise<Response> =
   return response;
 };
 
-/** A shell of another build asks for files this worker does not have: during a deployment the installation is tried again later. */
+/**
+ * Whether a shell belongs to this build. A shell of another build needs files this worker does not have:
+ * during a deployment the installation is tried again later.
+ */
 const isOfThisBuild = (html: string): boolean => {
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
   return scripts.length > 0 && scripts.every((script) => workerBuild.files.includes(script));
@@ -23,7 +26,10 @@ const storeShell = async (cache: Cache, path: string): Promise<void> => {
   await cache.put(path, response);
 };
 
-/** Stores every file of this build and both stores' shells, or rejects: a half installed worker must not take over. */
+/**
+ * Stores every file of this build and both stores' shells, or rejects: a partly installed worker must not
+ * take over.
+ */
 export const precache = async (): Promise<void> => {
   const cache = await caches.open(buildCacheName(workerBuild.id));
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -9,7 +9,10 @@ import { storeCodeOf } from '../../device/platform/store-code-of.ts';
 import { timed } from '../../provider-client/shop-clock.ts';
 import { workerFetch } from './worker-fetch.ts';
 
-/** Sends what waits on the device while no page is open; rejects when something is left, so that the browser tries again. */
+/**
+ * Sends everything pending on the device while no page is open; rejects if something is left, so that the
+ * browser tries again.
+ */
 export const sendOutbox = async (): Promise<void> => {
   const channel = new BroadcastChannel(deviceChannelName);
   const storage = browserStorage(() => undefined);

@@ -1,4 +1,4 @@
-/** What the build step writes into the worker. */
+/** Facts that the build step writes into the worker. */
 export type WorkerBuild = {
   /** Equal for equal sources. */
   id: string;

@@ -4,8 +4,8 @@ import { isCustomersCall, isUnauthorized } from '../../device/session/session-fe
 import { withToken } from '../../device/session/with-token.ts';
 
 /**
- * Asks with the token of whoever is signed in on this device. A token that is turned down counts as no answer: the session is refreshed or
- * ended by a page, where the shopper can be told.
+ * Returns a fetch with the token of the customer signed in on this device. A refused token counts as no
+ * answer: a page refreshes or ends the session, because it can notify the shopper.
  */
 export const workerFetch =
   (storage: Pick<DeviceStorage, 'read'>, ask: (request: Request) => Promise<Response>) =>

@@ -1,4 +1,7 @@
-/** The part of a service worker's global scope that is used here; the compiler's own types of it exclude those of a page. */
+/**
+ * The part of a service worker's global scope that is used here; the compiler's own types for it exclude
+ * those of a page.
+ */
 export type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 export type FetchEvent = LastingEvent & {
   request: Request;

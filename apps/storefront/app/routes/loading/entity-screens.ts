@@ -40,15 +40,18 @@ const partScreen = (kind: PartKind): PartScreen => `product:${kind}`;
 const partOfScreen = (screen: string): PartKind | undefined =>
   partKinds.find((kind) => screen === partScreen(kind));
 
-/** The screens an address needs: that of its kind, and what its product asks for beside a variant. */
+/**
+ * Returns the screens that an entity needs: the screen of its kind, and the parts its product needs besides
+ * variants.
+ */
 export const screensFor = (entity: EntityView): ScreenKind[] =>
   entity.kind === 'category'
     ? ['category']
     : ['product', ...partsNeeded(entity.page.product).map(partScreen)];
 
 /**
- * Brings the screen of a kind with its texts, so that `screenOf` has it: one address carries products and categories
- * alike, and a page shall bring the code of what it shows and not of the other.
+ * Loads a screen and its texts, so that `screenOf` can return it. One route serves both products and
+ * categories, and a page should load only the code of the kind it shows.
  */
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
@@ -73,14 +76,14 @@ export const fetchScreen = async (kind: ScreenKind, language: Language): Promise
   return undefined;
 };
 
-/** A screen that `fetchScreen` brought; throws when it did not. */
+/** Returns a screen that `fetchScreen` has loaded. Throws when it was not loaded. */
 export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Language): Screens[Kind] => {
   const screen = come[language]?.[kind];
   if (screen === undefined) throw new Error(`The screen '${kind}' in '${language}' was not fetched`);
   return screen;
 };
 
-/** Sources of a screen as the build's manifest names them, for the preloads of its page. */
+/** Source files of a screen as named in the build's manifest, for the page's preloads. */
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
   if (partOfScreen(kind) !== undefined) return [partRulesSource];
   return [
@@ -91,12 +94,18 @@ export const screenSources = (kind: ScreenKind, language: Language): string[] =>
   ];
 };
 
-/** A page from the server says which screens it shows, so that they are here before the page wakes. */
+/**
+ * Name of the meta tag that lists the screens of a server-rendered page, so that they are loaded before
+ * hydration.
+ */
 export const screenMark = 'screen';
 
 const allScreens: readonly ScreenKind[] = ['product', 'category', ...partKinds.map(partScreen)];
 
-/** Parts wake after the screen around them: they are on their way, and only their rules are waited for. */
+/**
+ * Loads what must be ready before hydration. Parts hydrate after the screen around them, so their loading
+ * only starts and just their rules are awaited.
+ */
 const fetchAwaited = (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
   if (part === undefined) return fetchScreen(kind, language);
@@ -104,7 +113,7 @@ const fetchAwaited = (kind: ScreenKind, language: Language): Promise<void> => {
   return fetchPartRules();
 };
 
-/** The screens the server's page shows, brought; resolves at once on pages without one. */
+/** Loads the screens that the server-rendered page shows. Resolves at once on pages without one. */
 export const fetchMarkedScreen = async (language: Language): Promise<void> => {
   const marked =
     document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content')?.split(' ') ?? [];

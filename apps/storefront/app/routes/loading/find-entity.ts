@@ -6,7 +6,10 @@ export type FoundEntity = { kind: 'product' | 'category'; document: WireDocument
 
 const finders = { product: findProduct, category: findCategory } as const;
 
-/** By what the device knows to stand there: one call. What stands there no longer is forgotten. */
+/**
+ * Finds an entity with one call by the kind that the device has stored for the path. Removes the stored kind
+ * if the entity no longer exists.
+ */
 const findKnown = async (source: CatalogSource, urlPath: string): Promise<FoundEntity | null> => {
   const kind = (await source.urlMap?.kindAt(urlPath)) ?? null;
   if (kind === null) return null;
@@ -16,13 +19,17 @@ const findKnown = async (source: CatalogSource, urlPath: string): Promise<FoundE
   return null;
 };
 
-/** Whoever has this `url_path`, the product first (spec 1 §2): both are asked for at once. Null when nobody has it. */
+/**
+ * Returns the product or category with this `url_path`, the product first (spec 1 §2), or null. Both are
+ * requested in parallel.
+ */
 export const findEntity = async (source: CatalogSource, urlPath: string): Promise<FoundEntity | null> => {
   const known = await findKnown(source, urlPath);
   if (known !== null) return known;
   const productAsked = findProduct(source, { attribute: 'url_path', value: urlPath });
   const categoryAsked = findCategory(source, { attribute: 'url_path', value: urlPath });
-  // A product that is found needs no category: without a connection only one of the two may be known here.
+  // If the product is found, a failed category request does not matter: offline, only one of the two may be
+  // known.
   categoryAsked.catch(() => undefined);
   const product = await productAsked;
   if (product !== null) return { kind: 'product', document: product };

@@ -5,7 +5,9 @@ import { topCategories } from '../../features/listing/loading/top-categories.ts'
 import { paths } from '../../paths.ts';
 import type { PageAddress } from './load-page.ts';
 
-/** A brand with its products: two calls and one that pages share. Throws 404 for a brand nobody knows. */
+/**
+ * Loads a brand with its products in two calls and one shared by all pages. Throws 404 for an unknown brand.
+ */
 export const loadBrandPage = async (source: CatalogSource, { params, search }: PageAddress) => {
   const [brand, categories] = await Promise.all([
     loadBrand(source, params['brand'] ?? '', search),

@@ -6,14 +6,14 @@ import { routeLock } from './route-lock.ts';
 const inTurn = routeLock();
 const never = new AbortController().signal;
 
-/** A load with the screens that will show what it finds: both are there before the address changes. */
+/** Wraps a load so that the screens of the entity it finds are also loaded before the address changes. */
 const withScreens =
   (load: LoadPage<EntityView>): LoadPage<EntityView> =>
   (source, address) => {
     const { signal = never } = address;
     return inTurn(signal, async () => {
       const entity = await load(source, address);
-      // Whoever went elsewhere meanwhile needs none.
+      // No screen is needed if the shopper has navigated elsewhere meanwhile.
       signal.throwIfAborted();
       await Promise.all(screensFor(entity).map((kind) => fetchScreen(kind, source.store.language)));
       return entity;

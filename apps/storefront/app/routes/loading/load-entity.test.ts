@@ -14,7 +14,7 @@ type Shop = {
   known?: 'product' | 'category';
 };
 
-/** A shop in which every call takes one step; `steps` are the calls of each step. */
+/** Creates a catalog source in which every call takes one step; `steps` lists the calls of each step. */
 const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, known }: Shop) => {
   const steps: SearchEntity[][] = [];
   const forgotten: string[] = [];

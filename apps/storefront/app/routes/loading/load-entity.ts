@@ -11,7 +11,7 @@ import type { LoadPage } from './load-page.ts';
 
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
 
-/** Further addresses of all brands and of one lead to those they have (spec 1 §2). */
+/** Redirects alternative addresses of the brand list and of a brand to their canonical ones (spec 1 §2). */
 const refuseBrandAlias = (source: CatalogSource, urlPath: string): void => {
   const [isAlias, brand] = /^(?:brands\.html|brand(?:\/([^/]+))?)$/.exec(urlPath) ?? [];
   if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
@@ -20,8 +20,9 @@ const refuseBrandAlias = (source: CatalogSource, urlPath: string): void => {
 type ProductAddress = { document: WireDocument; urlPath: string; search: URLSearchParams };
 
 /**
- * The variant, or the values of its options, that a product's address asks for. It has no other filters, orders or pages: an address that names some
- * leads to the one without, so that each product is one page.
+ * Returns the variant or the option values that a product's address asks for. A product page has no other
+ * filters, orders or pages: an address with any other parameter is redirected to the one without, so that
+ * each product has one page.
  */
 const askedOf = (source: CatalogSource, { document, urlPath, search }: ProductAddress): Asked => {
   const childSku = search.get('childSku');
@@ -33,8 +34,10 @@ const askedOf = (source: CatalogSource, { document, urlPath, search }: ProductAd
 };
 
 /**
- * Whoever has this `url_path`, the product first (spec 1 §2): three calls in two steps, two where the device knows what stands there. What has
- * moved is redirected for good, and so is a page of text asked for without its prefix; what is gone answers 410, what never was 404.
+ * Loads the product or category with this `url_path`, the product first (spec 1 §2), in three calls and two
+ * steps; two calls where the device knows the kind. A path that has moved is redirected permanently, as is a
+ * text page requested without its prefix. Throws 410 for a path that is gone and 404 for one that never
+ * existed.
  */
 export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
   const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
@@ -48,7 +51,7 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
   return refuseUnknown(source, urlPath, Object.fromEntries(search));
 };
 
-/** A product page by its skus: the same as by its path. */
+/** Loads a product page by its skus, with the same result as by its path. */
 export const loadProductEntity: LoadPage<EntityView> = async (source, address) => ({
   kind: 'product',
   page: await loadProduct(source, address),

@@ -4,10 +4,13 @@ import { cardFields } from '../../view-models/cards/card-view.ts';
 import { carouselCards } from '../../view-models/cards/carousel-view.ts';
 import { bestsellers } from '../../view-models/listing/listed-filters.ts';
 
-/** As many as a wide screen shows, and the next. */
+/** Number of bestsellers: as many as a wide screen shows, plus one. */
 const mostKnown = 6;
 
-/** With the page of a cart that may be empty comes what most buy: its pictures need not wait for the device to be read. The page stands without it. */
+/**
+ * Loads the bestsellers for a page whose cart may be empty, so that their pictures need not wait until the
+ * device's data is read. The page works without them, so a failure gives null.
+ */
 export const loadKnownBestsellers = async (source: CatalogSource): Promise<KnownBestsellers> => {
   const found = await source
     .search('product', { request: bestsellers(), size: mostKnown, include: cardFields, isShared: true })

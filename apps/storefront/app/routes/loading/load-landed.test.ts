@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testSource } from '../../provider-client/test-source.ts';
 import { loadLanded } from './load-landed.ts';
 
-/** What a page at this path asks for first. */
+/** Returns the first requests of the page at this path. */
 const askedAt = async (path: string) => {
   const asked: string[] = [];
   const source = testSource({

@@ -8,8 +8,9 @@ const isEntity = (path: string): boolean => !ownPatterns.has(path) && !/^(?:[cip
 const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
 
 /**
- * Asks, as the page at a path below the store's prefix does, for what it shows; null for a page that shows nothing of the catalogue, or is not
- * kept. The loads come when they are needed: no page carries another page's.
+ * Makes the same catalog requests as the page at a path below the store's prefix. Returns null for a page
+ * that shows nothing from the catalog or is not kept. Loaders are imported on demand, so that no page
+ * carries the code of another.
  */
 export const loadLanded = async (
   source: CatalogSource,

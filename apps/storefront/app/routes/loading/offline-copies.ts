@@ -8,10 +8,10 @@ import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { loadLanded } from './load-landed.ts';
 
-/** A copy younger than this is not fetched again, in milliseconds. */
+/** Age in milliseconds below which a copy is not fetched again. */
 const freshness = 24 * 60 * 60 * 1000;
 
-// The loads come when they are needed: no page carries another page's.
+// Loaders are imported on demand, so that no page carries the code of another.
 const entity = (source: CatalogSource, urlPath: string) => async () => {
   const { loadEntity } = await import('./load-entity.ts');
   return loadEntity(source, { params: { '*': urlPath }, search: new URLSearchParams() });
@@ -21,14 +21,17 @@ const home = (source: CatalogSource) => async () => {
   return loadHome(source);
 };
 
-/** Asks for what a page of the shop shows, which the device then keeps. */
+/** Requests what a page of the shop shows, so that the device keeps it. */
 const keepPage = (address: string): Promise<unknown> => {
   const { pathname, searchParams } = new URL(address, location.origin);
   const { code } = storeOfPath(pathname);
   return loadLanded(deviceSource(code, freshness), pathname.slice(paths.home(code).length + 1), searchParams);
 };
 
-/** A page that is not to be had now is tried again by the next page of the shop; one that only leads elsewhere has nothing to keep. */
+/**
+ * Keeps a noted page. If the catalog is unavailable, the page stays noted and the next page of the shop
+ * tries again; other failures, such as redirects, have nothing to keep.
+ */
 const keepNoted = (address: string) => async () => {
   try {
     await keepPage(address);
@@ -38,7 +41,7 @@ const keepNoted = (address: string) => async () => {
   browserPagesToKeep.forget(address);
 };
 
-/** The page of the shop she came from: she may have left it before its scripts came. */
+/** The shop's page that the shopper came from, which may have been left before its scripts ran. */
 const pageBefore = (): string[] => {
   if (!URL.canParse(document.referrer)) return [];
   const { origin, pathname, search } = new URL(document.referrer);
@@ -46,8 +49,9 @@ const pageBefore = (): string[] => {
 };
 
 /**
- * Keeps on the device, once per visit and store, what must open offline although no client navigation fetched it: the page
- * the shopper landed on and those she left before they were kept, the home page, and the first page of every top category.
+ * Keeps on the device, once per visit and store view, what must open offline although no client navigation
+ * fetched it: the page the shopper landed on, pages left before they were kept, the home page, and the first
+ * page of every top category.
  */
 export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
   const source = deviceSource(code, freshness);

@@ -5,8 +5,9 @@ import { deviceSource } from '../../offline/device-source.ts';
 import type { LoadPage } from './load-page.ts';
 
 /**
- * A `clientLoader` from a route's load, with the device's documents first: browsing never asks the server for a page's data.
- * The load comes when it is first needed; a page from the server does without it.
+ * Creates a `clientLoader` from a route's load that uses the device's documents first: browsing never asks
+ * the server for a page's data. The load is imported when first needed; a server-rendered page does not need
+ * it.
  */
 export const onDevice =
   <View>(loadOf: () => Promise<LoadPage<View>>) =>

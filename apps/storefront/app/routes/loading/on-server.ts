@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../../server/load-context.ts';
 import type { LoadPage } from './load-page.ts';
 
-/** A `loader` from a route's load, with the provider of this process. */
+/** Creates a `loader` from a route's load that uses the provider of this process. */
 export const onServer =
   <View>(load: LoadPage<View>) =>
   async ({ context, params, request }: LoaderFunctionArgs): Promise<View> => {

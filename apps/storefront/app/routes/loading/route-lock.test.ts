@@ -3,7 +3,7 @@ import { routeLock } from './route-lock.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Changes of route that end when they are told to. */
+/** Creates route changes that the test completes. */
 const world = () => {
   const inTurn = routeLock();
   const begun: string[] = [];

@@ -5,8 +5,8 @@ const overtaken = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Lets one change of route after another look up where it leads (spec 1 §2). One that was overtaken, its signal aborted, holds up nobody
- * and does not begin any more.
+ * Creates a lock that lets route changes look up their targets one after another (spec 1 §2). An aborted
+ * change delays no other change and does not start any more.
  */
 export const routeLock = () => {
   let before: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,10 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 
-/** The frame comes with the first page; only a change of store without a page load asks for it, so its code waits until then. */
+/**
+ * Loads the frame of a store view on the device. The first page already contains it; only a change of store
+ * view without a page load needs it, so its code is imported then.
+ */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<StoreFrameData> => {
   const { origin, pathname } = new URL(request.url);
   const [{ loadFrame }, { deviceSource }] = await Promise.all([
@@ -13,5 +16,5 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
   return loadFrame(deviceSource(storeOfPath(pathname).code), origin);
 };
 
-/** The frame stays as it came with the first page. */
+/** The frame never changes after the first page. */
 export const shouldRevalidate = (): boolean => false;

@@ -5,13 +5,13 @@ import { inGroups } from '../in-groups.ts';
 import { newestProduct, pictureAt, type SitemapSource, type SitemapSources } from './sitemap-source.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** Brands that a store lists something of; none where the provider knows no brands. */
+/** Returns the brands with products listed in a store view; none if the provider has no brands. */
 export const sitemapBrands = async (source: SitemapSource): Promise<ReturnType<typeof brandTiles>> => {
   const listed = await source.read('brand/list', { query: { storeCode: source.store.code } });
   return listed === null ? [] : brandTiles(listed.result, source.store.language);
 };
 
-/** The pages of brands from one place in their list to another. */
+/** Returns the sitemap entries of a range of brands. */
 export const brandEntries = async (
   sources: SitemapSources,
   store: StoreCode,

@@ -19,13 +19,13 @@ import {
 } from './sitemap-source.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** What a sitemap lists of documents: products, categories and pages of text. */
+/** Kinds of sitemap entries that come from documents: products, categories and text pages. */
 export type DocumentKind = Exclude<SitemapKind, 'brands'>;
 
 type Subject = {
   entity: SearchEntity;
   filters: Filters;
-  /** Member by which a document is found in an address, and what else is read of it. */
+  /** Field by which an address finds the document, and further fields to read. */
   place: 'url_path' | 'identifier';
   include: readonly string[];
   pathOf: (store: StoreCode, place: string) => string;
@@ -78,7 +78,7 @@ const placeIn = (document: WireDocument | undefined, { place }: Subject): string
   return typeof found === 'string' && found !== '' ? found : undefined;
 };
 
-/** Documents asked for at once: others get their turn in between. */
+/** Maximum number of documents in one request, so that other work gets a turn in between. */
 const askedAtOnce = 100;
 
 type Asked = { from: number; size: number; filters: Filters; include: readonly string[] };
@@ -111,7 +111,10 @@ type Place = { kind: DocumentKind; store: StoreCode };
 const byNumber = (documents: readonly WireDocument[]): Map<number, WireDocument> =>
   new Map(documents.map((document) => [idOf(document), document]));
 
-/** Where other stores have the same documents, by store and id; `documents` are in order of id, and mostly at the same places of it in all stores. */
+/**
+ * Returns the same documents in the other store views, by store code and id. `documents` are in order of id
+ * and usually at the same positions in all store views.
+ */
 const inOtherStores = async (
   sources: SitemapSources,
   { kind, store, from }: Place & { from: number },
@@ -144,14 +147,17 @@ const inOtherStores = async (
   return new Map(await Promise.all(found));
 };
 
-/** How many documents of a kind a store lists. */
+/** Returns the number of documents of a kind that a store view lists. */
 export const documentCount = async (source: SitemapSource, kind: DocumentKind): Promise<number> => {
   const { entity, filters } = subjects[kind];
   return (await source.search(entity, { request: { _appliedFilters: filters }, size: 1, include: ['id'] }))
     .total;
 };
 
-/** Documents from one place in their order, that of their ids, to another: what listings show, is reached and may be indexed. */
+/**
+ * Returns the entries of a range of documents in order of id: only those that are listed, reachable and may
+ * be indexed.
+ */
 export const documentEntries = async (
   sources: SitemapSources,
   place: Place,

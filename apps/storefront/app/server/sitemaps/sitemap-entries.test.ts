@@ -23,7 +23,7 @@ type Shop = Partial<
 
 type Range = { gte?: number; lte?: number };
 
-/** Stores that know these documents, ordered and bounded by id as a search does it. */
+/** Creates a source for each store view with these documents, ordered and limited by id as in a search. */
 const sourcesOf = (shop: Shop) => {
   const sourceOf = (code: StoreCode): SitemapSource => ({
     store: storeViews[code],

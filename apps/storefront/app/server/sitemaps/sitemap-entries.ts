@@ -6,8 +6,8 @@ import { newestProduct, type SitemapSource, type SitemapSources } from './sitema
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /**
- * How many addresses of a kind a store has, and when the newest of its products changed, where they make the page. The shop's own pages stand
- * in the first sitemap of pages beside those of text.
+ * Returns the number of addresses of a kind in a store view, and when its newest product changed if the
+ * pages show products. The shop's own pages are in the first sitemap of pages, next to the text pages.
  */
 export const sitemapCount = async (
   source: SitemapSource,
@@ -21,7 +21,7 @@ export const sitemapCount = async (
   };
 };
 
-/** What a sitemap lists; empty for a part behind the last. */
+/** Returns the entries of a sitemap; none for a part after the last. */
 export const sitemapEntries = async (
   sources: SitemapSources,
   { kind, store, part }: SitemapFile,

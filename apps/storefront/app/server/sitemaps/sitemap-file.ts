@@ -3,10 +3,13 @@ import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
 export const sitemapKinds = ['products', 'categories', 'brands', 'pages'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** One sitemap: addresses of one kind in one store, the `part`th of them, counted from 1. */
+/** One sitemap: the `part`th file, counted from 1, of addresses of one kind in one store view. */
 export type SitemapFile = { kind: SitemapKind; store: StoreCode; part: number };
 
-/** Addresses of one file: far below what the protocol allows (50,000 and 50 MB), so that a file is made at once and costs little to keep. */
+/**
+ * Maximum number of addresses in one file. Far below the protocol's limits (50,000 and 50 MB), so that a
+ * file is quick to create and cheap to keep.
+ */
 export const mostAddresses = 2_000;
 
 const pattern = new RegExp(
@@ -16,7 +19,7 @@ const pattern = new RegExp(
 export const sitemapPath = ({ kind, store, part }: SitemapFile): string =>
   `/sitemap-${kind}-${store}-${part}.xml`;
 
-/** The sitemap at a path, whether or not it has anything in it; undefined for any other path. */
+/** Returns the sitemap that a path names, even if it would be empty; undefined for any other path. */
 export const sitemapFileAt = (pathname: string): SitemapFile | undefined => {
   const { kind: name, store, part } = pattern.exec(pathname)?.groups ?? {};
   const kind = sitemapKinds.find((known) => known === name);

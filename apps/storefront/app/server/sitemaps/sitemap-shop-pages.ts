@@ -7,7 +7,7 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 
 type PathOf = (store: StoreCode) => string;
 
-/** The shop's own listings that are the same for everybody. */
+/** The shop's own listings that are the same for everyone. */
 const listings = [
   'best-sellers',
   'new',
@@ -15,7 +15,7 @@ const listings = [
   'trending-now',
 ] as const satisfies readonly ListedPage[];
 
-/** A category of the owner's may stand where a listing would: then it is listed as that. */
+/** Whether the owner's catalog has a category at the path of a listing. It is then listed as a category. */
 const isCategory = async (source: SitemapSource, urlPath: string): Promise<boolean> => {
   const { total } = await source.search('category', {
     request: { _appliedFilters: [{ attribute: 'url_path', value: { eq: urlPath } }] },
@@ -47,7 +47,10 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   return [{ pathOf: paths.home, changedAt: null }, ...found.flat()];
 };
 
-/** Pages that the shop makes by itself and that have something on them: its home page, all brands, its own listings. */
+/**
+ * Returns the entries of pages that the shop creates itself and that are not empty: the home page, all
+ * brands, and the shop's own listings.
+ */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
   const pages = new Map(
     await Promise.all(storeCodes.map(async (code) => [code, await pagesOf(sources[code])] as const)),

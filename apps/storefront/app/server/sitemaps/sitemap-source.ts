@@ -3,23 +3,26 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import { paths } from '../../paths.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 
-/** What sitemaps are made from, by store. */
+/** The part of a catalog source that sitemaps read. */
 export type SitemapSource = Pick<CatalogSource, 'search' | 'read' | 'store'>;
 export type SitemapSources = Readonly<Record<StoreCode, SitemapSource>>;
 
 export type Filters = ReturnType<typeof listedFilters>;
 
-/** Side in pixels of the pictures that search engines are shown. */
+/** Side length in pixels of the pictures given to search engines. */
 const pictureSide = 1200;
 const newestFirst = { field: 'updated_at', options: 'desc' } as const;
 
 export const pictureAt = (path: string): string => paths.image(path, pictureSide, pictureSide);
 
-/** When a document last changed, ISO 8601; null where it does not say. */
+/** Returns when a document last changed (ISO 8601), or null if it does not say. */
 export const instantOf = ({ updated_at: at }: WireDocument): string | null =>
   typeof at === 'string' ? at : null;
 
-/** When the newest of some products changed, for a listing changes when one of its products does; undefined when there is none. */
+/**
+ * Returns when the newest of some products changed, which is when their listing last changed; undefined when
+ * there are no such products.
+ */
 export const newestProduct = async (
   source: SitemapSource,
   within: Filters,

@@ -1,11 +1,11 @@
 import { fallbackStore, type StoreCode, storeCodes, storeViews } from '../../i18n/store-views.ts';
 
-/** A page as search engines are told of it; addresses are paths below the shop's origin. */
+/** A page in a sitemap. Addresses are paths below the shop's origin. */
 export type SitemapEntry = {
   path: string;
-  /** The same page in every store that has it, this one's own among them. */
+  /** Paths of the same page in every store view that has it, including this one. */
   inStores: Partial<Record<StoreCode, string>>;
-  /** When it last changed, ISO 8601; null when that is not known. */
+  /** When it last changed (ISO 8601); null when that is not known. */
   changedAt: string | null;
   pictures: readonly string[];
 };
@@ -24,7 +24,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => sig
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An address as it may stand in a sitemap: signs outside ASCII encoded, those that XML means something by escaped. */
+/**
+ * Returns an absolute address for a sitemap, with non-ASCII characters percent-encoded and XML characters
+ * escaped.
+ */
 const addressOf = (publicUrl: string, path: string): string => escaped(new URL(path, publicUrl).href);
 
 const changed = (at: string | null): string => (at === null ? '' : `<lastmod>${escaped(at)}</lastmod>`);
@@ -32,7 +35,10 @@ const changed = (at: string | null): string => (at === null ? '' : `<lastmod>${e
 const alternate = (hreflang: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
 
-/** What a page's own head says of the other languages: each that has it, this one too, and the one for everybody else. */
+/**
+ * Returns the same alternate links as the page's own head: one for each language that has the page,
+ * including its own, and the default.
+ */
 const alternates = ({ inStores }: SitemapEntry, publicUrl: string): string => {
   const links = storeCodes.flatMap((code) => {
     const path = inStores[code];
@@ -57,7 +63,7 @@ const entryXml = (entry: SitemapEntry, publicUrl: string): string =>
     '</url>',
   ].join('');
 
-/** A sitemap of pages with their pictures and their other languages (sitemaps.org 0.9). */
+/** Returns a sitemap of pages with their pictures and alternate languages (sitemaps.org 0.9). */
 export const sitemapXml = (entries: readonly SitemapEntry[], publicUrl: string): string =>
   [
     declaration,
@@ -66,7 +72,7 @@ export const sitemapXml = (entries: readonly SitemapEntry[], publicUrl: string):
     '</urlset>',
   ].join('\n');
 
-/** The list of all sitemaps. */
+/** Returns the index of all sitemaps. */
 export const sitemapIndexXml = (links: readonly SitemapLink[], publicUrl: string): string =>
   [
     declaration,

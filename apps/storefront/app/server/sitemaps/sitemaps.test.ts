@@ -4,7 +4,7 @@ import { sitemapsOf } from './sitemaps.ts';
 
 const minuteMs = 60_000;
 
-/** A provider with one product, one category and one page of text in both stores, and no brands. */
+/** Creates a provider with one product, one category and one text page in both store views, and no brands. */
 const setUp = () => {
   const world = { now: 0, product: 'kettle', category: 'kitchen' };
   const documents = () => ({

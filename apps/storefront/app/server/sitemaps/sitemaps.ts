@@ -15,23 +15,35 @@ export type SitemapParts = {
   publicUrl: string;
   now: () => number;
   shared: SharedAnswers;
-  /** The queue they are made in, among the pages. */
+  /** The render queue, shared with the pages. */
   turns: RenderTurns;
 };
 
 export type Sitemaps = {
-  /** What is told to search engines at a path; undefined when it is none of theirs. Rejects with a `RenderRefusal` where it cannot be made for the caller. */
+  /**
+   * Returns the sitemap or `robots.txt` at a path; undefined for any other path. Rejects with a
+   * `RenderRefusal` when it cannot be rendered for the caller.
+   */
   find: (pathname: string, callerOf: () => RenderCaller) => Promise<StoredPage> | undefined;
   purge: OutputCache['purge'];
 };
 
 const indexPath = '/sitemap.xml';
 const robotsPath = '/robots.txt';
-/** Of all sitemaps together; the products of a small shop, the latest asked for of a large one. */
+/**
+ * Maximum total size of cached sitemaps in bytes: enough for all products of a small shop, or the most
+ * recently requested sitemaps of a large one.
+ */
 const mostBytes = 16 * 1024 * 1024;
-/** Products change all the time, and each change is one of their listings: what became of them is told after this time at the latest, in ms. */
+/**
+ * Maximum age of a sitemap in milliseconds. Products change all the time, and each change purges listings,
+ * so their tags are ignored and this limit applies instead.
+ */
 const maxAgeMs = 10 * 60_000;
-/** Categories, brands and pages of text change seldom: that is told at once. */
+/**
+ * Whether a tag belongs to products. All others (categories, brands, text pages) change rarely and purge
+ * sitemaps at once.
+ */
 const isOfProducts = (tag: string): boolean => /^(?:P\d|listing-|taxrule$)/.test(tag);
 
 const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
@@ -53,7 +65,10 @@ const stored = async (xml: string | null): Promise<StoredPage> =>
     ? storedText('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     : storedText(xml, { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
 
-/** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept for a while. */
+/**
+ * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, and `/robots.txt`.
+ * Sitemaps are rendered on request and cached.
+ */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, turns }: SitemapParts): Sitemaps => {
   const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now, turns });
   const robots = storedText(robotsText(publicUrl), {

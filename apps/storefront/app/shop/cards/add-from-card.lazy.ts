@@ -6,7 +6,10 @@ import { cartAddition } from '../../view-models/choice/cart-addition.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';
 import { tellAdded, type Telling } from '../cart/tell-added.ts';
 
-/** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
+/**
+ * Milliseconds an answer stays fresh. The product is requested again because an offline cart needs more
+ * fields than a card has.
+ */
 const freshness = 5 * 60_000;
 
 type CardAddition =
@@ -30,8 +33,8 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
 };
 
 /**
- * Adds one of a product that needs no choice, and tells how it went (spec 1 §4); true when it is in the cart. Its document comes from the
- * device when it was seen there, else from the provider.
+ * Adds one piece of a product that needs no choice and reports the result (spec 1 §4); returns whether it is
+ * in the cart. The document comes from the device when it is there, otherwise from the provider.
  */
 export const addFromCard = async (sku: string, telling: Telling): Promise<boolean> => {
   const answer = await addOne(telling.code, sku).catch((): CardAddition => ({

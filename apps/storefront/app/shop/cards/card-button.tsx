@@ -20,10 +20,10 @@ const choiceSheet = lazyPart({
 
 const fetchAdd = () => import('./add-from-card.lazy.ts');
 
-/** Milliseconds within which a second tap is the other half of a double one. */
+/** Milliseconds within which a second tap is ignored as part of a double tap. */
 const doubleTap = 500;
 
-/** Milliseconds the button says that it has done it. */
+/** Milliseconds the button shows that the product was added. */
 const afterglow = 1_600;
 
 type Doing = 'nothing' | 'adding' | 'added';
@@ -38,7 +38,7 @@ const appearances: Readonly<Record<Doing, { icon: IconName; style: string }>> = 
   added: { icon: 'check', style: 'bg-accent text-on-accent' },
 };
 
-/** What is pressed is larger than what is seen of it. */
+/** The tap target is larger than the visible button. */
 const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
 
 const Face = ({ doing }: { doing: Doing }) => (
@@ -75,7 +75,7 @@ const AddForm = ({ card }: { card: CardView }) => {
     if (isChoice) startTransition(() => setChoosing(true));
     else if (doing !== 'adding') void add();
   };
-  /** What the tap will need, while the finger comes down. */
+  /** Fetches the code for the tap on pointer down. */
   const fetchNeeded = () => (isChoice ? choiceSheet.fetch(language) : void fetchAdd().catch(() => undefined));
   return (
     <>
@@ -102,7 +102,10 @@ const AddForm = ({ card }: { card: CardView }) => {
   );
 };
 
-/** The one quiet button of a card: adds at once, opens the choice of colour and size, or leads to the page where there is more to choose. */
+/**
+ * The button of a card: adds at once, opens the choice of color and size, or links to the page where there
+ * is more to choose.
+ */
 export const CardButton = ({ card }: { card: CardView }) => {
   const texts = useTexts('catalogue');
   const { code } = useStoreView();

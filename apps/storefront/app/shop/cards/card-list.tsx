@@ -8,23 +8,23 @@ import { useFrame } from '../page/frame-context.ts';
 import { toldCardDays } from './told-card-days.ts';
 
 type CardListState = {
-  /** Address of the card whose picture becomes a gallery just now, or was one; null while none does. */
+  /** Address of the card whose picture currently transitions to or from a gallery; null when none does. */
   opening: string | null;
   navigate: NavigateFunction;
-  /** When goods come, by their size class. */
+  /** Arrival days by size class. */
   days: CardDays;
 };
 
 const CardListContext = createContext<CardListState | null>(null);
 
-/** The list a card stands in; throws outside one. */
+/** Returns the state of the enclosing list. Throws outside a list. */
 export const useCardList = (): CardListState => {
   const list = use(CardListContext);
   if (list === null) throw new Error('There is no list of cards above');
   return list;
 };
 
-/** The card opened last, by which its list knows it again when one comes back. Only clicks set it. */
+/** The card opened last, so that its list recognizes it on the way back. Only clicks set it. */
 let lastOpened = { list: '', path: '' };
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,10 @@ const listen = (listener: () => void): (() => void) => {
 const noneOpened = () => '';
 
 export type CardListProps = {
-  /** Tells it from the other lists of its page: only the one a card was opened in has it become the gallery. */
+  /**
+   * Distinguishes the list from others on its page: a picture transitions only in the list in which its card
+   * was opened.
+   */
   name: string;
   className: string;
   /** The list's items. */
@@ -44,8 +47,8 @@ export type CardListProps = {
 };
 
 /**
- * Where cards stand, as a list. It follows their links for all of them: fifty links that each listen to the router would all be drawn anew
- * at every step of it.
+ * A list of cards. It handles clicks on their links, because fifty links that each subscribe to the router
+ * would all render again on every navigation.
  */
 export const CardList = ({ name, className, children }: CardListProps) => {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { LinkChip } from '../../ui/chip.tsx';
 import { useFrame } from '../page/frame-context.ts';
 
-/** The top categories as words: a way on from where nothing is. */
+/** The top categories as text links, for pages with nothing to show. */
 export const CategoryChips = ({ className = '' }: { className?: string }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();

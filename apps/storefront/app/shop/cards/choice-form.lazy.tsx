@@ -19,7 +19,7 @@ export type ChoiceFormProps = {
   onClose: () => void;
 };
 
-/** Adds a variant and tells how it went; while it is on its way another tap adds no second one. */
+/** Adds a variant and reports the result; ignores further taps while an addition is running. */
 const useAdd = (product: ProductView, onClose: () => void) => {
   const telling = useTelling();
   const isBusy = useRef(false);
@@ -39,7 +39,7 @@ const useAdd = (product: ProductView, onClose: () => void) => {
   };
 };
 
-/** The choice itself. Asked to add before all is chosen it leads to what is missing. */
+/** The choice of a variant. Submitting it incomplete focuses the first missing option. */
 export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFormProps) => {
   const { noVariants } = useTexts('product');
   const texts = useTexts('catalogue');

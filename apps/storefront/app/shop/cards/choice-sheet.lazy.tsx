@@ -14,7 +14,10 @@ import { type ProductView, productView } from '../../view-models/product/product
 import { Price } from './price.tsx';
 import { ChoiceForm } from './choice-form.lazy.tsx';
 
-/** The whole product, as its page asks for it; null while it is on its way, `missing` when it cannot be had. */
+/**
+ * Returns the whole product, requested like its page; null while it loads, `missing` when it cannot be
+ * loaded.
+ */
 const useProduct = (sku: string): ProductView | 'missing' | null => {
   const { code, currency } = useStoreView();
   const [product, setProduct] = useState<ProductView | 'missing' | null>(null);
@@ -37,7 +40,7 @@ const useProduct = (sku: string): ProductView | 'missing' | null => {
   return product;
 };
 
-/** The shape of what comes, once one has waited for it. */
+/** Placeholder of the choice, shown after a noticeable wait. */
 const Coming = () => (
   <div aria-hidden="true" className="grid gap-3">
     <span className="skeleton block h-5 w-24" />
@@ -47,7 +50,7 @@ const Coming = () => (
   </div>
 );
 
-/** What one is choosing for: picture, name and price, of the variant as far as it is chosen. */
+/** Picture, name and price of the product, or of the variant as far as it is chosen. */
 const Head = ({
   card,
   product,
@@ -79,7 +82,7 @@ const Head = ({
   );
 };
 
-/** Says what a tap does: adds, or asks for what is not chosen yet. */
+/** The button, which says what a tap does: add, or ask for the missing choice. */
 const AddButton = ({
   formId,
   product,
@@ -104,7 +107,10 @@ const AddButton = ({
   );
 };
 
-/** Colour and size of a product, chosen where its card stands: picture, price and name are there at once, the choice as soon as it has come. */
+/**
+ * A sheet to choose color and size of a product from its card: picture, price and name show at once, the
+ * options once they have loaded.
+ */
 export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => void }) => {
   const texts = useTexts('catalogue');
   const shell = useTexts('shell');

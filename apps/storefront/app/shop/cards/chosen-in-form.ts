@@ -2,14 +2,14 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import type { OptionView } from '../../view-models/product/product-view.ts';
 
-/** The name of an option's field. */
+/** Returns the field name of an option. */
 export const optionField = (attributeId: string): string => `option[${attributeId}]`;
 
-/** Leads to the first value of an option that still has to be chosen. */
+/** Focuses the first value of an option. */
 export const focusOption = (form: HTMLFormElement, { attributeId }: Pick<OptionView, 'attributeId'>): void =>
   form.querySelector<HTMLInputElement>(`[name="${optionField(attributeId)}"]`)?.focus();
 
-/** What is chosen in the form itself: it may have been changed before the page was hydrated. */
+/** Returns the values chosen in the form itself, which may have changed before hydration. */
 export const chosenInForm = (form: HTMLFormElement, options: readonly OptionView[]): ChosenValues => {
   const fields = new FormData(form);
   const chosen = options.flatMap(({ attributeId, code }) => {

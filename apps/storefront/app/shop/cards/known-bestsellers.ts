@@ -1,7 +1,10 @@
 import type { CarouselView } from '../../view-models/cards/carousel-view.ts';
 
-/** What an empty cart leads on to, as the page brought it along; null where it did not. */
+/** Bestsellers for an empty cart, when the page brought them along; otherwise null. */
 export type KnownBestsellers = { bestsellers: CarouselView | null };
 
-/** Within the shop a cart opens at once and asks for the row itself, if it is empty. */
+/**
+ * Used on client-side navigation, where the cart opens at once and requests the bestsellers itself if it is
+ * empty.
+ */
 export const nothingKnown = (): KnownBestsellers => ({ bestsellers: null });

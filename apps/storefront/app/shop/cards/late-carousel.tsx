@@ -11,21 +11,24 @@ const carousel = lazyPart({
   room: ({ room }) => room,
 });
 
-/** How far below the screen its place may be when it is fetched, in pixels. */
+/** Pixels below the viewport at which the carousel is fetched. */
 const ahead = 700;
 
-/** As high as most carousels are, so that what stands below one stays where it is. */
+/** Placeholder as high as most carousels, so that the content below does not move. */
 const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
 
 export type LateCarouselProps = {
   identifier: string;
   title?: string;
   allPath?: string;
-  /** No room is kept for what few shops have. */
+  /** Whether few shops have this carousel; it then gets no placeholder. */
   isRare?: boolean;
 };
 
-/** A carousel that comes once one is on the way to its place: neither the page's HTML nor its first scripts carry it. */
+/**
+ * A carousel loaded when its place comes near the viewport, so that neither the page's HTML nor its first
+ * scripts contain it.
+ */
 export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);

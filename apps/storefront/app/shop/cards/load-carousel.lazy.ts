@@ -8,7 +8,7 @@ import {
 } from '../../view-models/cards/carousel-view.ts';
 import { bestsellers, inStockFirst, listedFilters } from '../../view-models/listing/listed-filters.ts';
 
-/** What carousels show that a provider of another make may not have. */
+/** Queries for carousels that other providers may not have. */
 const ownCarousels: Readonly<Record<string, CatalogQuery['request']>> = {
   bestsellers: bestsellers(),
   trending: {
@@ -25,7 +25,10 @@ const ownCarousel = async (
   return { title: null, slides: [], cards: carouselCards(hits, source.store.currency.scale) };
 };
 
-/** A carousel by its identifier: as the owner has it, else by a rule where there is one; null for what nobody knows. One call, at most two. */
+/**
+ * Loads a carousel by its identifier: the owner's, otherwise one by query where there is one; null for an
+ * unknown identifier. One or two calls.
+ */
 export const loadCarousel = async (
   source: CatalogSource,
   identifier: string,

@@ -8,7 +8,7 @@ import {
   storyBlocks,
 } from '../../view-models/content/scene-block.ts';
 
-/** The owner's scenes, one call that all pages share. */
+/** Loads the owner's scenes with one call that all pages share. */
 export const loadBlocks = async (source: CatalogSource): Promise<SceneBlock[]> => {
   const wanted = [stageBlock, ...storyBlocks];
   const { hits } = await source.search('cms_block', {
@@ -20,7 +20,7 @@ export const loadBlocks = async (source: CatalogSource): Promise<SceneBlock[]> =
   return hits.map(sceneBlock).filter((scene) => scene !== null);
 };
 
-/** Of the owner's scenes those that lead somewhere, in their order. */
+/** Returns the scenes that have a link, in order. */
 export const storiesIn = (scenes: readonly SceneBlock[]): Story[] =>
   storyBlocks.flatMap((name) => {
     const scene = scenes.find(({ identifier }) => identifier === name);
@@ -29,6 +29,6 @@ export const storiesIn = (scenes: readonly SceneBlock[]): Story[] =>
     return [{ ...story, action: scene.action }];
   });
 
-/** What a listing tells between its products; it stands without it. */
+/** Loads the stories shown between the products of a listing; empty when that fails. */
 export const loadStories = async (source: CatalogSource): Promise<Story[]> =>
   loadBlocks(source).then(storiesIn, () => []);

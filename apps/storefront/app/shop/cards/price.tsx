@@ -4,7 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { PriceView } from '../../view-models/product/price-view.ts';
 
-/** An amount with a small sign beside it, kept together whatever the text around runs. */
+/** An amount with a small currency sign, isolated from the direction of the surrounding text. */
 export const Amount = ({
   minor,
   signClass = 'text-[0.72em] font-medium',
@@ -35,7 +35,7 @@ export const Amount = ({
   );
 };
 
-/** The same as plain words, where markup cannot go. */
+/** Returns a function that formats an amount as plain text, for places without markup. */
 export const useMoneyText = (): ((minor: number) => string) => {
   const { currency } = useStoreView();
   return (minor) => formatMoney(minor, currency).text;
@@ -43,7 +43,7 @@ export const useMoneyText = (): ((minor: number) => string) => {
 
 const sizes = { small: 'text-base', card: 'text-lg', page: 'text-3xl' } as const;
 
-/** The price before, struck; nothing where it is the price. */
+/** The former price, struck through; nothing when the price is not reduced. */
 export const PriceBefore = ({ price: { regular } }: { price: PriceView }) => {
   const texts = useTexts('catalogue');
   return regular === null ? null : (
@@ -54,7 +54,7 @@ export const PriceBefore = ({ price: { regular } }: { price: PriceView }) => {
   );
 };
 
-/** The price before, and what is saved; nothing where nothing is. */
+/** The former price and the saving; nothing when the price is not reduced. */
 export const Saving = ({ price }: { price: PriceView }) => {
   const texts = useTexts('catalogue');
   const moneyText = useMoneyText();
@@ -68,7 +68,7 @@ export const Saving = ({ price }: { price: PriceView }) => {
   );
 };
 
-/** What it costs; the price before and what is saved, unless `isBare`. */
+/** The price, with the former price and the saving unless `isBare`. */
 export const Price = ({
   price,
   size,

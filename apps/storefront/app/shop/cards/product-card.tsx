@@ -11,7 +11,7 @@ import { CardButton } from './card-button.tsx';
 import { useCardList } from './card-list.tsx';
 import { Price, Saving } from './price.tsx';
 
-/** Swatches before the rest is only counted. */
+/** Number of swatches shown; further colors are only counted. */
 const shownSwatches = 4;
 
 const Swatches = ({ colours }: { colours: readonly string[] }) => {
@@ -37,11 +37,12 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
   );
 };
 
-/** When it comes where this device shops for. */
+/** The arrival day in the device's governorate. */
 const Day = ({ of }: { of: string }) => {
   const { days } = useCardList();
   const day = days[of] ?? days[''];
-  // Another text is another element: words of another length in the same one count as having moved.
+  // Keyed by its text, so that a new text is a new element: a text of another length in the same element
+  // counts as a layout shift.
   return (
     <p className="pt-1 text-sm text-ink-soft" key={day}>
       {day}
@@ -49,7 +50,7 @@ const Day = ({ of }: { of: string }) => {
   );
 };
 
-/** What tells: how it was rated where it was, and that few are left. */
+/** The rating, if there is one, and whether only few are left. */
 const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
   const texts = useTexts('catalogue');
   if (rating === null && onlyLeft === null) return null;
@@ -72,19 +73,22 @@ const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
 
 export type ProductCardProps = {
   card: CardView;
-  /** One level below the heading the card stands under. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
   isMain?: boolean;
-  /** How wide its picture stands on the page, where that is not the width of a listing's column. */
+  /** Width of the picture as `sizes`, when it differs from a listing's column. */
   slot?: string;
 };
 
 const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-width: 52rem) 30vw, 46vw';
 
-/** How many rows of its list a card takes: picture, price, and what follows, which leaves no holes where another card has more. */
+/**
+ * Makes a card span three rows of its list's grid (picture, price, and the rest), so that cards with less
+ * content leave no gaps.
+ */
 export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
-/** The picture's room: on the way to the product's page it becomes the gallery. */
+/** Container of the picture, which transitions into the gallery on the way to the product's page. */
 const PicturePlaceholder = ({ path, children }: { path: string; children: ReactNode }) => {
   const becomesGallery = useCardList().opening === path;
   return (
@@ -97,8 +101,9 @@ const PicturePlaceholder = ({ path, children }: { path: string; children: ReactN
 };
 
 /**
- * A product in a `CardList`. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
- * `cardRows` its parts stand level with those of its neighbours. `isMain` fetches its picture first.
+ * A product in a `CardList`. The whole card is one link; its button is beside the link, over the picture. In
+ * a list whose items use `cardRows`, its parts align with those of its neighbors. `isMain` fetches its
+ * picture with priority.
  */
 export const ProductCard = memo(
   ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {

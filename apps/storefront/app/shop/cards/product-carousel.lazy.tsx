@@ -13,19 +13,19 @@ import { Slides } from './slides.lazy.tsx';
 
 export type ProductCarouselProps = {
   identifier: string;
-  /** Instead of the owner's. */
+  /** Replaces the owner's title. */
   title?: string;
-  /** Where all that is like it is listed. */
+  /** Path of the listing that holds all products of this kind. */
   allPath?: string;
-  /** Until it is known what is in it. */
+  /** Placeholder until the content is known. */
   room: ReactNode;
-  /** What is in it, where the page brought it along. */
+  /** The content, when the page brought it along. */
   known?: CarouselView | null;
 };
 
 const nothing: CarouselView = { title: null, slides: [], cards: [] };
 
-/** The carousel as the network or the device knows it; null until that is known, without anything where neither does. */
+/** Returns the carousel from the network or the device; null until it is known, empty when neither has it. */
 const useCarousel = (identifier: string, known: CarouselView | null): CarouselView | null => {
   const { code } = useStoreView();
   const [carousel, setCarousel] = useState<CarouselView | null>(known);
@@ -43,7 +43,7 @@ const useCarousel = (identifier: string, known: CarouselView | null): CarouselVi
   return carousel;
 };
 
-/** Cards one moves through sideways. */
+/** A horizontally scrolling row of cards. */
 export const CardRow = ({ name, cards }: { name: string; cards: readonly CardView[] }) => {
   const { previous, next } = useTexts('carousel');
   return (
@@ -62,7 +62,10 @@ export const CardRow = ({ name, cards }: { name: string; cards: readonly CardVie
   );
 };
 
-/** Up to twenty products side by side (spec 1 §9), below the owner's slides if there are any; nothing where there is neither. */
+/**
+ * Up to twenty products side by side (spec 1 §9), below the owner's slides if there are any; nothing when
+ * there is neither.
+ */
 export const ProductCarousel = ({
   identifier,
   title: given,

@@ -3,10 +3,10 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { seenKeyOf } from '../page/seen-script.ts';
 
-/** What is kept of a product that was looked at: no price, as it may have changed since. */
+/** The saved fields of a viewed product, without the price, which may change. */
 export type SeenProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'picture'>;
 
-/** So many are kept, the latest first. */
+/** Maximum number of products saved, latest first. */
 const mostSeen = 12;
 const none: readonly SeenProduct[] = [];
 
@@ -15,7 +15,7 @@ const isSeenProduct = (value: unknown): value is SeenProduct => {
   return [sku, name, urlPath].every((text) => typeof text === 'string' && text !== '');
 };
 
-/** The products in what was kept; none for what is broken. */
+/** Parses the saved products; returns none for invalid data. */
 export const seenIn = (kept: string | null): readonly SeenProduct[] => {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');
@@ -25,7 +25,7 @@ export const seenIn = (kept: string | null): readonly SeenProduct[] => {
   }
 };
 
-/** The list with a product at its head; each stands in it once. */
+/** Returns the list with a product moved to its head, without duplicates. */
 export const withSeen = (
   seen: readonly SeenProduct[],
   { sku, name, lang, urlPath, picture }: SeenProduct,
@@ -57,13 +57,19 @@ const seenProducts = (store: StoreCode): readonly SeenProduct[] => {
   return seen;
 };
 
-/** Products this device looked at in a store, the latest first: what it names when it asks what goes with them. */
+/**
+ * Returns the skus of the products viewed on this device in a store, latest first, for requesting
+ * recommendations.
+ */
 export const seenSkus = (store: StoreCode): string[] => seenProducts(store).map(({ sku }) => sku);
 
-/** The product that was looked at last since the page was loaded. */
+/** Sku of the product viewed last since the page was loaded. */
 let latest: string | null = null;
 
-/** What is seen one after the other is told to the shop, which learns what goes together and of nobody. */
+/**
+ * Reports two products viewed in succession to the shop, which learns what goes together without learning
+ * anything about the shopper.
+ */
 const tellAfter = (before: string | null, sku: string): void => {
   if (before === null || before === sku) return;
   void import('./tell-seen-together.lazy.ts').then(
@@ -72,15 +78,15 @@ const tellAfter = (before: string | null, sku: string): void => {
   );
 };
 
-/** Remembers on the device that a product's page was looked at. */
+/** Saves on the device that a product's page was viewed. */
 export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
-  // What other tabs noted meanwhile stays.
+  // Reads storage again, so that products saved by other tabs are kept.
   const seen = withSeen(seenIn(keptText(store)), product);
   lists.set(store, seen);
   try {
     localStorage.setItem(seenKeyOf(store), JSON.stringify(seen));
   } catch {
-    // A browser that keeps nothing remembers until it is closed.
+    // Without storage, the products are remembered until the page is closed.
   }
   document.documentElement.dataset['seen'] = '';
   tellAfter(latest, product.sku);
@@ -88,7 +94,10 @@ export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
   for (const listener of listeners) listener();
 };
 
-/** Products this device looked at in a store, the latest first; none on the server and while its page is taken over. */
+/**
+ * Returns the products viewed on this device in a store, latest first; none on the server and during
+ * hydration.
+ */
 export const useSeenProducts = (store: StoreCode): readonly SeenProduct[] =>
   useSyncExternalStore(
     listen,

@@ -6,11 +6,11 @@ import type { SeenProduct } from './seen-products.ts';
 
 export type SeenTileProps = {
   product: SeenProduct;
-  /** How wide its picture stands, as `sizes` of an image. */
+  /** Width of the picture, as `sizes` of an image. */
   slot: string;
 };
 
-/** A product this device looked at: picture and name, without a price, which may have changed since. */
+/** A viewed product with picture and name, without its price, which may have changed since. */
 export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: SeenTileProps) => (
   <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
     {picture === null ? (

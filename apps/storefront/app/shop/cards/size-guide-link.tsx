@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 
 export type SizeGuideProps = {
-  /** The page of text with the measures. */
+  /** Slug of the page of text with the measurements. */
   page: string;
-  /** The sizes the product comes in, as the page calls them too. */
+  /** The product's sizes, named as on the page. */
   sizes: readonly { label: string }[];
   chosen: string | undefined;
 };
@@ -21,7 +21,7 @@ const sheet = lazyPart({
   },
 });
 
-/** Opens the measures of the sizes where one is chosen; without scripts it leads to their page. */
+/** Opens the size guide next to the choice of a size; without scripts it links to the guide's page. */
 export const SizeGuideLink = (props: SizeGuideProps) => {
   const { sizeGuide } = useTexts('product');
   const { code, language } = useStoreView();

@@ -10,7 +10,7 @@ import type { SizeGuideProps } from './size-guide-link.tsx';
 
 type Guide = { content: string; lang: string | null };
 
-/** The page as the shop has it; null while it is on its way, `missing` when it cannot be had. */
+/** Returns the shop's size guide; null while it loads, `missing` when it cannot be loaded. */
 const useGuide = (page: string): Guide | 'missing' | null => {
   const { code } = useStoreView();
   const [guide, setGuide] = useState<Guide | 'missing' | null>(null);
@@ -40,7 +40,7 @@ const useGuide = (page: string): Guide | 'missing' | null => {
   return guide;
 };
 
-/** The measures of the sizes this product comes in, the chosen one marked: its page of text, shown where the size is chosen. */
+/** The measurements of the product's sizes with the chosen one marked, taken from the shop's page of text. */
 export const SizeGuideSheet = ({
   page,
   sizes,

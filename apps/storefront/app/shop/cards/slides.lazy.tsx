@@ -6,8 +6,8 @@ import type { SlideView } from '../../view-models/cards/carousel-view.ts';
 
 type SlideProps = {
   slide: SlideView;
-  /** Says where it leads when it has no title of its own. */ label: string;
-  /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean;
+  /** Label of the link when the slide has no title. */ label: string;
+  /** Whether it is the only slide, which on wide screens fills the row and is lower. */ isOnly: boolean;
 };
 
 const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
@@ -28,7 +28,7 @@ const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
 
 const slideStyle = 'press group block h-full overflow-hidden rounded-sheet bg-sunken';
 
-/** Wide pictures side by side, on phones with the next one peeking. */
+/** Wide pictures side by side, on phones with the next one partly visible. */
 export const Slides = ({ slides, label }: { slides: readonly SlideView[]; label: string }) => {
   const { code } = useStoreView();
   return (

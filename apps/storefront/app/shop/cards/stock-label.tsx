@@ -8,7 +8,7 @@ const look = {
   'out-of-stock': { dot: 'bg-line-strong', text: 'text-ink-soft' },
 } as const;
 
-/** In stock, only n left, or out of stock: said in words, never by colour alone. */
+/** In stock, only n left, or out of stock, always in words and not by color alone. */
 export const StockLabel = ({ stock }: { stock: StockState }) => {
   const texts = useTexts('catalogue');
   const words = {

@@ -5,12 +5,12 @@ import type { Story } from '../../view-models/content/scene-block.ts';
 
 export type StoryLinkProps = {
   story: Story;
-  /** Form of the picture's room. */
+  /** Classes for the shape of the picture's container. */
   form: string;
   slot: string;
 };
 
-/** A scene that leads somewhere: the whole of it is one link. */
+/** A scene with a link; the whole scene is the link. */
 export const StoryLink = ({ story: { title, lang, picture, action }, form, slot }: StoryLinkProps) => (
   <article
     className="group relative grid grid-rows-[1fr_auto] overflow-hidden rounded-sheet bg-sunken"

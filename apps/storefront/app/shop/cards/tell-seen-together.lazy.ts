@@ -2,13 +2,13 @@ import { paths } from '@dijla/contract/client';
 
 const told = new Set<string>();
 
-/** A browser that asks not to be followed is not asked for anything. */
+/** Whether the browser asks not to be tracked. */
 const asksForPrivacy = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
- * Tells the shop of two products that were looked at one after the other, once while the page is open: no cookie, no address of a page, no
- * word of what was seen before. What does not arrive is not told again, and without a connection nothing is.
+ * Reports two products viewed in succession to the shop, once while the page is open. Sends no cookie, no
+ * page address and no earlier history. A failed report is not retried, and none is sent offline.
  */
 export const tellSeenTogether = (skus: readonly [string, string]): void => {
   const pair = skus.toSorted().join('\n');

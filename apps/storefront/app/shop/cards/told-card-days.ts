@@ -2,5 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CardDays } from '../../view-models/cards/card-days.ts';
 import type { StoreFrameData } from '../page/frame-context.ts';
 
-/** What cards say of their day where this device shops for, at this hour, and the frame it was reckoned from; null until the page lives. */
+/**
+ * The arrival days on cards for the device's governorate and the current time, with the frame data they were
+ * computed from; null until hydration.
+ */
 export const toldCardDays = createStore<{ frame: StoreFrameData; days: CardDays } | null>(() => null);

@@ -16,14 +16,17 @@ type OptionProps = {
 };
 
 const style = 'relative cursor-pointer has-focus-visible:focus-ring';
-/** Under a finger a value looks as it does once it is chosen. Nothing shrinks: a layer made for that would be drawn before the answer is. */
+/**
+ * A pressed value looks as if it were chosen. It does not scale, because compositing a layer for that would
+ * delay the response.
+ */
 const appearances = {
   picture: `${style} size-14 overflow-hidden rounded-card inset-ring-1 inset-ring-line outline-offset-2 outline-ink active:outline-2 has-checked:outline-2`,
   swatch: `${style} grid size-12 place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong active:inset-ring-2 active:inset-ring-ink has-checked:inset-ring-2 has-checked:inset-ring-ink`,
   label: `${style} grid min-h-11 min-w-12 place-items-center overflow-hidden rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/60 hover:bg-sunken active:inset-ring-ink has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink`,
 } as const;
 
-/** From corner to corner through what cannot be had with the other choices; it stays tappable. */
+/** A diagonal line over a value that is not available with the other choices; the value stays tappable. */
 const Struck = () => (
   <span aria-hidden="true" className="struck pointer-events-none absolute inset-0 rounded-[inherit]" />
 );
@@ -35,7 +38,7 @@ const lookOf = ({ values }: OptionView): keyof typeof appearances =>
       ? 'swatch'
       : 'label';
 
-/** What a value looks like: its own picture, its colour, or its name. */
+/** The appearance of a value: its picture, its color or its name. */
 const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isStruck: boolean }) => {
   if (picture !== null)
     return (
@@ -66,7 +69,7 @@ type ValueButtonProps = {
   isStruck: boolean;
 };
 
-/** A value as a radio button. Of all that a tap may change, only those are drawn anew that it does change. */
+/** A value as a radio button, memoized so that a choice renders only the values it changes. */
 const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButtonProps) => {
   const { notAvailableVariant } = useTexts('product');
   return (
@@ -85,7 +88,7 @@ const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButton
 });
 ValueButton.displayName = 'ValueButton';
 
-/** One attribute as real radio buttons: colours by picture or as dots, everything else as words. */
+/** An option as native radio buttons: colors as pictures or dots, other values as text. */
 const Option = ({ option, chosen, isAvailable, guide }: OptionProps) => {
   const look = lookOf(option);
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label;
@@ -116,18 +119,21 @@ const Option = ({ option, chosen, isAvailable, guide }: OptionProps) => {
   );
 };
 
-/** The attribute that guides speak of. */
+/** Code of the option that size guides describe. */
 const guided = 'size';
 
 export type VariantChoiceProps = {
   options: readonly OptionView[];
   buyables: readonly BuyableView[];
   choice: ChosenValues;
-  /** The page of text with the measures of its sizes. */
+  /** Slug of the page of text with the measurements of the sizes. */
   sizeGuide?: string | undefined;
 };
 
-/** The axes of a variant. What is not to be had with the other axes as they stand is struck, on every axis alike. */
+/**
+ * The options of a product's variants. Values not available with the current choice in the other options are
+ * struck through.
+ */
 export const VariantChoice = ({ options, buyables, choice, sizeGuide }: VariantChoiceProps) =>
   options.map((option) => (
     <Option

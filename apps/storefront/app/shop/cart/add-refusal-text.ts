@@ -1,7 +1,10 @@
 // @chunk purchase
 import type { Texts } from '../../i18n/texts.tsx';
 
-/** Why something could not be put into the cart, by the code of its refusal (spec 1 §4); that it could not for all others. */
+/**
+ * Returns why something could not be added to the cart, by the code of the refusal (spec 1 §4), with a
+ * general text for unknown codes.
+ */
 export const addRefusalText = (code: string, texts: Texts['catalogue']): string =>
   new Map([
     ['cart.price-unknown', texts.addPriceUnknown],

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { KnownBestsellers } from '../cards/known-bestsellers.ts';
 import { ProductCarousel } from '../cards/product-carousel.lazy.tsx';
 
-/** A second way on from an empty cart, for who has looked at nothing yet. */
+/** Bestsellers below an empty cart, for shoppers who have not viewed any product yet. */
 export const CartBestsellers = ({ bestsellers = null }: Partial<KnownBestsellers>) => (
   <ProductCarousel
     identifier="bestsellers"

@@ -2,7 +2,10 @@ import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { defaultMethodOf } from '@dijla/commerce-rules/shipping/default-method-of';
 import type { CartSegmentView, CartState } from '../../device/cart-view/cart-view.ts';
 
-/** The row of the delivery that is going to be chosen by itself, while none is: its room is kept until then. */
+/**
+ * Returns the row of the delivery method that will be preselected, while none is chosen, so that its space
+ * can be reserved.
+ */
 export const comingDelivery = (
   { totals, shipping_methods }: CartState,
   scale: number,

@@ -14,11 +14,14 @@ export type CartCouponProps = {
   onRemove: () => void;
 };
 
-/** What the coupon takes off the cart, in minor units, other discounts left out; 0 where that is not known or it brings delivery for nothing. */
+/**
+ * Returns the coupon's discount in minor units without other discounts; 0 when it is unknown or the coupon
+ * grants free delivery.
+ */
 const savedIn = (totals: CartState['totals']): number =>
   Number(totals?.segments.find(({ code }) => code === 'discount')?.data.coupon_discount ?? 0);
 
-/** The coupon the cart has: its code, what became of it, and the way to take it off. */
+/** The cart's coupon: its code, its effect, and a button to remove it. */
 type GivenProps = {
   coupon: NonNullable<CartState['coupon']>;
   saved: number;
@@ -64,7 +67,7 @@ type FieldProps = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Where a code is typed. No form of its own: it stands within that of the checkout, and twice there. */
+/** The field for a code. Not a form of its own, because it is used inside the checkout's form, twice. */
 const Field = ({ refused, onApply, input }: FieldProps) => {
   const texts = useTexts('cart');
   const id = useId();
@@ -118,7 +121,7 @@ const Field = ({ refused, onApply, input }: FieldProps) => {
   );
 };
 
-/** A coupon for the cart: folded away until it is wanted, and what became of it in words (spec 1 §5). */
+/** The coupon of a cart: a collapsed field, and the result in words (spec 1 §5). */
 export const CartCoupon = ({
   cart: { coupon, refused_coupon: refused, offline, totals },
   onApply,

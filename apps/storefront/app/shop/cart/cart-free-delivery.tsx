@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useMoneyText } from '../cards/price.tsx';
 
-/** How much more makes the delivery free, in money; its room is kept while that is not known. */
+/** The amount missing for free delivery; its space is reserved while that is unknown. */
 export const CartFreeDelivery = ({
   cart: { free_delivery: goal, totals, lines },
 }: {

@@ -12,26 +12,26 @@ import { Amount, useMoneyText } from '../cards/price.tsx';
 
 export type CartLineProps = {
   line: CartLineView;
-  /** What is wrong with it, in words, and the way out; null for nothing. */
+  /** The problem of the line and its fix; null when there is none. */
   problem: LineProblem | null;
-  /** Goes the way out; without it the words stand alone. */
+  /** Applies the fix; without it the problem has no button. */
   onFix?: (fix: NonNullable<LineFix>) => void;
-  /** One level below the heading the line stands under. */
+  /** One level below the heading above the line. */
   heading: 'h2' | 'h3';
-  /** Stepper and removal; a summary says the quantity instead. */
+  /** Stepper and remove button, or only the quantity in a summary. */
   children?: ReactNode;
-  /** Whether the quantity can be changed below. */
+  /** Whether `children` contain a stepper. */
   hasStepper?: boolean;
 };
 
-/** What was chosen of it, label and value; many stand below each other. */
+/** The chosen options, as label and value; more than two are listed one below the other. */
 const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
   <dl
     className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}
   >
     {options.map(({ label, value }) => (
       <div className="min-w-0 [overflow-wrap:anywhere]" key={`${label} ${value}`}>
-        {/* Parts of a set are often called what they are a choice of: "Strap: Strap, 6 foot". */}
+        {/* The value often repeats the label: "Strap: Strap, 6 foot". */}
         <dt className={value.startsWith(label) ? 'sr-only' : 'inline'}>
           <bdi>{label}</bdi>:{' '}
         </dt>
@@ -53,7 +53,7 @@ const Problem = ({
   onFix: CartLineProps['onFix'];
 }) => {
   const { remove, setTo } = useTexts('cart');
-  // The quantity is right again: why it is not another one is no alarm.
+  // The quantity is valid again, so the reason why it was reset is not an alert.
   if (fix === null)
     return (
       <p className="text-sm text-ink-soft">
@@ -83,8 +83,9 @@ const Problem = ({
 };
 
 /**
- * What it costs, and a piece of it when there are several. Above a stepper the latter has its room from the first piece on: the stepper would
- * go from under the finger with the first tap, and the next would miss it.
+ * The line's total, and the unit price when there are several pieces. Above a stepper the unit price's space
+ * is reserved from the first piece on; otherwise the first tap would move the stepper away from the finger
+ * and the next would miss it.
  */
 const Cost = ({
   line: { qty, unit_price: unit, row_total: total },
@@ -107,7 +108,10 @@ const Cost = ({
   );
 };
 
-/** That there is as much: said once the server has answered, and its room kept meanwhile and where there is not, so that the stepper stays under the finger. */
+/**
+ * Says that the quantity is in stock, once the server has confirmed it. Its space is always reserved, so
+ * that the stepper stays in place.
+ */
 const InStock = ({ isKnown }: { isKnown: boolean }) => {
   const { inStock } = useTexts('cart');
   return (
@@ -118,7 +122,7 @@ const InStock = ({ isKnown }: { isKnown: boolean }) => {
   );
 };
 
-/** Where its product stands, as it was chosen. */
+/** Returns the address of the line's product with its chosen variant. */
 export const lineAddress = (
   code: StoreCode,
   { url_path: urlPath, sku, parent_sku: parent }: CartLineView,
@@ -126,7 +130,10 @@ export const lineAddress = (
 
 const pictureStyle = 'block w-[min(5.5rem,26%)] self-start';
 
-/** A line of the cart: picture, name, choice, amount, and what is wrong with it below: a stepper does not move away from the finger that made it so. */
+/**
+ * A cart line: picture, name, options and amount, with its problem below, so that a problem does not move
+ * the stepper that caused it.
+ */
 export const CartLine = ({
   line,
   problem,
@@ -144,7 +151,7 @@ export const CartLine = ({
       <Photo alt="" className="rounded-card" path={line.image} size={100} />
     );
   const name = <bdi>{line.name}</bdi>;
-  // A provider on the wire alone does not say where the product of a line from another device stands.
+  // A provider that only implements the wire sends no product address for lines added on another device.
   const isPlaced = line.url_path !== '';
   return (
     <article className="flex flex-wrap gap-x-4 gap-y-3 py-4 md:gap-x-5">

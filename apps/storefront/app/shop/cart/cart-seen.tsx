@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { SeenProduct } from '../cards/seen-products.ts';
 import { SeenTile } from '../cards/seen-tile.tsx';
 
-/** What this device looked at last: a second way on for who came with something in mind. */
+/** Recently viewed products, for shoppers who had something in mind. */
 export const CartSeen = ({ seen }: { seen: readonly SeenProduct[] }) => {
   const { seenTitle } = useTexts('cart');
   return (

@@ -24,19 +24,22 @@ const Segment = ({
   );
 };
 
-/** The grand total has a row of its own; a tax of nothing tells nothing. */
+/** Whether a segment gets a row: the grand total has a row of its own, and a tax of zero is left out. */
 const isTelling = ({ code, minor }: CartSegmentView): boolean =>
   code !== 'grand_total' && !(code === 'tax' && minor === 0);
 
 export type CartSegmentsProps = {
   totals: CartTotalsView;
-  /** Governorate the delivery is reckoned for; null names the method instead. */
+  /** Governorate the delivery fee applies to; with null, the row names the method instead. */
   place: string | null;
-  /** A row that is about to come: its room is there before it is. */
+  /** A row that is expected to appear; its space is reserved. */
   coming?: CartSegmentView | undefined;
 };
 
-/** The rows of the summary and what is to pay, marked when only the server can say the final amount. */
+/**
+ * The rows of the totals and the amount to pay, marked as estimated when only the server can determine the
+ * final amount.
+ */
 export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
   const texts = useTexts('cart');
   return (

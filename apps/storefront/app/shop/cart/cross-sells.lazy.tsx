@@ -6,7 +6,10 @@ import type { CardView } from '../../view-models/cards/card-view.ts';
 import { loadCrossSells } from './load-cross-sells.lazy.ts';
 import { CardRow } from '../cards/product-carousel.lazy.tsx';
 
-/** What goes with what is in the cart, as a row; nothing while that is not known. What is added from it stays in it. */
+/**
+ * A row of products that go with the cart; nothing while they are unknown. A product added from the row
+ * stays in it.
+ */
 export const CrossSells = ({ skus }: { skus: readonly string[] }) => {
   const { crossSellsTitle } = useTexts('cart');
   const { code } = useStoreView();

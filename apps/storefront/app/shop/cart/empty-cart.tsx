@@ -19,15 +19,15 @@ const bestsellers = lazyPart({
   },
 });
 
-/** What most buy, as a row of its own. */
+/** A row of bestsellers. */
 export const CartBestsellersRow = (known: Partial<KnownBestsellers>) => <bestsellers.Part {...known} />;
 
-/** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
+/** An empty cart, with recently viewed products or bestsellers below. */
 export const EmptyCart = ({ bestsellers: known = null }: Partial<KnownBestsellers>) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   const seen = useSeenProducts(code);
-  // Always the same element: React throws away what changes in its sleep.
+  // Memoized, because React discards updates to a boundary that has not hydrated.
   const row = useMemo(() => <CartBestsellersRow bestsellers={known} />, [known]);
   return (
     <>

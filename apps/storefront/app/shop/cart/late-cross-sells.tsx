@@ -11,10 +11,10 @@ const crossSells = lazyPart({
   },
 });
 
-/** How far below the screen its place may be when it is fetched, in pixels. */
+/** Pixels below the viewport at which the row is fetched. */
 const ahead = 300;
 
-/** What goes with a cart of these products, below it: fetched once one is on the way there. */
+/** Products that go with a cart of these skus, fetched when the row comes near the viewport. */
 export const LateCrossSells = ({ skus }: { skus: readonly string[] }) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);

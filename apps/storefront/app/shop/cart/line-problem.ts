@@ -1,36 +1,41 @@
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { CartLineView } from '../../device/cart-view/cart-view.ts';
 
-/** The way out of it: take the line out, or as many as are left; null when none is known. */
+/** The fix: remove the line, or set it to this quantity; null when there is none. */
 export type LineFix = 'remove' | number | null;
 export type LineProblem = { text: string; fix: LineFix };
 
-/** How many there can be of the line, as far as anybody said. */
+/** Returns the number of pieces available, as far as it is known. */
 const leftOf = ({ is_in_stock: isInStock, salable_qty: salable, notice }: CartLineView): number =>
   isInStock ? Math.min(salable ?? Number.POSITIVE_INFINITY, notice?.left ?? Number.POSITIVE_INFINITY) : 0;
 
-/** Whether the line can be ordered as it stands. Words about a refused change do not count: the acknowledged quantity is back. */
+/**
+ * Whether the line can be ordered as it is. The error of a refused change does not count, because the
+ * acknowledged quantity is back.
+ */
 export const isOrderable = (line: CartLineView): boolean => !line.notice && leftOf(line) >= line.qty;
 
-/** The lines that keep the cart from being ordered. */
+/** Returns the lines that prevent the cart from being ordered. */
 export const heldBackBy = (lines: readonly CartLineView[]): CartLineView[] =>
   lines.filter((line) => !isOrderable(line));
 
 type Texts = Pick<typeof cart, 'outOfStock' | 'onlyLeft' | 'notSalable' | 'wrongQuantity'>;
 
-/** What keeps the line from being ordered (lesson 24). */
+/** Returns what prevents the line from being ordered (lesson 24), or null. */
 const stateOf = (line: CartLineView, texts: Texts): LineProblem | null => {
   if (isOrderable(line)) return null;
   if (line.notice?.code === 'line-not-salable') return { text: texts.notSalable, fix: 'remove' };
   const left = leftOf(line);
   if (left < 1) return { text: texts.outOfStock, fix: 'remove' };
-  // Enough are left: it is sold by so many at least, or at most.
+  // When enough are left, the quantity is below the minimum or above the maximum per order.
   return left < line.qty
     ? { text: texts.onlyLeft(left), fix: left }
     : { text: texts.wrongQuantity, fix: 'remove' };
 };
 
-/** What a shopper must know of a line, in words, with the way out, or null: the server's refusal first, then what stock says. */
+/**
+ * Returns the problem of a line with its fix, or null: the server's refusal first, then what the stock says.
+ */
 export const lineProblem = (line: CartLineView, texts: Texts): LineProblem | null => {
   const state = stateOf(line, texts);
   return line.error === null ? state : { text: line.error.text, fix: state?.fix ?? null };

@@ -1,4 +1,4 @@
-/** The room of a cart that is being read from the device. */
+/** Placeholder of the cart's lines until the device has been read. */
 export const LinesSkeleton = () => (
   <ul aria-busy="true" className="divide-y divide-line noscript:hidden">
     {['a', 'b'].map((line) => (

@@ -3,7 +3,10 @@ import { type CardView, cardFields } from '../../view-models/cards/card-view.ts'
 import { expandProduct } from '../../view-models/wire/expand-document.ts';
 import { crossSellSkus, relatedCards } from '../../view-models/cards/related-cards.ts';
 
-/** As many are asked for as are shown, and as many again for those that are in the cart already. */
+/**
+ * Number of products requested: as many as are shown, and as many again to replace those already in the
+ * cart.
+ */
 const askedFor = 16;
 
 const withSkus = async (
@@ -27,7 +30,10 @@ const boughtWith = async (source: CatalogSource, skus: readonly string[]): Promi
   return (answer?.result.items ?? []).flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
 };
 
-/** What goes with a cart of these products: what the owner has linked to them first, then what others bought with them; nothing that is in it. */
+/**
+ * Loads products that go with the cart: first those the owner has linked to its products, then those others
+ * bought with them, without products already in the cart.
+ */
 export const loadCrossSells = async (
   source: CatalogSource,
   inCart: readonly string[],

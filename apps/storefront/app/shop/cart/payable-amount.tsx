@@ -3,12 +3,14 @@ import { useTexts } from '../../i18n/texts.tsx';
 import type { CartTotalsView, PayableView } from '../../device/cart-view/cart-view.ts';
 import { useMoneyText } from '../cards/price.tsx';
 
-/** What the courier or gateway takes, in its own currency. */
+/** The amount the courier or gateway charges, in its own currency. */
 export const PayableAmount = ({ payable: { minor, currency } }: { payable: PayableView }) => (
   <bdi className="whitespace-nowrap">{formatMoney(minor, currency).text}</bdi>
 );
 
-/** Its row in a list of amounts (`<dl>`): it says so where the rate is not the one the cart had before. */
+/**
+ * The charged amount as a row of a `<dl>`, with a note when the rate has changed since the cart's last one.
+ */
 export const PayableRow = ({ payable, amountClass }: { payable: PayableView; amountClass: string }) => {
   const texts = useTexts('cart');
   return (
@@ -22,11 +24,17 @@ export const PayableRow = ({ payable, amountClass }: { payable: PayableView; amo
   );
 };
 
-/** The amount as plain words, kept from turning the direction of the text around it. */
+/**
+ * Returns the charged amount as plain text, isolated so that it does not affect the direction of the
+ * surrounding text.
+ */
 export const payableText = ({ minor, currency }: PayableView): string =>
   `\u2068${formatMoney(minor, currency).text}\u2069`;
 
-/** What it comes to as plain words, with what is taken for it where that is another amount: `$81.28 · 106,500 IQD`. */
+/**
+ * Returns a function that formats the total as plain text, with the charged amount when it differs: `$81.28
+ * · 106,500 IQD`.
+ */
 export const useTotalText = (): ((totals: CartTotalsView) => string) => {
   const moneyText = useMoneyText();
   return ({ grand_total: total, payable }) =>

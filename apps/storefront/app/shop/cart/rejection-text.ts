@@ -2,7 +2,10 @@ import type { ordered } from '@dijla/messages/en/cart/ordered';
 
 type Texts = Pick<typeof ordered, 'couponRefused' | 'soldOut'>;
 
-/** Why an order was turned down, as a shopper reads it: its coupon, else what is sold out of it, else the provider's own words. */
+/**
+ * Returns why an order was rejected: because of its coupon, otherwise its sold-out products, otherwise in
+ * the provider's own words.
+ */
 export const rejectionText = (
   {
     coupon,

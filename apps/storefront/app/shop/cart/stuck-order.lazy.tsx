@@ -15,7 +15,10 @@ type StuckOrderProps = {
   tell: (notification: NewNotification) => void;
 };
 
-/** What happened, and how it can be cancelled: by itself where the server can say whether it has the order, else by asking the shop. */
+/**
+ * Returns what happened and how to cancel: here where the server can say whether it has the order, otherwise
+ * by contacting the shop.
+ */
 const useText = ({ can_withdraw: canWithdraw }: StuckOrderProps['order']): string => {
   const { text, cancelInCart, cancelByCall } = useTexts('stuckOrder');
   return `${text} ${canWithdraw ? cancelInCart : cancelByCall}`;
@@ -31,7 +34,10 @@ const Call = () => {
   );
 };
 
-/** The two ways on, one at a time; what became of either is told. That it went through comes as a notice of its own. */
+/**
+ * Buttons to retry or cancel, one at a time. Failures and cancellations are reported through `tell`; an
+ * accepted order is reported by a notice of its own.
+ */
 const Acts = ({
   order: { order_id: orderId, can_withdraw: canWithdraw },
   tell,
@@ -77,7 +83,7 @@ const Acts = ({
   );
 };
 
-/** An order the server fails on again and again, beside the cart; `children` say what is in it. */
+/** An order that keeps failing on the server, shown beside the cart; `children` describe its content. */
 export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { children: ReactNode }) => {
   const texts = useTexts('stuckOrder');
   return (
@@ -99,7 +105,7 @@ export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { child
   );
 };
 
-/** The same where the order was placed. */
+/** The same on the page where the order was placed. */
 export const StuckOrderPage = (props: StuckOrderProps) => {
   const texts = useTexts('stuckOrder');
   return (

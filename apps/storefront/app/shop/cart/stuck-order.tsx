@@ -5,7 +5,7 @@ const texts = {
   ar: () => import('@dijla/messages/ar/cart/stuck-order'),
 };
 
-/** What hardly anybody ever sees comes when it is needed: beside the cart, and where the order was placed. */
+/** Loaded only when needed, because it is rare: beside the cart, and where the order was placed. */
 export const stuckOrderCard = lazyPart({
   part: async () => (await import('./stuck-order.lazy.tsx')).StuckOrderCard,
   texts,

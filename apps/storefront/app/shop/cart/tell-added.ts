@@ -7,10 +7,10 @@ import { paths } from '../../paths.ts';
 import { addRefusalText } from './add-refusal-text.ts';
 import { type NewNotification, showNotification } from '../page/notification-state.ts';
 
-/** What became of an addition; null when no more is known than that it was not made. */
+/** Result of an addition; null when it failed for an unknown reason. */
 type Outcome = { ok: true; stock: 'ok' | 'volatile' } | { ok: false; code: string } | null;
 
-/** What it takes to tell it on a page of a store. */
+/** What is needed to report the result on a page of a store. */
 export type Telling = { texts: Texts['catalogue']; code: StoreCode; navigate: (path: string) => unknown };
 
 export const useTelling = (): Telling => ({
@@ -19,7 +19,7 @@ export const useTelling = (): Telling => ({
   navigate: useNavigate(),
 });
 
-/** Where nobody could be asked whether there is as much, it is a warning. */
+/** Returns a success, or a warning when the stock could not be checked. */
 const addedOf = (
   stock: 'ok' | 'volatile',
   { addedToCart, addedVolatile }: Telling['texts'],
@@ -28,7 +28,10 @@ const addedOf = (
     ? { type: 'warning', message: addedVolatile }
     : { type: 'success', message: addedToCart };
 
-/** Tells how an addition went: what is in the cart, with the way to the checkout, or why it is not (spec 1 §4). */
+/**
+ * Shows the result of an addition: what is in the cart, with a link to the checkout, or why it is not (spec
+ * 1 §4).
+ */
 export const tellAdded = (
   outcome: Outcome,
   about: NewNotification['about'],

@@ -5,10 +5,13 @@ import type { CartState } from '../../device/cart-view/cart-view.ts';
 import type { KnownBestsellers } from '../cards/known-bestsellers.ts';
 import { useSeenProducts } from '../cards/seen-products.ts';
 
-/** Stands whole in the page; its links are links before its code has come. */
+/** Rendered in full by the server; its links work before its code has loaded. */
 const emptyCart = lazyPart({ part: async () => (await import('./empty-cart.tsx')).EmptyCart });
 
-/** Whether the page said already, before the device was read, that the cart is empty, and was right: then that stays as it stands. */
+/**
+ * Whether the page showed an empty cart before the device was read, and the cart is indeed empty, so that
+ * the content can stay.
+ */
 export const useIsSaidEmpty = (
   { ready, lines }: Pick<CartState, 'ready' | 'lines'>,
   { bestsellers }: KnownBestsellers,
@@ -18,16 +21,16 @@ export const useIsSaidEmpty = (
 };
 
 type UnreadCartProps = KnownBestsellers & {
-  /** Read meanwhile, and empty as was said. */ isEmpty: boolean;
-  /** Room of what comes where there is a cart. */ room: ReactNode;
+  /** Whether the device has been read and its cart is empty. */ isEmpty: boolean;
+  /** Placeholder for a filled cart. */ room: ReactNode;
 };
 
 /**
- * A page of the cart until the device has been read. Where nothing speaks for a cart (`data-cart`) and nothing was looked at (`data-seen`) it says at once
- * that there is none and leads on, without scripts; elsewhere `room` is kept.
+ * A cart page until the device has been read. When nothing indicates a cart (`data-cart`) or viewed products
+ * (`data-seen`), it shows the empty cart at once, even without scripts; otherwise it shows `room`.
  */
 export const UnreadCart = ({ isEmpty, room, bestsellers }: UnreadCartProps) => {
-  // Always the same element: React throws away what changes in its sleep.
+  // Memoized, because React discards updates to a boundary that has not hydrated.
   const said = useMemo(() => <emptyCart.Part bestsellers={bestsellers} />, [bestsellers]);
   if (bestsellers === null) return room;
   return (

@@ -34,7 +34,10 @@ const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose, sizeC
   );
 };
 
-/** All governorates, under every name they go by, with the day on which an order placed now arrives there: of `sizeClass`, where goods of one are shown. */
+/**
+ * All governorates, under each of their names, with the day on which an order placed now arrives: for
+ * `sizeClass`, when products of one are shown.
+ */
 export const DeliveryPlaceSheet = ({ onClose, sizeClass }: SizeClass & { onClose: () => void }) => {
   const texts = useTexts('delivery');
   const { close } = useTexts('shell');

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Governorate } from './governorates.ts';
 
-/** A governorate with its names, so that showing it needs no list of all. */
+/** A governorate with its names, so that it can be shown without the list of all. */
 export type DeliveryPlace = Pick<Governorate, 'id' | 'names'>;
 
-/** Where most orders go (spec 1 §3): until the shopper chooses, and on the server. */
+/** The governorate of most orders (spec 1 §3), used on the server and until the shopper chooses one. */
 export const defaultPlace: DeliveryPlace = { id: 611, names: { en: 'Baghdad', ar: 'بغداد' } };
 
 const key = 'dijla-delivery-place';
@@ -14,7 +14,7 @@ const isPlace = (value: unknown): value is DeliveryPlace => {
   return typeof id === 'number' && typeof names?.en === 'string' && typeof names.ar === 'string';
 };
 
-/** The place in what was kept; the default for none and for what is none. */
+/** Parses the saved governorate; returns the default for missing or invalid data. */
 export const placeOf = (kept: string | null): DeliveryPlace => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
@@ -38,7 +38,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Another tab chose. */
+/** Updates the governorate when another tab has changed it. */
 const readAgain = (event: StorageEvent): void => {
   if (event.key !== key) return;
   current = placeOf(event.newValue);
@@ -54,24 +54,24 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
-/** The governorate this device shops for. */
+/** Returns the governorate chosen on this device. */
 export const deliveryPlace = (): DeliveryPlace => {
   current ??= placeOf(keptText());
   return current;
 };
 
-/** Remembers it on the device and shows it everywhere. */
+/** Saves the governorate on the device and updates everything that shows it. */
 export const chooseDeliveryPlace = ({ id, names }: DeliveryPlace): void => {
   current = { id, names };
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {
-    // A browser that keeps nothing still shows the choice until it is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
   tell();
 };
 
 const onServer = (): DeliveryPlace => defaultPlace;
 
-/** The governorate this device shops for; the default on the server and while its page is taken over. */
+/** Returns the governorate chosen on this device; the default on the server and during hydration. */
 export const useDeliveryPlace = (): DeliveryPlace => useSyncExternalStore(listen, deliveryPlace, onServer);

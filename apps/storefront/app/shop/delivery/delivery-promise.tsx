@@ -37,8 +37,9 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
 };
 
 /**
- * When an order placed now arrives where this device shops for, with the way to choose another governorate. Two lines of fixed height:
- * the server's page states the rule for Baghdad, the device says what holds now, and nothing moves. Needs the texts `delivery`.
+ * When an order placed now arrives in the chosen governorate, with a button to choose another. Two lines of
+ * fixed height: the server's page states the rule for Baghdad, the device what currently applies, and
+ * nothing moves. Requires the texts `delivery`.
  */
 export const DeliveryPromise = ({
   className = '',
@@ -67,7 +68,7 @@ export const DeliveryPromise = ({
         <Icon className="size-5.5" name="truck" />
       </span>
       <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
-        {/* Other lines, not the same ones changed: what stands in shorter words of the same line would count as moved. */}
+        {/* New elements instead of changed ones: a text that moves within the same line would count as a layout shift. */}
         <span className="text-sm text-ink-soft" key={`order ${day}`}>
           {day === 0 && until !== null ? texts.orderBefore(until) : texts.orderNow}
         </span>

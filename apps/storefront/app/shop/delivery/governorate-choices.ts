@@ -2,12 +2,12 @@ import { type Governorate, governoratesIn } from './governorates.ts';
 
 type Language = keyof Governorate['names'];
 
-/** Governorates that go by another name as well. */
+/** Further names of governorates that have more than one. */
 const otherNames: Readonly<Partial<Record<number, Governorate['names']>>> = {
   616: { en: 'Diwaniyah', ar: 'القادسية' },
 };
 
-/** `value` begins with the governorate's id. */
+/** `value` starts with the governorate's id. */
 export type GovernorateChoice = { value: string; label: string; governorate: Governorate };
 
 const choicesOf = (governorate: Governorate, language: Language): GovernorateChoice[] => {
@@ -20,7 +20,10 @@ const choicesOf = (governorate: Governorate, language: Language): GovernorateCho
   ];
 };
 
-/** The governorates in the order of the language's alphabet, the first of all before them; one known by two names stands under both. */
+/**
+ * Returns the governorates in alphabetical order of the language, after the first one of the list, which
+ * stays on top; one with two names is listed under both.
+ */
 export const governorateChoices = (language: Language): GovernorateChoice[] => {
   const [first, ...others] = governoratesIn[language].flatMap((governorate) =>
     choicesOf(governorate, language),

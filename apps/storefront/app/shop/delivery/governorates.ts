@@ -1,7 +1,10 @@
-/** A governorate with the id the wire knows it by. */
+/** A governorate with its id on the wire. */
 export type Governorate = { id: number; code: string; names: { en: string; ar: string } };
 
-/** The 19 governorates of Iraq. Names: OCHA / Iraq CSO (CC BY-IGO), but for 616, which its people call الديوانية; English ones go on the wire. */
+/**
+ * The 19 governorates of Iraq. Names are from OCHA / Iraq CSO (CC BY-IGO), except for 616, which its people
+ * call الديوانية; the English ones are sent on the wire.
+ */
 const governorates: readonly Governorate[] = [
   { id: 611, code: 'IQ-BG', names: { en: 'Baghdad', ar: 'بغداد' } },
   { id: 601, code: 'IQ-AN', names: { en: 'Al Anbar', ar: 'الأنبار' } },
@@ -24,7 +27,7 @@ const governorates: readonly Governorate[] = [
   { id: 619, code: 'IQ-WA', names: { en: 'Wasit', ar: 'واسط' } },
 ];
 
-/** Where most orders go: preselected (spec 1 §3). */
+/** The governorate of most orders, preselected (spec 1 §3). */
 export const baghdadId = 611;
 
 const ordered = (language: keyof Governorate['names']): readonly Governorate[] => {
@@ -33,7 +36,7 @@ const ordered = (language: keyof Governorate['names']): readonly Governorate[] =
   return [...governorates].sort((a, b) => rank(a) - rank(b) || compare(a.names[language], b.names[language]));
 };
 
-/** In the order of each language's alphabet, Baghdad before all, so that the list can be searched by eye. */
+/** In the alphabetical order of each language with Baghdad first, so that the list is easy to scan. */
 export const governoratesIn = { en: ordered('en'), ar: ordered('ar') } as const;
 
 export const governorateOf = (id: number): Governorate | undefined =>

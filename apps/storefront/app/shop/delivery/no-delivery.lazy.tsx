@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { useFrame } from '../page/frame-context.ts';
 import { ContactActions } from '../page/contact-actions.lazy.tsx';
 
-/** Nothing is delivered to this governorate: what to do instead, and whom to ask. */
+/** Shown when no method delivers to this governorate: what to do instead, and how to contact the shop. */
 export const NoDelivery = ({ place, onChange }: { place: string; onChange: () => void }) => {
   const texts = useTexts('noDelivery');
   const { hotline, whatsapp } = useFrame().contact;

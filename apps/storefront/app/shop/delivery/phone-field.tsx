@@ -8,14 +8,17 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'
   onType: (grouped: string) => void;
 };
 
-/** What a key took away, by the browser's own word for it. */
+/** Returns on which side of the caret an input event deleted text, or null when it deleted none. */
 const removalOf = (event: Event): PhoneEdit['removes'] => {
   const kind = event instanceof InputEvent ? event.inputType : '';
   if (!kind.startsWith('delete')) return null;
   return kind.endsWith('Forward') ? 'behind' : 'before';
 };
 
-/** A mobile number grouped as one types, in any digits; read from left to right, set where the page's lines begin. */
+/**
+ * A mobile number, grouped while typing, in any kind of digits. It runs left to right but is aligned to the
+ * start of the page's lines.
+ */
 export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
   const { direction } = useStoreView();
   const input = useRef<HTMLInputElement | null>(null);
@@ -34,7 +37,7 @@ export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
       removes: removalOf(nativeEvent),
     });
     caret.current = typed.caret;
-    // A text that stays as it was is painted by nobody: the browser's own stands until it is put back here.
+    // React does not render an unchanged value, so the browser's own text is reset here.
     if (typed.text === value) {
       currentTarget.value = value;
       currentTarget.setSelectionRange(typed.caret, typed.caret);

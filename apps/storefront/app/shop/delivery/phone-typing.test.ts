@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { type PhoneTyping, typedPhone } from './phone-typing.ts';
 
-/** A field as the browser edits it before it is grouped: `|` is the caret. */
+/** Builds a field as the browser edits it before grouping; `|` marks the caret. */
 const at = (marked: string): PhoneTyping => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: PhoneTyping): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
@@ -58,7 +58,10 @@ describe('typedPhone', () => {
     expect(shown(erase(at(before)))).toBe(after);
   });
 
-  /** A number that begins as all do: no prefix gives way, so that a plain text can be edited beside it. */
+  /**
+   * Edits of a number that starts with 077, so that no prefix is replaced and a plain text can be edited in
+   * parallel.
+   */
   const acts = fc.array(
     fc.oneof(fc.nat(9).map(String), fc.constantFrom('٤', '۷', 'back', 'erase', 'left', 'right')),
     { maxLength: 40 },
@@ -72,7 +75,7 @@ describe('typedPhone', () => {
         for (const act of sequence) {
           const { text, caret } = field;
           const before = phoneDigits(text.slice(0, caret)).length;
-          // What would turn into another number's beginning has a test of its own.
+          // Skips edits that would change the number's prefix; those have a test of their own.
           if (
             (act === 'back' && before <= 2) ||
             (act === 'erase' && before < 2) ||

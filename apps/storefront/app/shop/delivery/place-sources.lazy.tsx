@@ -1,13 +1,13 @@
 import { useTexts } from '../../i18n/texts.tsx';
 
-/** Whose names of places are shown and kept; their licences ask for this where a reader would look for it. */
+/** Sources of the place names; their licenses require attribution where a reader would look for it. */
 const sources = [
   { name: 'OCHA / Iraq CSO', licence: 'CC BY-IGO' },
   { name: 'Who’s On First', licence: 'CC BY 4.0' },
   { name: 'GeoNames', licence: 'CC BY 4.0' },
 ] as const;
 
-/** Where the names of governorates and districts come from, below the terms. */
+/** The attribution of the names of governorates and districts, shown below the terms. */
 export const PlaceSources = () => {
   const { placeNamesFrom } = useTexts('frame');
   return (

@@ -8,11 +8,11 @@ import type { Crumb } from './breadcrumbs.tsx';
 import { useFrame } from './frame-context.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** Categories of the menu as steps of a trail. */
+/** Returns breadcrumbs for categories of the menu. */
 export const crumbsOf = (nodes: readonly Pick<MenuNode, 'name' | 'urlPath'>[], store: StoreCode): Crumb[] =>
   nodes.map(({ name, urlPath }) => ({ name, path: paths.entity(store, urlPath) }));
 
-/** The trail as search engines read it (schema.org BreadcrumbList), and what else they read of the page. */
+/** The breadcrumbs as structured data (schema.org BreadcrumbList), with other structured data of the page. */
 export const BreadcrumbData = ({
   trail,
   here,

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from home to this page; the last one is the page itself. */
+/** The breadcrumbs from home to this page, which is the last one. */
 export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: string }) => {
   const store = useStoreView();
   const texts = useTexts('shell');

@@ -25,7 +25,7 @@ const Action = ({
   </a>
 );
 
-/** How to reach the shop, as far as its owner says. */
+/** The shop's contact links, as far as the owner has set them. */
 export const ContactActions = () => {
   const { callUs } = useTexts('shell');
   const { whatsapp: whatsappName } = useTexts('frame');

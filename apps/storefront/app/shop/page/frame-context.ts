@@ -6,26 +6,26 @@ import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 
 export type PageLink = { identifier: string; title: string };
 
-/** What every page of a store knows from its frame. */
+/** Data that every page of a store has from its frame. */
 export type StoreFrameData = {
   /** Origin of absolute links. */
   publicUrl: string;
-  /** Two levels; what is below comes when the menu is opened. */
+  /** Two levels; the third loads when the menu is opened. */
   menu: MenuNode[];
-  /** Pages of text the footer names, in their order. */
+  /** Pages of text listed in the footer, in order. */
   pages: PageLink[];
-  /** Where the shop answers its customers, as far as its owner says. */
+  /** The shop's contact details, as far as the owner has set them. */
   contact: Contact;
-  /** Who sells, as far as its owner says. */
+  /** The seller's details, as far as the owner has set them. */
   seller: Seller;
-  /** When it delivers, and at what times of the day one may ask for it. */
+  /** Delivery days, prices and slots. */
   delivery: DeliveryTerms;
-  /** What cards say of the day, true at any time for the place most orders go to. */
+  /** Arrival days on cards that hold at any time of day, for the governorate of most orders. */
   cardDays: CardDays;
 };
 
 const FrameContext = createContext<StoreFrameData | null>(null);
 
 export const FrameProvider = FrameContext.Provider;
-/** Every page has a frame around it. */
+/** Returns the frame data; every page is inside a frame. */
 export const useFrame = () => use(FrameContext) as StoreFrameData;

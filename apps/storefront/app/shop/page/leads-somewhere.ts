@@ -9,7 +9,7 @@ const isInMenu = (path: string, menu: readonly MenuNode[]): boolean =>
       top.children.some(({ urlPath }) => path === urlPath || path.startsWith(`${urlPath}/`)),
   );
 
-/** Pages of the shop that are there whatever its catalogue holds. */
+/** First path segments of pages that exist regardless of the catalog. */
 const ownPages = new Set([
   'i',
   'search',
@@ -24,8 +24,8 @@ const ownPages = new Set([
 ]);
 
 /**
- * Whether a scene's link leads to what is there: a category has to be in the menu; a place on the page, the shop's own pages and other
- * sites are the owner's word.
+ * Whether a scene's link leads to an existing page: a category must be in the menu; anchors, the shop's own
+ * pages and other sites are trusted.
  */
 export const leadsSomewhere = (href: string, store: StoreCode, menu: readonly MenuNode[]): boolean => {
   const home = `${paths.home(store)}/`;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { hotlineHref, numberText } from './contact-links.ts';
 import { useFrame } from './frame-context.ts';
 
-/** What a page needs scripts for, and whom to call without them. */
+/** What a page needs scripts for, and which number to call without them. */
 export const NeedsScripts = ({ text }: { text: string }) => {
   const { hotline } = useFrame().contact;
   return (

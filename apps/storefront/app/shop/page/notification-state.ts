@@ -1,25 +1,25 @@
 // @chunk trade
 import { createStore } from 'zustand/vanilla';
 
-/** Milliseconds a notification stays (spec 1 §9). */
+/** Milliseconds a notification stays by default (spec 1 §9). */
 const lifetimeMs = 5000;
 
-/** More would hide the page they are about. */
+/** Maximum number of notifications; more would cover the page they concern. */
 const mostShown = 2;
 
 export type NotificationAction = { label: string; run?: () => void };
 
-/** Something to tell the shopper (spec 1 §3). */
+/** A message to the shopper (spec 1 §3). */
 export type Notification = {
   id: number;
   type: 'success' | 'error' | 'warning' | 'info';
   message: string;
-  /** The thing it is about, by its name. */
+  /** Name of the item the message is about. */
   about: { name: string; lang: string | null } | null;
   action1: NotificationAction | null;
-  /** It stays until it is answered. */
+  /** Whether it stays until it is dismissed. */
   hasNoTimeout: boolean;
-  /** Milliseconds it is seen. */
+  /** Milliseconds for which it is shown. */
   timeToLive: number;
 };
 
@@ -35,13 +35,18 @@ export const dismissNotification = (id: number): void =>
     notifications: notifications.filter((notification) => notification.id !== id),
   }));
 
-/** Takes away what only said that something went well, for a page on which it is seen. */
+/**
+ * Dismisses success notifications, for a page that shows the success itself; those without a timeout stay.
+ */
 export const dismissSuccesses = (): void =>
   notificationStore.setState(({ notifications }) => ({
     notifications: notifications.filter(({ type, hasNoTimeout }) => type !== 'success' || hasNoTimeout),
   }));
 
-/** What stays on screen when another comes: of two, the older of its type gives way, or else the oldest; one that waits for an answer goes last. */
+/**
+ * Returns the notifications that stay when another is added. When there are two, the older one of the new
+ * one's type leaves, otherwise the oldest; one without a timeout leaves last.
+ */
 const beside = (shown: readonly Notification[], type: Notification['type']): readonly Notification[] => {
   if (shown.length < mostShown) return shown;
   const passing = shown.filter(({ hasNoTimeout }) => !hasNoTimeout);
@@ -50,8 +55,9 @@ const beside = (shown: readonly Notification[], type: Notification['type']): rea
 };
 
 /**
- * Shows it beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). How long, five seconds, is
- * counted where it is seen, and not while the shopper is at it.
+ * Shows a notification beside at most one other. One that repeats the last one on screen is suppressed (spec
+ * 1 §8). Its lifetime, five seconds by default, runs only while it is visible and the shopper is not
+ * interacting with it.
  */
 export const showNotification = ({
   about = null,

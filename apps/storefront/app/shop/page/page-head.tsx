@@ -8,7 +8,7 @@ import { useFrame } from './frame-context.ts';
 export type PageHeadProps = {
   title?: string;
   description?: string;
-  /** The page's one address in this store; pages without one are not indexed. */
+  /** The page's canonical path in this store; pages without one are not indexed. */
   canonicalPath: string | null;
 };
 
@@ -26,7 +26,10 @@ const Alternates = ({ path }: { path: string }) => {
   );
 };
 
-/** Title, description and links of a page; React lifts them into the head, on the server and at each navigation. */
+/**
+ * Title, description and links of a page; React hoists them into the head, on the server and on each
+ * navigation.
+ */
 export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) => {
   const { defaultTitle, defaultDescription, pageTitle } = useTexts('shell');
   return (
@@ -45,9 +48,9 @@ export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) =
 export type OpenGraphProps = {
   title?: string;
   description?: string | undefined;
-  /** The page's one address in this store; null for one that is not listed anywhere. */
+  /** The page's canonical path in this store; null for a page that is not indexed. */
   path: string | null;
-  /** A picture's path and what is seen on it, where that is not what the title says. */
+  /** Path of the picture and its alternative text, when the title does not describe it. */
   picture: { path: string; alt?: string } | null | undefined;
   type?: 'website' | 'product';
 };
@@ -69,8 +72,8 @@ const Picture = ({ path, alt }: { path: string; alt: string }) => {
 };
 
 /**
- * What is shown of a page where its address is shared. For readers that fetch the page: write it behind `import.meta.env.SSR`, so that
- * no browser carries it.
+ * Open Graph data, used where a page's address is shared. Only programs that fetch the page read it, so
+ * render it behind `import.meta.env.SSR` to keep it out of the browser bundle.
  */
 export const OpenGraph = ({ title, description, path, picture, type = 'website' }: OpenGraphProps) => {
   const { publicUrl } = useFrame();

@@ -5,8 +5,11 @@ export type SearchSlotProps = { id: string; placement: 'header' | 'home' | 'page
 
 const SearchFieldContext = createContext<ComponentType<SearchSlotProps>>(() => null);
 
-/** Says which search field the store has; it is a feature of its own. */
+/** Provides the store's search field, which is a feature of its own. */
 export const SearchFieldProvider = SearchFieldContext.Provider;
 
-/** The store's search field, for other features: `id` is that of its input, `placement` where it stands. */
+/**
+ * The store's search field, for use in other features: `id` is the id of its input, `placement` its
+ * position.
+ */
 export const SearchSlot = (props: SearchSlotProps) => createElement(use(SearchFieldContext), props);

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 
 const ServerFailureContext = createContext(false);
 
-/** Says at the root, on the server and on the device alike, that the first page was answered with status 500. */
+/** Provides, on the server and on the device, whether the first page was answered with status 500. */
 export const ServerFailureProvider = ServerFailureContext.Provider;
 
-/** Attribute of the minimal layout, by which the device knows it before it hydrates. */
+/** Attribute of the minimal layout, by which the device recognizes it before hydration. */
 export const minimalLayoutMark = 'data-minimal';
 
-/** Whether the page is the first one and the server failed to make it; false again once the shopper has gone elsewhere. */
+/** Whether this is the first page and the server failed to render it; false after a navigation. */
 export const useIsServerFailure = (): boolean => {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -1,16 +1,19 @@
 // @chunk shell
 const key = 'dijla-store-settled';
 
-/** The shopper has chosen a store, or has declined the other: it is not offered again. */
+/** Saves that the shopper has chosen a store or declined the other, so that it is not offered again. */
 export const settleStore = (): void => {
   try {
     localStorage.setItem(key, '1');
   } catch {
-    // A browser that keeps nothing is asked again on its next visit.
+    // Without storage, the choice is not saved.
   }
 };
 
-/** Whether the shopper has chosen; true too where nothing can be kept, or the question would come with every page. */
+/**
+ * Whether the shopper has chosen a store. True without storage, because the offer would otherwise appear on
+ * every page.
+ */
 export const isStoreSettled = (): boolean => {
   try {
     return localStorage.getItem(key) !== null;
@@ -19,7 +22,10 @@ export const isStoreSettled = (): boolean => {
   }
 };
 
-/** Follows a link to the other store, at what the address names by now: a choice is written there without the page being drawn anew. */
+/**
+ * Updates the query of a link to the other store on click, because choices change the address without
+ * rendering the link again, and saves that a store was chosen.
+ */
 export const chooseStore = ({ currentTarget }: { currentTarget: HTMLAnchorElement }): void => {
   currentTarget.search = location.search;
   settleStore();

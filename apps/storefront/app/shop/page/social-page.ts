@@ -22,8 +22,8 @@ const socialPage = (href: string): SocialPage => {
 };
 
 /**
- * The shop's pages elsewhere, each by the name people know the place by, else by its host. An address that no browser can open is left out: the
- * owner's typing error must not take the footer, and every page with it, away.
+ * Returns the shop's pages on other sites, each with the site's common name or else its host. Invalid
+ * addresses are left out, so that an owner's typing error does not break the footer and with it every page.
  */
 export const socialPages = (addresses: readonly string[]): SocialPage[] =>
   [...new Set(addresses)].filter((href) => URL.canParse(href)).map(socialPage);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { isHydrated } from '../../ui/hooks/hydration.ts';
 
 /**
- * JSON-LD of a page, for readers that fetch it: part of the server's HTML only, since Trusted Types let no script be written
- * in the browser, which keeps what came and needs no `data` itself. `<` is escaped, so no text in it can end the element.
+ * JSON-LD of a page, read by programs that fetch it. It is only in the server's HTML, because Trusted Types
+ * forbid writing a script in the browser; the browser keeps the server's and needs no `data`. `<` is
+ * escaped, so that no text can end the element.
  */
 export const StructuredData = ({ data }: { data: object | null }) => {
   const [isFromServer] = useState(() => !isHydrated());

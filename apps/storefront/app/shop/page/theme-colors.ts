@@ -1,5 +1,8 @@
-/** The page's ground as `#rrggbb`, for what surrounds the page: the browser's bar, an installed app's window. The same as `--ground` of the tokens. */
+/**
+ * The page's background as `#rrggbb`, for the browser's toolbar and the window of an installed app. Equal to
+ * `--ground` of the tokens.
+ */
 export const themeColors = { light: '#fcf9f4', dark: '#18130f' } as const;
 
-/** The element of the head that holds it. */
+/** Selector of the head element that holds the color. */
 export const themeColorElement = 'meta[name=theme-color]';

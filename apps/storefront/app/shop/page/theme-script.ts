@@ -2,11 +2,14 @@
 import { sessionSign } from '../../device/session/session-mark.ts';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 
-/** Where the choice is kept on the device. */
+/** Storage key of the chosen theme. */
 export const themeKey = 'dijla-dark-mode';
 
-/** Whether the system is dark. */
+/** Media query for a dark system theme. */
 export const systemDark = '(prefers-color-scheme: dark)';
 
-/** Runs before the first paint, so that a dark page never flashes light; says the same as `isDark` of the page. */
+/**
+ * Runs before the first paint, so that a dark page never flashes light. Must agree with `isDark` of the
+ * page.
+ */
 export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionSign}')&&matchMedia('${systemDark}').matches){document.documentElement.dataset.theme='dark';document.querySelector('${themeColorElement}').content='${themeColors.dark}'}}catch{}`;

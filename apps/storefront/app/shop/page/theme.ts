@@ -2,13 +2,16 @@ import { hasSessionSign } from '../../device/session/session-mark.ts';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 import { systemDark, themeKey } from './theme-script.ts';
 
-/** Dark mode as the shopper chose it (spec 1 §4); `device` follows the system for signed-in customers only, so a guest gets light. */
+/**
+ * Dark mode as chosen (spec 1 §4); `device` follows the system for signed-in customers only, so guests get
+ * light.
+ */
 export const themes = ['device', 'on', 'off'] as const;
 export type Theme = (typeof themes)[number];
 
 const isTheme = (text: string | null): text is Theme => text === 'device' || text === 'on' || text === 'off';
 
-/** The saved choice; `device` when none is, or when the browser keeps nothing. */
+/** Returns the saved theme; `device` when none is saved or storage is unavailable. */
 export const savedTheme = (): Theme => {
   try {
     const saved = localStorage.getItem(themeKey);
@@ -20,7 +23,7 @@ export const savedTheme = (): Theme => {
 
 const listeners = new Set<() => void>();
 
-/** Tells when a choice is made; returns the way to stop. */
+/** Calls the listener when a theme is chosen. Returns a function that unsubscribes. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,16 +39,19 @@ const light = (theme: Theme): void => {
   document.querySelector(themeColorElement)?.setAttribute('content', themeColors[dark ? 'dark' : 'light']);
 };
 
-/** Lights the page by the saved choice: one that was drawn on the device, and any when somebody has signed in or out or the system has changed. */
+/**
+ * Applies the saved theme: to a page rendered on the device, and again after a sign-in, a sign-out or a
+ * change of the system theme.
+ */
 export const lightAsSaved = (): void => light(savedTheme());
 
-/** Saves the choice and lights the page by it. */
+/** Saves a theme and applies it. */
 export const chooseTheme = (theme: Theme): void => {
   light(theme);
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // A browser that keeps nothing still shows the choice until it is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 };

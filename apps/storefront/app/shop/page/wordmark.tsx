@@ -1,10 +1,10 @@
 // @chunk shell
 import { useTexts } from '../../i18n/texts.tsx';
 
-/** From which screens on the name stands beside the sign: all, those with room for it, wide ones. */
+/** Screens on which the name is shown beside the logo: all, those with enough space, or wide ones. */
 const nameStyles = { all: '', roomy: 'max-xs:hidden', wide: 'max-md:hidden' } as const;
 
-/** The shop's sign: the river's two waves beside its name in the page's script. */
+/** The shop's logo, two waves of the river, with its name in the page's script. */
 export const Wordmark = ({ nameOn = 'all' }: { nameOn?: keyof typeof nameStyles }) => (
   <span className="flex items-center gap-2.5">
     <svg aria-hidden="true" className="size-9" viewBox="0 0 36 36">

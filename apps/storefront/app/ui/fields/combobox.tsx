@@ -7,13 +7,16 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onCh
   hint?: string;
   error: string | null;
   value: string;
-  /** Told of what is typed and of what is chosen alike. */
+  /** Called with typed text and with a chosen suggestion alike. */
   onChange: (value: string) => void;
-  /** What to offer for what is typed, best first; an empty list offers nothing. */
+  /** Returns the suggestions for the typed text, best first. No list is shown for an empty array. */
   suggest: (typed: string) => readonly string[];
 };
 
-/** Next place of the highlight among `count`; past either end it goes back to the text itself (−1). */
+/**
+ * Returns the next highlighted index among `count` suggestions. Past either end it is −1, the text field
+ * itself.
+ */
 export const nextHighlight = (current: number, step: 1 | -1, count: number): number => {
   const next = current + step;
   if (next < -1) return count - 1;
@@ -39,7 +42,7 @@ const Suggestions = ({ id, label, options, highlighted, onChoose }: SuggestionsP
         id={`${id}-${index}`}
         key={option}
         onClick={() => onChoose(option)}
-        // The field keeps the focus, and with it a phone its keyboard.
+        // Keeps the focus in the field, so that a phone's keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
         ref={index === highlighted ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
@@ -60,11 +63,14 @@ type Keys = {
   close: () => void;
 };
 
-/** Arrows walk the suggestions, Enter takes the highlighted one, Escape closes them and nothing around them. */
+/**
+ * Keyboard handling: arrow keys move through the suggestions, Enter chooses the highlighted one, Escape
+ * closes only the suggestions.
+ */
 const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
   const [highlighted, setHighlighted] = useState(-1);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys belong to the keyboard's own suggestions while a word is put together with them.
+    // During composition, keys belong to the input method's own suggestions.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -86,7 +92,7 @@ const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
   return { highlighted, forget: () => setHighlighted(-1), onKeyDown };
 };
 
-/** A text field that offers what may be meant; anything can be typed, and without scripts it is a text field. */
+/** A text field with suggestions. Any text can be typed, and without scripts it is a plain text field. */
 export const Combobox = ({
   id,
   label,

@@ -11,7 +11,7 @@ export type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of two to four short choices side by side, taken at once. */
+/** A control with two to four short choices side by side; a choice takes effect at once. */
 export const Segmented = <Value extends string>({
   legend,
   name,

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { descriptionOf, FieldFrame, fieldStyle } from './text-field.tsx';
 
-/** The platform's own select in the kit's looks; where a mouse is in use and the browser can, its list wears them too. */
+/**
+ * The native select in the style of the kit. With a mouse, and where the browser supports it, its list is
+ * styled too.
+ */
 export const Select = ({ className = '', ...select }: ComponentProps<'select'>) => (
   <span className="relative grid items-center">
     <select {...select} className={`${fieldStyle} list-picker pe-11 ${className}`} />

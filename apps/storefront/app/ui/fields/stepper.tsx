@@ -4,25 +4,31 @@ import { Icon } from '../pictures/icon.tsx';
 
 export type StepperProps = {
   value: number;
-  /** 1 unless told otherwise. */
+  /** Minimum value, 1 by default. */
   least?: number;
   most: number;
   labels: { quantity: string; less: string; more: string };
   onChange: (value: number) => void;
-  /** Name of the field when the stepper is part of a form. */
+  /** Name of the field, if the stepper is part of a form. */
   name?: string;
 };
 
 const stepStyle =
   'press grid size-11 place-items-center rounded-card hover:bg-line active:bg-line aria-disabled:opacity-35';
 
-/** What was typed as a whole number from `least` to `most`, in any digits; null when it is no number. */
+/**
+ * Parses typed text in any digits as a whole number, clamped to `least` and `most`; null when it is not a
+ * number.
+ */
 export const typedQuantity = (typed: string, most: number, least = 1): number | null => {
   const digits = latinDigits(typed).trim();
   return /^\d{1,6}$/.test(digits) ? Math.min(Math.max(Number(digits), least), Math.max(most, least)) : null;
 };
 
-/** A whole number, by buttons, by arrow keys, or typed; what is typed counts when the field is left or Enter is pressed. It is one stop of the Tab key. */
+/**
+ * A field for a whole number, changed with buttons, arrow keys or typing. Typed text takes effect on blur or
+ * Enter. It is one tab stop.
+ */
 export const Stepper = ({ value, least = 1, most, labels, onChange, name }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {

@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, hint or error below; the error stands beside its field in words. */
+/** A field with its label above and its hint or error message below. */
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
   <div className="grid content-start gap-1.5">
     <label className="font-medium" htmlFor={id}>
@@ -34,7 +34,7 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
   </div>
 );
 
-/** Ids of the words that describe a field, for `aria-describedby`. */
+/** Returns the ids of the elements that describe a field, for `aria-describedby`. */
 export const descriptionOf = (
   id: string,
   { hint, error }: { hint?: string; error: string | null },

@@ -1,10 +1,10 @@
 // @chunk trade
-/** Milliseconds after which it goes on in a page that paints nothing, like one in the background. */
+/** Milliseconds after which it resolves in a page that does not paint, such as one in the background. */
 const patience = 100;
 
 /**
- * Resolves once the browser has painted what stands now and has done whatever else waited for that. What takes long after a tap waits for
- * it, so that the tap itself is answered at once.
+ * Resolves once the browser has painted the current state and run other tasks that waited for that. Await it
+ * before long work that follows a tap, so that the tap gets a visible response at once.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,18 +1,24 @@
 // @chunk shell
 let hydrated = false;
 
-/** Said once, when the server's page has become a living one. */
+/** Marks the page as hydrated. Called once. */
 export const markHydrated = (): void => {
   hydrated = true;
 };
 
-/** False on the server and while its page is taken over; true for whatever is shown later. */
+/**
+ * Whether the page is hydrated: false on the server and during hydration, true for everything rendered
+ * later.
+ */
 export const isHydrated = (): boolean => hydrated;
 
 const asleep = new Set<object>();
 let awaiting: (() => void) | undefined;
 
-/** A part of the living page that cannot answer yet. Returns the way to say that it can, or that it is gone. */
+/**
+ * Registers a part of the page that is not interactive yet. Returns the function to call when it is
+ * interactive or removed.
+ */
 export const staysAsleep = (): (() => void) => {
   const part = {};
   asleep.add(part);
@@ -25,7 +31,7 @@ export const staysAsleep = (): (() => void) => {
   };
 };
 
-/** Acts as soon as no part of the page is asleep. */
+/** Calls `act` as soon as every registered part of the page is interactive. */
 export const onceAwake = (act: () => void): void => {
   if (asleep.size === 0) return act();
   awaiting = act;

@@ -1,15 +1,21 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels a millisecond: a flick this fast closes however short it was. */
+/** Speed in pixels per millisecond from which a drag is a flick. */
 const flick = 0.5;
 
 type Drag = { from: number; at: number; by: number };
 
-/** Whether a drag of `by` pixels in `ms` milliseconds on a sheet `height` pixels tall means to close it: a third of the way, or a flick. */
+/**
+ * Whether a drag of `by` pixels in `ms` milliseconds closes a sheet `height` pixels tall: more than a third
+ * of its height, or a flick of more than 24 pixels.
+ */
 export const meansToClose = ({ by, ms, height }: { by: number; ms: number; height: number }): boolean =>
   by > height / 3 || (by > 24 && by / Math.max(ms, 1) > flick);
 
-/** Handlers for the top of a sheet: a finger pulls the dialog it is in down, and it closes or springs back. Mouse and pen have the button. */
+/**
+ * Returns handlers for the top of a sheet with which a touch drags its dialog down; on release the dialog
+ * closes or springs back. Mouse and pen users have the close button.
+ */
 export const useDragToClose = () => {
   const drag = useRef<Drag | null>(null);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -29,7 +35,7 @@ export const useDragToClose = () => {
     if (!drag.current || !sheet) return;
     const { by, at } = drag.current;
     drag.current = null;
-    // What stands here is what it moves on from, once motion is allowed again.
+    // Forces a layout, so that the transition starts from the dragged position.
     sheet.getBoundingClientRect();
     sheet.style.transition = '';
     sheet.style.translate = '';

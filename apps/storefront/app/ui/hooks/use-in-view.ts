@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pixels no page is long. As a margin it lets what lies beyond that edge count as in view, so that a jump over it is noticed too. */
+/**
+ * A number of pixels greater than the height of any page. As a margin it makes everything beyond that edge
+ * count as in view, so that jumping past the element is noticed too.
+ */
 export const beyond = 1_000_000;
 
-/** Whether any of the element, or of that with this id, is in view; null until the browser has looked. `margin` moves the edges as a CSS margin does, in pixels. */
+/**
+ * Whether any of the element, or of the element with this id, is in view; null until the browser has
+ * reported it. `margin` is the observer's CSS `rootMargin`, in pixels.
+ */
 export const useInView = (target: RefObject<Element | null> | string, margin = '0px'): boolean | null => {
   const [isInView, setInView] = useState<boolean | null>(null);
   useEffect(() => {

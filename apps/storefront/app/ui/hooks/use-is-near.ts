@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a place has been less than so many pixels below the screen: what stands there is on the way to be seen. */
+/**
+ * Whether an element has come within `ahead` pixels below the viewport, and so is likely to be seen soon.
+ * Once true, it stays true.
+ */
 export const useIsNear = (place: RefObject<Element | null>, ahead: number): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,14 +1,18 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { openModal } from '../overlays/open-modal.ts';
 
-/** Where the focus goes when it opens: to its heading, which is read out, or to the first field, where one types at once. */
+/**
+ * Where the focus goes when the dialog opens: to its heading, which is read out, or to the first field, for
+ * typing at once.
+ */
 export type FirstFocus = 'heading' | 'first-field';
 
 const firstField = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * A native modal dialog that is open as long as it is rendered. `onClose` comes when its way out has been seen; a click beside it
- * closes it like Escape does, and the focus goes back to what opened it.
+ * Controls a native modal dialog that is open as long as it is rendered. `onClose` is called when its
+ * closing animation has ended. A click outside closes it like Escape, and the focus returns to the element
+ * that opened it.
  */
 export const useModal = (onClose: () => void, firstFocus: FirstFocus = 'heading') => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,9 +25,9 @@ export const useModal = (onClose: () => void, firstFocus: FirstFocus = 'heading'
     return close;
   }, [firstFocus]);
   const tellWhenGone = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // React lets the closing of a dialog within this one rise to it.
+    // In React, the close event of a nested dialog bubbles to this one.
     if (event.target !== event.currentTarget) return;
-    // One that is no longer rendered was closed by whoever rendered it.
+    // A dialog that is no longer rendered was closed by its parent, which needs no call.
     const motions = dialog.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => dialog.current && onClose());
   };

@@ -12,5 +12,8 @@ const tellEachMinute = (tell: () => void): (() => void) => {
 
 const noTime = (): null => null;
 
-/** The time in ms since 1970, to the minute; null on the server and while its page is taken over, so that both paint the same. */
+/**
+ * Returns the time in milliseconds since 1970, rounded down to the minute; null on the server and during
+ * hydration, so that both render the same.
+ */
 export const useNow = (): number | null => useSyncExternalStore(tellEachMinute, currentMinute, noTime);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { isHydrated } from './hydration.ts';
 
 /**
- * The class of a section below the first screen, which the browser neither styles nor lays out while it is off the screen. What comes
- * with the server's page rests from the first frame; what is drawn later is laid out once first, so that the way back finds its place.
+ * Returns the class of a section below the fold, which the browser neither styles nor lays out while it is
+ * off screen. A section of the server's page is skipped from the first frame; one rendered later is laid out
+ * once first, so that the scroll position can be restored.
  */
 export const useResting = (): string =>
   useState(() => (isHydrated() ? 'rests-off-screen' : 'rests-at-once'))[0];

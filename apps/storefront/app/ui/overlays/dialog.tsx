@@ -7,14 +7,17 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** What cannot be taken back wears the colour of danger. */
+  /** True for an irreversible action, which is shown in the danger color. */
   isDangerous?: boolean;
   onConfirm: () => void;
-  /** Also told when it is left by Escape or by a click beside it, and after `onConfirm`: stop rendering it then. */
+  /**
+   * Called when the dialog closes, also by Escape, a click outside, or after `onConfirm`. The parent then
+   * stops rendering it.
+   */
   onClose: () => void;
 };
 
-/** Asks one question. Open as long as it is rendered. */
+/** A dialog that asks one question. It is open as long as it is rendered. */
 export const ConfirmDialog = ({
   title,
   children,

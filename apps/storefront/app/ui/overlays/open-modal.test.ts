@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openModal } from './open-modal.ts';
 
-/** A dialog as far as it is opened and closed. */
+/** Creates a fake dialog that can be opened and closed. */
 const newDialog = () => {
   const events = new EventTarget();
   const state = {

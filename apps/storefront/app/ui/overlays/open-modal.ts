@@ -6,8 +6,9 @@ const uncover = (dialog: HTMLDialogElement): void => {
 };
 
 /**
- * Opens a dialog over the page and returns the way to close it. As long as one is open the root says `data-covered`, and the page behind
- * is held still: a style sheet that looks for an open dialog in the whole page searches all of it whenever anything in it changes.
+ * Opens a dialog over the page and returns the function that closes it. While any dialog is open, the root
+ * has `data-covered` and the page behind does not scroll. A style sheet that searched the whole page for an
+ * open dialog would do so on every change.
  */
 export const openModal = (dialog: HTMLDialogElement): (() => void) => {
   if (!dialog.open) dialog.showModal();

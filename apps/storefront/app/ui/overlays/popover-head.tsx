@@ -2,7 +2,10 @@
 import { iconButtonStyle } from '../button-style.ts';
 import { Icon } from '../pictures/icon.tsx';
 
-/** What a native popover is about, and the cross that closes it without a script. They stand at both ends of whatever holds them. */
+/**
+ * Title of a native popover and its close button, which works without scripts. Returned as a fragment, so
+ * that the container places them at both ends.
+ */
 export const PopoverHead = ({
   popoverId,
   title,

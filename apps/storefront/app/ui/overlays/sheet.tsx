@@ -7,11 +7,14 @@ import { type FirstFocus, useModal } from '../hooks/use-modal.ts';
 export type SheetProps = {
   title: string;
   closeLabel: string;
-  /** `bottom` becomes a box in the middle on wide screens, `end` a drawer from the inline end, full width on phones. */
+  /**
+   * `bottom` is a centered box on wide screens; `end` is a drawer from the inline end, with full width on
+   * phones.
+   */
   from: 'bottom' | 'end';
   onClose: () => void;
   children: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   firstFocus?: FirstFocus;
 };
@@ -23,8 +26,9 @@ const appearances = {
 } as const;
 
 /**
- * A modal sheet over the page: a native dialog, so the page behind is inert and has an overlay, Escape closes, and focus goes back to what opened it.
- * It is open as long as it is rendered; whoever renders it stops when `onClose` is called.
+ * A modal sheet over the page. It is a native dialog, so the page behind is inert and has an overlay, Escape
+ * closes it, and focus returns to the element that opened it. It is open as long as it is rendered; the
+ * parent stops rendering it when `onClose` is called.
  */
 export const Sheet = ({
   title,

@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../pictures/icon.tsx';
 export type ToastProps = {
   type: 'success' | 'error' | 'warning' | 'info';
   message: string;
-  /** The name of what it is about, below. */
+  /** Name of what the message is about, shown below it. */
   about?: { name: string; lang: string | null } | null;
   closeLabel: string;
   onClose: () => void;
-  /** The one thing one may want to do about it. */
+  /** The single action offered. */
   action?: { label: string; onAct: () => void };
 };
 
@@ -18,7 +18,10 @@ const marks: Readonly<Record<ToastProps['type'], { icon: IconName; look: string 
   info: { icon: 'info', look: 'bg-accent text-on-accent' },
 };
 
-/** Something to tell, floating above the page. Where it stands, how long, and who reads it out is up to whoever shows it. */
+/**
+ * A message floating above the page. The parent decides its position, its duration and whether it is
+ * announced.
+ */
 export const Toast = ({ type, message, about = null, closeLabel, onClose, action }: ToastProps) => (
   <div className="flex w-full max-w-md animate-[rise_220ms] items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 shadow-float">
     <span

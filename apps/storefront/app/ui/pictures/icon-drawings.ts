@@ -1,4 +1,4 @@
-/** Phosphor's drawings, by what they mean here. */
+/** Names of Phosphor icons by their meaning in the shop. */
 export const iconDrawings = {
   home: 'house',
   homeFull: 'house-fill',

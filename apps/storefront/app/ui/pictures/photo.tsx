@@ -5,22 +5,27 @@ import { paths } from '../../paths.ts';
 export type PhotoProps = {
   path: string;
   alt: string;
-  /** Side of the square in CSS pixels for which it is made; it comes once, twice and three times as dense. */
+  /** Side length of the square in CSS pixels. The picture is offered at 1, 2 and 3 times this size. */
   size: 100 | 200 | 300 | 400 | 600;
-  /** How wide it stands on the page, as `sizes` of an image; `size` pixels when not given. */
+  /** Displayed width, as `sizes` of an image; `size` pixels by default. */
   slot?: string;
-  /** Its one colour as `#rrggbb`, shown until it comes. */
+  /** Dominant color as `#rrggbb`, shown until the picture has loaded. */
   tone?: string | null;
-  /** The page's main picture: fetched first. Others wait until they are near. */
+  /**
+   * True for the page's main picture, which is fetched first. Others load when they come near the viewport.
+   */
   isMain?: boolean;
-  /** A cut-out stands on whatever is behind it, without a ground of its own; a picture on white keeps its ground. */
+  /** True if a cut-out has no background of its own. A picture on white keeps its background. */
   isBare?: boolean;
   className?: string;
 };
 
 const densities = [1, 2, 3] as const;
 
-/** Pictures without transparency stand on white: they take a light ground's colour by multiplying with it. */
+/**
+ * Whether a picture has a white background, as pictures without transparency do. They are multiplied with a
+ * light background color.
+ */
 const hasWhiteGround = (path: string): boolean => /\.jpe?g$/i.test(path);
 
 const groundOf = (path: string, isBare: boolean): string => {
@@ -31,12 +36,15 @@ const groundOf = (path: string, isBare: boolean): string => {
 const noteCome = (image: HTMLImageElement) => {
   image.dataset.come = '';
 };
-/** It may have come before the page woke. */
+/** The picture may have loaded before hydration. */
 const noteIfThere = (image: HTMLImageElement | null) => {
   if (image?.complete && image.naturalWidth > 0) noteCome(image);
 };
 
-/** A square picture on the one warm ground all pictures stand on; its room and its colour are there before it is. */
+/**
+ * A square picture on the warm background common to all pictures. Its space and its color are shown before
+ * it loads.
+ */
 export const Photo = ({
   path,
   alt,
@@ -57,7 +65,8 @@ export const Photo = ({
       loading={isMain ? undefined : 'lazy'}
       onLoad={(event) => noteCome(event.currentTarget)}
       ref={noteIfThere}
-      // Browsers that know `auto` measure the slot of a picture they fetch late; `sizes` before `srcset`, and both before `src`.
+      // Browsers that support `auto` measure the displayed width of a lazy picture. `sizes` must come before
+      // `srcset`, and both before `src`.
       sizes={isMain ? slot : `auto, ${slot}`}
       srcSet={densities
         .map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`)

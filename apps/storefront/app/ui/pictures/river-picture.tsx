@@ -1,4 +1,7 @@
-/** The river in three strokes, with what floats on it: our picture for pages that have nothing else to show. */
+/**
+ * The shop's illustration for pages with nothing else to show: a river in three strokes, with something
+ * floating on it.
+ */
 export const RiverPicture = ({ floating }: { floating: 'bottle' | 'basket' | 'leaf' | 'box' }) => (
   <svg aria-hidden="true" className="w-56 max-w-full text-accent" fill="none" viewBox="0 0 224 132">
     <circle cx="166" cy="36" fill="var(--accent-soft)" r="26" />

@@ -3,18 +3,23 @@ import { paths } from '../../paths.ts';
 export type SceneProps = {
   path: string;
   alt: string;
-  /** How wide it stands on the page, as `sizes` of an image. */
+  /** Displayed width, as `sizes` of an image. */
   slot: string;
-  /** Form of its room, and by `object-…` what of the picture is kept when the room is narrower or lower than it. */
+  /**
+   * Classes for the aspect ratio and, with `object-…`, for the part of the picture that stays visible when
+   * it is cropped.
+   */
   className: string;
-  /** The page's main picture: fetched first. Others wait until they are near. */
+  /**
+   * True for the page's main picture, which is fetched first. Others load when they come near the viewport.
+   */
   isMain?: boolean;
 };
 
-/** Widths the image route makes; the last is twice a wide screen's half. */
+/** Widths that the image route offers. The last is twice half the width of a wide screen. */
 const widths = [400, 600, 800, 1200, 1800] as const;
 
-/** A wide picture that fills its room; the room is kept before it comes. */
+/** A wide picture that covers its box. The space is reserved before it loads. */
 export const Scene = ({ path, alt, slot, className, isMain = false }: SceneProps) => (
   <img
     alt={alt}

@@ -3,10 +3,10 @@ import type { Language } from '../../i18n/store-views.ts';
 import { brandInitial, initialsOf } from './brand-initial.ts';
 import type { BrandLine } from './brand-view.ts';
 
-/** Brands under a letter; in the owner's order all stand together under none. */
+/** Brands with the same initial letter. In the owner's own order they form one group with the letter null. */
 export type BrandGroup = { letter: string | null; brands: readonly BrandLine[] };
 
-/** Brands by their letters in the order of the page's alphabet, within a letter by name. */
+/** Groups brands by initial letter in the order of the page's alphabet, sorted by name within a letter. */
 export const brandGroups = (brands: readonly BrandLine[], language: Language): BrandGroup[] => {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const byLetter = Map.groupBy(brands, ({ name }) => brandInitial(name));
@@ -18,7 +18,10 @@ export const brandGroups = (brands: readonly BrandLine[], language: Language): B
   });
 };
 
-/** Of the groups what has a word that begins like the term in one of its names or its address; all of them for no term. */
+/**
+ * Returns the brands of which a word in a name or in the address begins with the term; all of them for an
+ * empty term.
+ */
 export const brandsFound = (groups: readonly BrandGroup[], term: string): BrandGroup[] => {
   const wanted = foldedText(term);
   if (wanted === '') return [...groups];

@@ -1,8 +1,11 @@
-/** Arabic letters in their order as lists are headed with them, those of Iraq beside the letters they grew from. */
+/**
+ * Arabic letters in the order of index headings. Letters used in Iraq follow the letters they are derived
+ * from.
+ */
 const arabicLetters = [...'أبپتثجچحخدذرزژسشصضطظعغفڤقكگلمنهوي'];
 const latinLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Forms of one letter that stand under it. */
+/** Variant letters by the index letter they are sorted under. */
 const forms: Readonly<Record<string, string>> = {
   أ: 'أ',
   ا: 'أ',
@@ -23,10 +26,10 @@ const forms: Readonly<Record<string, string>> = {
   ڵ: 'ل',
 };
 
-/** Where names stand that begin with a digit, or in another script. */
+/** Heading for names that begin with a digit or in another script. */
 export const otherInitial = '#';
 
-/** All letters under which names may stand: those of the page's own script first, what is neither last. */
+/** Returns all index headings: the letters of the page's script first, the heading for other names last. */
 export const initialsOf = (language: 'en' | 'ar'): readonly string[] =>
   language === 'ar'
     ? [...arabicLetters, ...latinLetters, otherInitial]
@@ -34,7 +37,10 @@ export const initialsOf = (language: 'en' | 'ar'): readonly string[] =>
 
 const isInitial = new Set([...arabicLetters, ...latinLetters]);
 
-/** The letter a name stands under: its first one without accents and in its plain form; signs before it do not count. */
+/**
+ * Returns the index heading of a name: its first letter or digit without accents and in its basic form.
+ * Leading punctuation is ignored.
+ */
 export const brandInitial = (name: string): string => {
   const [first = ''] = name.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '');
   const letter = forms[first] ?? first.normalize('NFD').charAt(0).toUpperCase();

@@ -1,11 +1,14 @@
 import type { BrandGroup } from './brand-groups.ts';
 import type { BrandLine } from './brand-view.ts';
 
-/** So many brands stand on one page; with more there are several, so that each stays light. */
+/**
+ * Maximum number of brands on a single page. More brands are split into several pages, so that each stays
+ * light.
+ */
 const mostOnOnePage = 300;
 const pageSize = 240;
 
-/** Which of several pages is shown, and the page on which each letter begins. */
+/** The number of the page shown, the number of pages, and the page on which each letter begins. */
 export type BrandPages = {
   page: number;
   count: number;
@@ -16,7 +19,10 @@ type Place = { letter: string | null; brand: BrandLine };
 
 const pageAt = (place: number): number => Math.floor(place / pageSize) + 1;
 
-/** The brands of one page under their letters, a letter's brands on several pages where need be; all of them and no pages where they fit on one. A page behind the last is the last. */
+/**
+ * Returns the brands of one page grouped by letter; a letter may continue on the next page. If all fit on
+ * one page, returns them all and null for `pages`. A page after the last is treated as the last.
+ */
 export const brandPage = (
   groups: readonly BrandGroup[],
   asked: number,

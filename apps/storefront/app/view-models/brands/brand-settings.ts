@@ -1,8 +1,8 @@
-/** How the owner wants all brands shown (spec 2 §3). */
+/** The owner's settings for the page of all brands (spec 2 §3). */
 export type BrandSettings = {
-  /** Brands with a picture stand without their name. */
+  /** True to show brands with a picture without their name. */
   showOnlyImage: boolean;
-  /** How many products each has stands beside it. */
+  /** True to show the number of products of each brand. */
   showCount: boolean;
   sort: 'name' | 'position';
 };
@@ -17,11 +17,11 @@ const isKnown: Readonly<Record<string, (value: unknown) => boolean>> = {
   show_only_image: (value) => typeof value === 'boolean',
 };
 
-/** Names of the owner's settings whose values nobody knows. */
+/** Returns the names of settings with an invalid value. */
 export const unknownBrandSettings = (given: unknown): string[] =>
   Object.entries(given ?? {}).flatMap(([name, value]) => (isKnown[name]?.(value) === false ? [name] : []));
 
-/** The owner's settings as the wire has them; what is missing or unknown among them falls back to its default (spec 1 §8). */
+/** Reads the owner's settings from their wire form. Missing or invalid ones get their default (spec 1 §8). */
 export const brandSettingsOf = (given: unknown): BrandSettings => {
   const { show_only_image: onlyImage, show_count: count, sort } = (given ?? {}) as Record<string, unknown>;
   return {

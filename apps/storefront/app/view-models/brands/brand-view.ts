@@ -1,29 +1,29 @@
 import type { Brand } from '@dijla/contract/client';
 import type { Language } from '../../i18n/store-views.ts';
 
-/** A brand as a line among hundreds. */
+/** A brand in the list of all brands. */
 export type BrandLine = {
   name: string;
-  /** Language of the name when it is not the store's. */
+  /** Language of the name if it is not the store view's. */
   lang: Language | null;
-  /** What it is called in the shop's other language; null where that is the same or nobody said. */
+  /** The brand's name in the shop's other language; null if it is the same or missing. */
   otherName: string | null;
-  /** The last part of its address. */
+  /** The last segment of the brand's address. */
   key: string;
-  /** How many of its products the store lists; null where that is not shown. */
+  /** Number of its products that the store view lists; null where it is not shown. */
   count: number | null;
   picture: string | null;
 };
 
-/** A brand among others. */
+/** A brand as a tile. */
 export type BrandTile = BrandLine & { id: number };
 
-/** A brand as its own page shows it. */
+/** A brand as shown on its own page. */
 export type BrandHead = BrandTile & { description: string };
 
 const others: Readonly<Record<Language, Language>> = { en: 'ar', ar: 'en' };
 
-/** The language of a brand's other name in a store of this language. */
+/** Returns the language of a brand's other name in a store view of this language. */
 export const otherLanguage = ({ lang }: Pick<BrandLine, 'lang'>, language: Language): Language =>
   others[lang ?? language];
 
@@ -39,27 +39,30 @@ const tileOf =
     picture: image,
   });
 
-/** A brand of which the store lists nothing leads nowhere. */
+/** A brand without listed products is not shown, as its page would be empty. */
 const isShown = ({ count }: Brand): boolean => count !== 0;
 
-/** Brands as a store of this language lists them, in their order. */
+/** Returns the brands that a store view of this language lists, in the given order. */
 export const brandTiles = (brands: readonly Brand[], language: Language): BrandTile[] =>
   brands.filter(isShown).map(tileOf(language));
 
-/** Those of the slider in its order, with the pictures they have there. */
+/** Returns the brands of the slider, in its order and with the pictures chosen for it. */
 export const featuredBrands = (brands: readonly Brand[], language: Language): BrandTile[] =>
   brands
     .filter((brand) => isShown(brand) && brand.slider_position !== null)
     .toSorted((one, other) => (one.slider_position ?? 0) - (other.slider_position ?? 0))
     .map((brand) => ({ ...tileOf(language)(brand), picture: brand.slider_image ?? brand.image }));
 
-/** The brand of a page. */
+/** Returns the view of a brand for its own page. */
 export const brandHead = (brand: Brand, language: Language): BrandHead => ({
   ...tileOf(language)(brand),
   description: brand.description ?? '',
 });
 
-/** The same brands known by their other names, where they have one; none of them has its name in the store's language then. */
+/**
+ * Returns the brands with their two names swapped, where they have another one. The new name is then not in
+ * the language of the old.
+ */
 export const byOtherName = (tiles: readonly BrandTile[], language: Language): BrandTile[] =>
   tiles.map((tile) => {
     if (tile.otherName === null) return tile;

@@ -1,7 +1,10 @@
 import type { BrandGroup } from './brand-groups.ts';
 import type { BrandLine } from './brand-view.ts';
 
-/** Hundreds of brands as one text on their way to a page: like stands beside like, and what none of them has is left out. */
+/**
+ * Hundreds of brands packed into one string for a page, as columns of equal fields. A field that is null for
+ * all brands is left out.
+ */
 export type PackedBrands = string & { readonly packedBrands?: BrandGroup[] };
 
 const fields = [
@@ -28,7 +31,7 @@ export const packedBrands = (groups: readonly BrandGroup[]): PackedBrands => {
   });
 };
 
-/** The groups that were packed. */
+/** Returns the groups from their packed form. */
 export const unpackedBrands = (text: PackedBrands): BrandGroup[] => {
   const { groups, ...columns } = JSON.parse(text) as Columns;
   let from = 0;

@@ -21,7 +21,7 @@ const terms = {
     },
   ],
 };
-/** Eight in the morning and two in the afternoon in Baghdad. */
+/** 8:00 and 14:00 in Baghdad. */
 const [morning, afternoon] = [5 * 3_600_000, 11 * 3_600_000];
 
 describe('cardDaysOf', () => {

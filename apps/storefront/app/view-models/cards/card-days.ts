@@ -6,7 +6,7 @@ import { cardDay as english } from '@dijla/messages/en/product/card-day';
 import type { Language } from '../../i18n/store-views.ts';
 import type { DeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 
-/** When goods come, in words, by their size class; '' are ordinary goods. */
+/** Delivery time in words by size class. The key '' is for products without a size class. */
 export type CardDays = Readonly<Record<string, string>>;
 
 const texts = { en: english, ar: arabic };
@@ -14,12 +14,16 @@ const texts = { en: english, ar: arabic };
 type Asked = {
   place: DeliveryPlace;
   language: Language;
-  /** Milliseconds since 1970; null where no clock can be read: what is said then holds at any time. */ now:
-    | number
-    | null;
+  /**
+   * Milliseconds since 1970; null where the clock cannot be read, which gives a text that is correct at any
+   * time.
+   */ now: number | null;
 };
 
-/** What cards say of the delivery to a place: the day, or until which hour an order arrives today. */
+/**
+ * Returns what cards say about delivery to a place: the number of days, or the hour until which an order
+ * arrives today.
+ */
 export const cardDaysOf = (terms: DeliveryTerms, { place, language, now }: Asked): CardDays => {
   const { orderBy, inDays } = texts[language];
   const said = (sizeClass: string | null): string => {

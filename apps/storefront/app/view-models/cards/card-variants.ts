@@ -4,13 +4,13 @@ import { stockView } from '../product/stock-view.ts';
 
 type WithVariants = Pick<PartialProduct, 'configurable_options' | 'configurable_children'>;
 
-/** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
+/** Attribute codes are defined by the shop, so a variant's values are not typed members. */
 const valueOf = (child: Readonly<Record<string, unknown>>, code: string): string => String(child[code]);
 
 /** Variants with status 2 and above are not for sale (spec 1 §4). */
 export const isForSale = ({ status }: Pick<PartialChild, 'status'>): boolean => (status ?? 1) < 2;
 
-/** Those that can be had; all of them when none can. */
+/** Returns the variants for sale and in stock, or all variants when there are none. */
 const thereOf = (children: readonly PartialChild[]): readonly PartialChild[] => {
   const there = children.filter(
     (child) => isForSale(child) && stockView(child.stock).state !== 'out-of-stock',
@@ -18,7 +18,10 @@ const thereOf = (children: readonly PartialChild[]): readonly PartialChild[] => 
   return there.length > 0 ? there : children;
 };
 
-/** Colours as `#rrggbb`, without those whose every variant is gone; all of them when the whole product is. */
+/**
+ * Returns colors as `#rrggbb`, without those whose variants are all unavailable; all colors when the whole
+ * product is unavailable.
+ */
 export const swatchesOf = ({
   configurable_options: options = [],
   configurable_children: children = [],
@@ -32,7 +35,10 @@ export const swatchesOf = ({
   );
 };
 
-/** The picture of the first variant that can be had, where the product's own shows one that is gone; else null. */
+/**
+ * Returns the picture of the first available variant if the product's own picture shows only unavailable
+ * ones; otherwise null.
+ */
 export const pictureInStead = (
   { configurable_children: children = [] }: WithVariants,
   own: string | null,
@@ -44,10 +50,13 @@ export const pictureInStead = (
 
 export type FilteredFor = {
   variant: PartialChild;
-  /** Its values of the options that were filtered by. */ values: Record<string, number>;
+  /** The variant's values of the options that were filtered by. */ values: Record<string, number>;
 };
 
-/** The first variant for sale that is all that was filtered for, as far as variants differ by it, rather one that can be had; null when they don't. */
+/**
+ * Returns the first variant for sale that matches the chosen filters on the options by which variants
+ * differ, preferably one in stock; null when no filter concerns such an option or no variant matches.
+ */
 export const filteredFor = (
   { configurable_options: options = [], configurable_children: children = [] }: WithVariants,
   wanted: ChosenFilters,

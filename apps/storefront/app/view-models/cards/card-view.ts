@@ -13,31 +13,38 @@ import { stockView } from '../product/stock-view.ts';
 export type CardView = {
   sku: string;
   name: string;
-  /** Language of the name when it is not the store's. */
+  /** Language of the name if it is not the store view's. */
   lang: string | null;
   urlPath: string;
-  /** Option value ids that were filtered for, under their attribute codes, where variants differ by them: its page opens with them chosen. */
+  /**
+   * Option value ids that were filtered for, by attribute code, where variants differ by them. The product
+   * page opens with them chosen.
+   */
   asked?: Record<string, number> | null;
   picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;
-  /** How many are left, when that is few enough to be told. */
+  /** The quantity left, if it is low enough to be shown. */
   onlyLeft: number | null;
-  /** Swatches as `#rrggbb`, of what can be had. */
+  /** Colors of available variants as `#rrggbb`. */
   colours: string[];
   rating: RatingView | null;
-  /** Its size class, '' of ordinary goods; null where nothing is delivered, or the day is not known. */
+  /** Size class, '' for none; null if nothing is delivered or the delivery day is unknown. */
   delivery: string | null;
   buying: CardBuying;
 };
 
 /**
- * What a tap on the card's button does: `add` puts it into the cart, `choose` asks for colour or size first, `look` leads to the page, for
- * sets, downloads and what has options to fill in.
+ * What a tap on the card's button does. `add` adds the product to the cart, `choose` asks for a color or
+ * size first, `look` opens the product page (for bundles, groups, downloads, and products with options to
+ * fill in).
  */
 export type CardBuying = 'add' | 'choose' | 'look';
 
-/** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
+/**
+ * Fields that `cardView` reads, and the dated prices from which a stored page gets its expiry. Sent as
+ * `_source_include`.
+ */
 export const cardFields = [
   'id',
   'sku',
@@ -76,7 +83,7 @@ export const cardFields = [
   'visibility',
 ] as const;
 
-/** A picture with the tone that the gallery has for it; the gallery's first when none is named. */
+/** Returns a picture with its tone from the gallery; the gallery's first picture when no path is given. */
 const pictureOf = (
   { media_gallery: media }: PartialProduct,
   path: string | null | undefined,
@@ -87,7 +94,7 @@ const pictureOf = (
   );
 };
 
-/** The price of a product or, for one with variants, the lowest of those for sale. */
+/** Returns the price of a product, or the lowest price of its variants for sale. */
 export const productPrice = (product: PartialProduct, scale: number): PriceView | null => {
   const ofVariants = lowestPrice(
     (product.configurable_children ?? []).filter(isForSale).map((child) => priceView(child, scale)),
@@ -101,7 +108,9 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
   return type === 'simple' || type === 'virtual' ? 'add' : 'look';
 };
 
-/** Of what waits for words of the shopper's own nobody knows the day. */
+/**
+ * Returns the size class. The delivery day is unknown for a product that requires input from the customer.
+ */
 const deliveryOf = ({
   type_id: type = 'simple',
   custom_options: options = [],
@@ -109,11 +118,14 @@ const deliveryOf = ({
 }: PartialProduct): string | null =>
   isVirtualProduct({ type }) || options.some(({ is_require: isRequired }) => isRequired) ? null : size;
 
-/** What `cardView` reads of variants besides, where attributes are filtered by. */
+/** Returns the additional variant fields that `cardView` reads when these attributes are filtered by. */
 export const variantFields = (codes: readonly string[]): string[] =>
   codes.map((code) => `configurable_children.${code}`);
 
-/** A product's card; `wanted` are the attributes it was filtered by, so that a listing of black shirts shows black shirts. */
+/**
+ * Returns a product's card. `wanted` are the chosen filters, so that a listing filtered by black shows black
+ * shirts.
+ */
 export const cardView = (document: WireDocument, scale: number, wanted: ChosenFilters = {}): CardView => {
   const product = expandProduct(document);
   const filtered = filteredFor(product, wanted);

@@ -2,23 +2,26 @@ import type { Carousel } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { type CardView, cardView } from './card-view.ts';
 
-/** A wide picture; `urlPath` is a path below the store's prefix, null when it leads nowhere. */
+/** A wide picture. `urlPath` is a path below the store's prefix, or null when the picture is not a link. */
 export type SlideView = { picture: string; title: string; urlPath: string | null };
 
-/** A row of pictures, of products, or of both (spec 2 §3). The title is null where nobody gave one. */
+/** A row of pictures, products, or both (spec 2 §3). The title is null if none was given. */
 export type CarouselView = { title: string | null; slides: SlideView[]; cards: CardView[] };
 
-/** Products of a carousel at most (spec 1 §9). */
+/** Maximum number of products in a carousel (spec 1 §9). */
 export const mostInCarousel = 20;
 
-/** Cards of a carousel's products; what is sold out comes last. `scale` is that of the store's currency. */
+/**
+ * Returns the cards of a carousel's products, those out of stock last. `scale` is the number of decimals of
+ * the store's currency.
+ */
 export const carouselCards = (items: readonly WireDocument[], scale: number): CardView[] =>
   items
     .map((document) => cardView(document, scale))
     .toSorted((one, other) => Number(one.isOutOfStock) - Number(other.isOutOfStock))
     .slice(0, mostInCarousel);
 
-/** A carousel as it is shown: slides in the owner's order, the largest picture of each. */
+/** Returns the view of a carousel: slides in the owner's order, each with its largest picture. */
 export const carouselView = (
   { title, slides, items }: Pick<Carousel, 'title' | 'slides' | 'items'>,
   scale: number,

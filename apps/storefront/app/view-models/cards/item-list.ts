@@ -1,4 +1,7 @@
-/** Products of a listing in their order for search engines (schema.org ItemList): where each is, and nothing else, as its own page says the rest. */
+/**
+ * Returns a listing's products for search engines (schema.org ItemList): only positions and addresses, as
+ * each product's page contains the rest.
+ */
 export const itemList = (addresses: readonly string[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

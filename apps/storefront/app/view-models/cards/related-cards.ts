@@ -2,7 +2,7 @@ import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { type CardView, cardView } from './card-view.ts';
 import { expandProduct, type PartialProduct } from '../wire/expand-document.ts';
 
-/** Most of them below a product. */
+/** Maximum number of related products below a product. */
 export const mostRelated = 8;
 
 const kinds = ['related', 'upsell', 'crosssell'] as const;
@@ -13,17 +13,22 @@ const linkedSkus = ({ product_links: links = [] }: PartialProduct, kind: (typeof
     .toSorted((one, other) => one.position - other.position)
     .map(({ linked_product_sku }) => linked_product_sku);
 
-/** Skus the owner has linked to a product: what is like it first, then what is better, then what goes with it. */
+/**
+ * Returns the skus that the owner has linked to a product: related first, then up-sells, then cross-sells.
+ */
 export const relatedSkus = (product: PartialProduct): string[] => [
   ...new Set(kinds.flatMap((kind) => linkedSkus(product, kind))),
 ];
 
-/** Skus of what the owner says goes with a product, in her order. */
+/** Returns the skus of a product's cross-sells in the owner's order. */
 export const crossSellSkus = (product: PartialProduct): string[] => linkedSkus(product, 'crosssell');
 
 const isShown = ({ status = 1, visibility = 4 }: PartialProduct): boolean => status < 2 && visibility > 1;
 
-/** Cards of what is related to a product, in the order of `skus`, or as the documents come when there are none; never the product itself. */
+/**
+ * Returns the cards of related products in the order of `skus`, or in the order of the documents if `skus`
+ * is empty, those out of stock last. The product itself is left out.
+ */
 export const relatedCards = (
   documents: readonly WireDocument[],
   { sku, skus, scale }: { sku: string; skus: readonly string[]; scale: number },

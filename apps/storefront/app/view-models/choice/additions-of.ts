@@ -9,13 +9,16 @@ import { groupAdditions } from './group-additions.ts';
 import type { BuyableView, ProductView } from '../product/product-view.ts';
 import { wantedMembers } from '../wire/wanted-members.ts';
 
-/** What a shopper wants of a product's page: the product or its variant, as it is chosen. */
+/** The product or variant that the shopper wants to buy, with the choices made on its page. */
 export type Wanted = { product: ProductView; buyable: BuyableView; choice: Choice };
 export type AdditionsResult =
   | { ok: true; additions: readonly CartAddition[] }
   | { ok: false; fault: ChoiceError };
 
-/** Ids of a bundle's options and of a product's own may be equal: the title tells them apart. */
+/**
+ * Returns the name of the field that a refusal is about. A bundle option and a custom option may have the
+ * same id, so the title is compared too.
+ */
 const fieldOf = (
   { bundle, custom, download }: ProductChoices,
   { data: { option_id: id, option: title } }: ChoiceRefusal,
@@ -47,7 +50,10 @@ const additionsOfGroup = (group: ProductView, { quantities }: Choice): Additions
   };
 };
 
-/** The lines it makes in the cart, one for anything but a group, or the first thing that is not as it must be. */
+/**
+ * Returns the cart lines to add (one, or several for a group), or the first choice that is missing or
+ * invalid.
+ */
 export const additionsOf = ({ product, buyable, choice }: Wanted, language: Language): AdditionsResult => {
   if (product.type === 'grouped') return additionsOfGroup(product, choice);
   const { choices } = product;

@@ -2,7 +2,7 @@ import type { CartViewItem, ProductOption } from '@dijla/contract/client';
 import { isVirtualProduct } from '../product/is-virtual-product.ts';
 import type { BuyableView, ProductView } from '../product/product-view.ts';
 
-/** What the cart keeps of a line so that it can be shown and priced before the server has answered. */
+/** What the cart keeps of a line in order to show and price it before the server responds. */
 type ShownLine = Pick<
   CartViewItem,
   | 'name'
@@ -39,7 +39,7 @@ const productOptionOf = ({ options }: ProductView, { values }: BuyableView): Pro
         },
       };
 
-/** The cart line of a product or its variant, as the wire wants it and as the cart shows it. */
+/** Returns the cart line of a product or its variant, with the members for the wire and those for display. */
 export const cartAddition = (product: ProductView, buyable: BuyableView, qty: number): CartAddition => ({
   sku: buyable.sku,
   parent_sku: product.sku,

@@ -3,5 +3,5 @@ import { choiceTexts as arabic } from '@dijla/messages/ar/product/choice';
 import { choiceTexts as english } from '@dijla/messages/en/product/choice';
 import type { Language } from '../../i18n/store-views.ts';
 
-/** Both languages are smaller than a chunk of their own would be. */
+/** Not split by language, because both together are smaller than a separate chunk. */
 export const choiceTerms: Readonly<Record<Language, ChoiceTerms>> = { en: english, ar: arabic };

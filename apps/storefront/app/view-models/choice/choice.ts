@@ -1,16 +1,19 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import type { Chosen } from './chosen-option.ts';
 
-/** What the form of a product's page holds at a moment. */
+/** The current state of the form on a product's page. */
 export type Choice = {
-  /** Values of the variant. */
+  /** Chosen option values of the variant. */
   values: ChosenValues;
-  /** What is chosen beside it. */
+  /** The choices made besides the variant. */
   chosen: Chosen;
-  /** How many of a part, under the name of its field; of a member of a group under its sku. */
+  /** Quantities: of a bundle's part by field name, of a group's member by sku. */
   quantities: Readonly<Record<string, number>>;
   qty: number;
 };
 
-/** Something that is not as it must be, what it is about in words, and the name of the field where the shopper mends it. */
+/**
+ * A choice that is missing or invalid: the title of its option, and the name of the field where the shopper
+ * can correct it.
+ */
 export type ChoiceError = { code: string; field: string | null; title: string; most: number };

@@ -8,7 +8,7 @@ import { stockView } from '../product/stock-view.ts';
 
 type Line = CartAddition['line'];
 
-/** The price of a bundle, its delivery and its stock are those of its parts. */
+/** Returns the price, delivery and stock of a bundle, which are those of its parts. */
 const bundleMembers = ({
   parts,
 }: Choice): Pick<Line, 'parts' | 'prices' | 'is_virtual' | 'is_in_stock' | 'salable_qty'> => {
@@ -30,8 +30,9 @@ const bundleMembers = ({
 export type AdditionResult = { ok: true; addition: CartAddition } | ChoiceRefusal;
 
 /**
- * The cart line of a product with what was chosen of it: a bundle with its parts, a download with its links, any product with answers to its
- * own options. Refused for the first option that is not answered as it must be; `data.option_id` says which.
+ * Returns the cart line of a product with its choices: a bundle with its parts, a download with its links,
+ * any product with its custom options. If a choice is missing or invalid, returns a refusal for the first
+ * such option, named by `data.option_id`.
  */
 export const chosenAddition = (
   product: ProductView,

@@ -2,7 +2,7 @@ import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { Chosen } from './chosen-option.ts';
 
-/** Names of the fields that a product's choices are made in. */
+/** Names of the form fields for a product's choices. */
 export const fieldNames = {
   bundle: (optionId: number) => `bundle_option[${optionId}]`,
   custom: (optionId: number) => `options[${optionId}]`,
@@ -48,7 +48,7 @@ const customOf = (
     }),
   );
 
-/** What the fields of a form have chosen; `quantities` of parts under the names of their fields. */
+/** Reads the choices from form fields. `quantities` are those of bundle parts by field name. */
 export const chosenOfFields = (
   choices: ProductChoices,
   answersTo: (name: string) => string[],
@@ -59,7 +59,7 @@ export const chosenOfFields = (
   links: idsIn(answersTo(fieldNames.links)),
 });
 
-/** What a page opens with: the parts of a bundle that are in it unless the shopper says otherwise. */
+/** Returns the choices a page opens with: the default selections of a bundle. */
 export const chosenAtFirst = ({ bundle }: ProductChoices): Chosen => ({
   bundle: Object.fromEntries(
     bundle.flatMap((option) => {

@@ -2,9 +2,9 @@ import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { ProductOption } from '@dijla/contract/client';
 
-/** What a shopper has chosen, under the ids of the options; what is missing is not chosen. */
+/** The shopper's choices by option id. A missing id means that nothing is chosen. */
 export type Chosen = {
-  /** Selection ids; `qty` where the shopper may say how many. */
+  /** Selection ids; `qty` where the shopper may change the quantity. */
   bundle?: Readonly<Record<number, { selections: readonly number[]; qty?: number }>>;
   /** A text, a date as `2026-02-28`, or value ids. */
   custom?: Readonly<Record<number, string | readonly number[]>>;
@@ -37,7 +37,10 @@ const customOptions = ({ custom }: ProductChoices, chosen: Chosen): NonNullable<
     })
     .toSorted((a, b) => a.option_id - b.option_id);
 
-/** The choice as the wire has it (wire §2.5): members in its order, ids ascending, nothing that was not chosen. */
+/**
+ * Returns the choices in their wire form (wire §2.5): members in the wire's order, ids ascending, without
+ * options that were not chosen.
+ */
 export const chosenOption = (choices: ProductChoices, chosen: Chosen): Members => {
   const [bundle_options, custom_options] = [bundleOptions(choices, chosen), customOptions(choices, chosen)];
   const links = (chosen.links ?? []).toSorted((a, b) => a - b);

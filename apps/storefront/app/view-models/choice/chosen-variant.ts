@@ -4,15 +4,18 @@ import type { BuyableView, OptionView } from '../product/product-view.ts';
 
 const isThere = ({ stock }: BuyableView): boolean => stock.state !== 'out-of-stock';
 
-/** The one with all the chosen values, whether it is in stock or not; null when no such combination is made. */
+/** Returns the variant with all the chosen values, in stock or not; null when no such combination exists. */
 export const exactVariant = (buyables: readonly BuyableView[], choice: ChosenValues): BuyableView | null =>
   buyables.find((buyable) => isMatch(buyable.values, choice)) ?? null;
 
-/** What an address asks for: one variant, or values of some options. */
+/** What an address asks for: a variant, or values of some options. */
 export type Asked = { childSku: string | null; values: ChosenValues };
 export const nothingAsked: Asked = { childSku: null, values: {} };
 
-/** What a page opens with: the asked-for variant, else the first with the asked values that is in stock, else the first in stock, else the first (spec 1 §4). */
+/**
+ * Returns the variant a page opens with: the requested one, else the first in stock with the requested
+ * values, else the first with these values, else the first in stock, else the first (spec 1 §4).
+ */
 export const openingVariant = (
   buyables: readonly BuyableView[],
   { childSku, values }: Asked,
@@ -23,7 +26,10 @@ export const openingVariant = (
   return fitting.find(isThere) ?? fitting[0] ?? buyables.find(isThere) ?? buyables[0] ?? null;
 };
 
-/** Whether a value can still be had with the other choices as they are: false strikes it through. */
+/**
+ * Whether a variant with this value and the other choices is in stock. If not, the value is shown struck
+ * through.
+ */
 export const isValueAvailable = (
   buyables: readonly BuyableView[],
   choice: ChosenValues,
@@ -33,7 +39,7 @@ export const isValueAvailable = (
 
 type Options = readonly Pick<OptionView, 'code' | 'values'>[];
 
-/** What has not been chosen yet, in the order it is asked for. */
+/** Returns the options without a chosen value, in their order. */
 export const unanswered = <Some extends { code: string }>(
   options: readonly Some[],
   choice: ChosenValues,
@@ -42,19 +48,22 @@ export const unanswered = <Some extends { code: string }>(
 export const isWhole = (options: readonly { code: string }[], choice: ChosenValues): boolean =>
   unanswered(options, choice).length === 0;
 
-/** The variant that is chosen, or the product itself; null while something is missing or no such combination is made. */
+/**
+ * Returns the chosen variant, or the product itself if it has none; null while an option is not chosen or
+ * when no such combination exists.
+ */
 export const chosenVariant = (
   { options, buyables }: { options: Options; buyables: readonly BuyableView[] },
   choice: ChosenValues,
 ): BuyableView | null => (isWhole(options, choice) ? exactVariant(buyables, choice) : null);
 
-/** One sees it on the picture: it is not taken for chosen unawares. */
+/** Whether the picture shows the option's value, so that the shopper notices which one is preselected. */
 const isSeen = ({ values }: Options[number]): boolean =>
   values.some(({ picture, hex }) => picture !== null || hex !== null);
 
 /**
- * What stands chosen at first: the asked-for variant whole; else the asked values, the colour the picture shows and whatever there is only one of. A
- * size is nobody's but the shopper's to choose.
+ * Returns the initial choice: all values of a requested variant; otherwise the requested values, the color
+ * that the picture shows, and options with a single value. A size is never preselected for the shopper.
  */
 export const openingChoice = (
   { options, buyables }: { options: Options; buyables: readonly BuyableView[] },

@@ -4,13 +4,13 @@ import { canBePart, productOf } from './product-choices-of.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { stockView } from '../product/stock-view.ts';
 
-/** Not visible by itself: shown on the page of what it is part of. */
+/** Visibility of a product without a page of its own. Its line links to the group's page. */
 const hidden = 1;
 
-/** A member of a group as its page offers it; `qty` is what the owner suggests. */
+/** A member of a group as its page offers it; `qty` is the owner's suggestion. */
 export type GroupMember = { document: PartialProduct; qty: number };
 
-/** The members of a group that can be sold, in its order; `parts` are their documents. */
+/** Returns the members of a group that can be sold, in the group's order. `parts` are their documents. */
 export const groupMembersOf = (
   { product_links = [] }: PartialProduct,
   parts: readonly PartialProduct[],
@@ -48,6 +48,6 @@ const memberAddition = (group: ProductView, { document, qty }: GroupMember): Car
   };
 };
 
-/** A group in the cart is its members, each a line of its own (wire §2.5): those of which the shopper wants any. */
+/** Returns the cart lines of a group: one for each member with a quantity above zero (wire §2.5). */
 export const groupAdditions = (group: ProductView, wanted: readonly GroupMember[]): CartAddition[] =>
   wanted.filter(({ qty }) => qty > 0).map((member) => memberAddition(group, member));

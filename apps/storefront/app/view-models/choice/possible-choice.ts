@@ -2,7 +2,10 @@ import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child'
 import { exactVariant } from './chosen-variant.ts';
 import type { BuyableView } from '../product/product-view.ts';
 
-/** The choice that stays when `code` was chosen last and no such combination is made: that value, and of the others those that are made with it. */
+/**
+ * Returns the choice to keep if no variant has the chosen combination: the value of `code`, which was chosen
+ * last, and those other values that exist together with it.
+ */
 export const possibleChoice = (
   buyables: readonly BuyableView[],
   choice: ChosenValues,

@@ -12,7 +12,7 @@ import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-t
 import type { PartialProduct } from '../wire/expand-document.ts';
 import { extraOf } from '../wire/wire-extra.ts';
 
-/** A product as something a bundle or a group holds. */
+/** Returns a product as a part of a bundle or group. */
 export const productOf = ({
   id = 0,
   sku = '',
@@ -31,7 +31,10 @@ export const productOf = ({
   stock: stock ?? uncountedStock,
 });
 
-/** Sold as itself and without a choice of its own: else it cannot be put into anything. */
+/**
+ * Whether a product can be part of a bundle or group: it is enabled, has its own stock and requires no
+ * choice.
+ */
 export const canBePart = ({
   type_id = 'simple',
   status = 1,
@@ -107,7 +110,10 @@ const downloadOf = (
         })),
       };
 
-/** What a product lets a shopper choose beside its variant; `parts` are the documents of a bundle's parts, those not given cannot be chosen. */
+/**
+ * Returns the choices a product offers besides its variant. `parts` are the documents of a bundle's parts;
+ * parts without a document cannot be chosen.
+ */
 export const productChoicesOf = (
   product: PartialProduct,
   parts: readonly PartialProduct[],

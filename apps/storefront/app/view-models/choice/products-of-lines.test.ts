@@ -27,7 +27,7 @@ const shelf: Record<string, readonly object[]> = {
   'configurable_children.sku': [tee],
 };
 
-/** A catalogue with a few things, and what it is asked for. */
+/** Creates a catalog with a few products that records its requests. */
 const aCatalog = () => {
   const asked: unknown[] = [];
   const search = async (_entity: string, { request }: CatalogQuery): Promise<SearchAnswer<WireDocument>> => {

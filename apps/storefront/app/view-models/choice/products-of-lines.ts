@@ -25,7 +25,10 @@ const documentsBy = async (
   return hits;
 };
 
-/** What was chosen beside the variant has a price of its own: then only totals say what the line costs. */
+/**
+ * Returns a line without prices if it has choices besides the variant. These have prices of their own, so
+ * only the totals give the line's price.
+ */
 const shownAs = (
   { parent_sku, line }: CartAddition,
   { product_option: option }: WantedProducts,
@@ -34,7 +37,10 @@ const shownAs = (
   line: optionsKeyOf(option) === '' ? line : { ...line, prices: [] },
 });
 
-/** What the catalogue says of lines, by their keys: a variant's of its configurable, anything else's by its own sku (wire §2.7). */
+/**
+ * Looks up the products of cart lines in the catalog and returns them by line key. A variant is found
+ * through its configurable product, anything else by its own sku (wire §2.7).
+ */
 export const productOfLines = async (
   source: CatalogSource,
   lines: readonly WantedProducts[],

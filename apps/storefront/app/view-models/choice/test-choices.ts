@@ -3,7 +3,7 @@ import { productView } from '../product/product-view.ts';
 
 const row = (amount: number) => ({ kind: 'regular' as const, amount, min_qty: 1, from: null, until: null });
 
-/** A document of something simple: 10 in stock. */
+/** A document of a simple product with 10 in stock. */
 export const aPart = (sku: string, amount: number, changes: PartialProduct = {}): PartialProduct => ({
   id: amount,
   sku,
@@ -45,7 +45,7 @@ const link = (id: number, sku: string, qty: number, can_change_quantity = false)
   can_change_quantity,
 });
 
-/** A bundle: a strap (two) or a case (any number), and gems if one likes. */
+/** A bundle: a strap (two) or a case (any number), and optional gems. */
 export const aKit: PartialProduct = {
   id: 1,
   sku: 'KIT',
@@ -77,7 +77,7 @@ export const aKit: PartialProduct = {
   ],
 };
 
-/** A ring with an engraving that must be said, and metals. */
+/** A ring with a required engraving and a choice of metals. */
 export const aRing: PartialProduct = aPart('RING', 20_000, {
   custom_options: [
     {

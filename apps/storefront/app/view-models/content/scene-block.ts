@@ -1,29 +1,32 @@
 import type { CmsBlockDocument } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 
-/** A product in a scene: where it stands, in percent of the picture's width from its left edge and of its height from its upper one. */
+/**
+ * A product in a scene. `x` and `y` are percentages of the picture's width and height from its top left
+ * corner.
+ */
 export type SceneThing = { sku: string; x: number; y: number };
 
-/** A block of the owner's that is one wide picture, one sentence (its title) and one link. */
+/** A content block of the owner's with one wide picture, one sentence (its title) and one link. */
 export type SceneBlock = {
   identifier: string;
   title: string;
-  /** Language of its texts when it is not the store's. */
+  /** Language of its texts if it is not the store view's. */
   lang: string | null;
   picture: { path: string; alt: string };
   action: { href: string; text: string } | null;
-  /** Links that name a product and its place: `<a data-sku="…" data-at="62 47">`. */
+  /** Products marked in the picture by links: `<a data-sku="…" data-at="62 47">`. */
   things: SceneThing[];
 };
 
-/** A scene that leads somewhere. */
+/** A scene with a link. */
 export type Story = Omit<SceneBlock, 'things'> & { action: NonNullable<SceneBlock['action']> };
 
-/** Identifiers of the blocks that tell the shop's stories, in their order, and of that on the home page's stage. */
+/** Identifiers of the blocks with the home page's stories, in order, and of the block in its stage. */
 export const storyBlocks: readonly string[] = ['home-story-1', 'home-story-2', 'home-story-3'];
 export const stageBlock = 'home-stage';
 
-/** What `sceneBlock` reads: sent along as `_source_include`. */
+/** Fields that `sceneBlock` reads, sent as `_source_include`. */
 export const sceneBlockFields = [
   'id',
   'identifier',
@@ -51,25 +54,28 @@ const attribute = (tag: string, name: string): string | null => {
   return found === undefined ? null : plain(found);
 };
 
-/** The picture's path as `paths.image` takes it, from an address of the image route or of the media folder. */
+/**
+ * Returns the picture's path for `paths.image`, from an address of the image route or of the media folder;
+ * null for any other address.
+ */
 const picturePath = (source: string): string | null => {
   const path = /^\/(?:img\/\d+\/\d+\/\w+|media)\/(.+)$/.exec(source)?.[1];
   try {
     return path === undefined ? null : decodeURI(path);
   } catch {
-    // An address that cannot be read leads to no picture.
+    // The address cannot be decoded.
     return null;
   }
 };
 
-/** A place outside the picture, or none, is no place. */
+/** Returns the product that a link marks; none if its position is missing or outside the picture. */
 const thingOf = (tag: string): SceneThing[] => {
   const sku = attribute(tag, 'data-sku');
   const [x = Number.NaN, y = Number.NaN] = (attribute(tag, 'data-at') ?? '').split(' ').map(Number);
   return sku && x >= 0 && x <= 100 && y >= 0 && y <= 100 ? [{ sku, x, y }] : [];
 };
 
-/** Null for a block without a picture of the shop's own media: there is no scene in it. */
+/** Returns the scene of a block, or null if the block has no picture from the shop's own media. */
 export const sceneBlock = (document: WireDocument): SceneBlock | null => {
   const { identifier = '', title = '', content = '', lang } = document as Partial<CmsBlockDocument>;
   const image = /<img\b[^>]*>/.exec(content)?.[0] ?? '';

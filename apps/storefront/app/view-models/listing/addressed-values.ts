@@ -1,7 +1,10 @@
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { expandProduct } from '../wire/expand-document.ts';
 
-/** Values of the product's own options that an address names, `?color=49`: option value ids under their attribute codes. */
+/**
+ * Returns the values of the product's options that an address names, such as `?color=49`: option value ids
+ * by attribute code.
+ */
 export const addressedValues = (document: WireDocument, search: URLSearchParams): Record<string, number> => {
   const { configurable_options: options = [] } = expandProduct(document);
   return Object.fromEntries(

@@ -6,20 +6,23 @@ import { type CategoryWay, type Step, trailTo } from './trail.ts';
 const knownLevels = 2;
 const stepOf = ({ id, name, urlPath }: Step): Step => ({ id, name, urlPath });
 
-/** The way in the whole tree. */
+/** Returns the category path of a product from the whole tree. */
 export const wayInTree = (tree: readonly MenuNode[], categoryIds: readonly number[]): CategoryWay => {
   const trail = trailTo(tree, categoryIds);
   return { ids: trail.map(({ id }) => id), deeper: trail.slice(knownLevels).map(stepOf) };
 };
 
-/** Of `1/2/20/21` the top category and what follows: root and store stand above them. */
+/**
+ * Returns the ids in a category's `path` from the top category on: of `1/2/20/21`, root and store are left
+ * out.
+ */
 export const idsOn = ({ path = '' }: Partial<CategoryDocument>): number[] =>
   path.split('/').slice(2).map(Number);
 
 const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>): boolean =>
   include !== 0 && active !== false;
 
-/** What `wayAmong` reads: sent along as `_source_include`. */
+/** Fields that `wayAmong` reads, sent as `_source_include`. */
 export const wayFields = [
   'id',
   'name',
@@ -29,7 +32,7 @@ export const wayFields = [
   'is_active',
 ] as const satisfies readonly (keyof CategoryDocument)[];
 
-/** The way as far as a product's own categories tell it. */
+/** Returns the category path as far as a product's own categories contain it. */
 export const wayAmong = (documents: readonly WireDocument[]): CategoryWay => {
   const shown = (documents as readonly Partial<CategoryDocument>[]).filter(isShown);
   const ids = shown
@@ -42,6 +45,6 @@ export const wayAmong = (documents: readonly WireDocument[]): CategoryWay => {
   return { ids, deeper };
 };
 
-/** Numbers on a way below the two levels that every page knows whose names are missing. */
+/** Returns the ids in a path whose names are missing, below the two levels that every page knows. */
 export const idsBetween = ({ ids, deeper }: CategoryWay): number[] =>
   ids.slice(knownLevels).filter((id) => !deeper.some((step) => step.id === id));

@@ -7,13 +7,16 @@ import { categoryField, stockField } from './facets-of.ts';
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 type Facets = NonNullable<SearchQuery['_availableFilters']>;
 
-/** The shop lists what is sold out (spec 1 §5). */
+/** The shop lists products that are out of stock (spec 1 §5). */
 const listsSoldOut = true;
 
-/** A step of prices ends before its last price, a range of the shopper's own with it. */
+/** Whether a price range includes its upper bound: a typed range does, a price step does not. */
 export type Narrowing = { endsWithPrice?: boolean };
 
-/** A range from its first price; an open or zero end is left out (wire §7.3). */
+/**
+ * Returns a price range for the wire, including its lower bound. An open or zero bound is left out (wire
+ * §7.3).
+ */
 const rangeOf = (id: string, endsWithPrice: boolean): { gte?: number; lt?: number; lte?: number } => {
   const { from, to } = priceRangeOf(id) ?? { from: 0, to: null };
   return {
@@ -22,7 +25,7 @@ const rangeOf = (id: string, endsWithPrice: boolean): { gte?: number; lt?: numbe
   };
 };
 
-/** All there is needs no filter. */
+/** No filter is needed when every stock state is listed. */
 const stockFilters = (chosen: readonly string[] | undefined): Filters => {
   const listed = listedStock(chosen, { listsSoldOut });
   return new Set(listed).size > 1 ? [] : [{ attribute: stockField, value: { in: listed }, scope: 'catalog' }];
@@ -37,7 +40,10 @@ const valueOf = (
   return { attribute: code === 'category' ? categoryField : code, value: { in: values } };
 };
 
-/** Chosen filters as the wire takes them (wire §7.3), with the stock that is listed without a choice. */
+/**
+ * Returns the chosen filters in their wire form (wire §7.3), with the default stock filter if none is
+ * chosen.
+ */
 export const facetFilters = (
   { stock, ...chosen }: ChosenFilters,
   { endsWithPrice = false }: Narrowing = {},
@@ -49,7 +55,10 @@ export const facetFilters = (
   ...stockFilters(stock),
 ];
 
-/** What a listing asks to have counted: every attribute it has, and what it filters by itself. Prices are counted by their steps only. */
+/**
+ * What a listing requests counts for: all its attributes and its own filters. Prices are counted by steps
+ * only.
+ */
 export const countedFacets: Facets = [
   { field: '*', scope: 'catalog' },
   { field: categoryField, scope: 'catalog' },

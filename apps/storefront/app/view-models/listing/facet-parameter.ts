@@ -1,7 +1,8 @@
 // @chunk listing
 /**
- * What a filter by an attribute may look like: its code, and its options' numbers as a comma list. Codes are the owner's, so they are
- * known by their form; what marks the way a visitor came by is none, nor is what was searched for. An address has `most` of them.
+ * Patterns of an attribute filter in an address: the attribute code, and a comma-separated list of option
+ * ids. Codes are defined by the owner, so they are recognized by their form; campaign parameters (`utm_`)
+ * and the search term (`q`) are excluded. `most` is the maximum number of filters in an address.
  */
 export const facetParameter = {
   name: /^(?!utm_|q$)[a-z][a-z0-9_]{0,59}$/,
@@ -9,6 +10,6 @@ export const facetParameter = {
   most: 12,
 } as const;
 
-/** Chosen values of a filter in the one order they have in addresses: by number, each once. */
+/** Returns chosen filter values in their canonical order for addresses: by number, without duplicates. */
 export const facetValues = (given: readonly string[]): string[] =>
   [...new Set(given)].toSorted((one, other) => Number(one) - Number(other));

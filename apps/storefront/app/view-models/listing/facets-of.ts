@@ -3,20 +3,23 @@ import { priceRangeOf, priceRangeText } from '@dijla/commerce-rules/filters/pric
 import type { AttributeDocument, SearchAnswer } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 
-/** A category that a listing can be narrowed to, with all below it. */
+/** A category to which a listing can be narrowed, including its subcategories. */
 export type FacetCategory = { id: number; name: string };
 
-/** `id` is what stands in an address. Prices, stock and flags have no words of their own here: screens know them. */
+/**
+ * A filter value. `id` is used in addresses. Values of price, stock and flags have no label here; the
+ * screens name them.
+ */
 export type FacetValue = { id: string; label: string; count: number; hex?: string };
 
 export type FacetAppearance = 'dots' | 'chips' | 'lines' | 'flag';
 
-/** A filter to choose from. The listing's own have an empty label: screens know what they are called. */
+/** A filter. The listing's own filters have an empty label; the screens name them. */
 export type FacetView = { code: string; label: string; look: FacetAppearance; values: FacetValue[] };
 
 export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
 
-/** What shops like this are always filtered by (spec 1 §9, wire §11). */
+/** Attributes that shops usually filter by (spec 1 §9, wire §11). */
 const usualFilters: ReadonlySet<string> = new Set([
   'color',
   'size',
@@ -24,23 +27,26 @@ const usualFilters: ReadonlySet<string> = new Set([
   'special_promo_flag',
   'erin_recommends',
 ]);
-/** A filter that fewer than this share of the products have helps nobody; in percent. */
+/** Minimum percentage of the products that must have a value of the filter for it to be shown. */
 const leastShareOf = ({ code }: FacetView): number => (usualFilters.has(code) ? 8 : 15);
-/** Attributes beside each other at most, but for the usual: of more nobody reads the names. */
+/** Maximum number of attribute filters apart from the usual ones. With more, nobody reads their names. */
 const attributesAtMost = 8;
-/** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster; colours weigh most. */
+/**
+ * Maximum number of values of one attribute, the most frequent first; chosen ones are always included. Short
+ * ones, like sizes, are faster to scan.
+ */
 const valuesAtMost = { dots: 18, chips: 24, lines: 16, flag: 1 } as const satisfies Record<
   FacetAppearance,
   number
 >;
-/** Up to this many are shown though nothing has them just now. */
+/** Number of values shown even if no product has them at present. */
 const shownAnyway = 12;
-/** Characters of a label that still reads as a button of its own. */
+/** Maximum number of characters of a label shown as a chip. */
 const chipLength = 6;
 
-/** Fields that are counted, beside the attributes themselves. */
+/** Document fields that are counted besides attributes. */
 export const stockField = 'stock.is_in_stock';
-/** The categories a product stands in and those above them; `category_ids` has the former alone. */
+/** The categories a product is in and their ancestors; `category_ids` contains only the former. */
 export const categoryField = 'category.category_id';
 
 type Counts = ReadonlyMap<string, number>;
@@ -50,7 +56,7 @@ const bucketsOf = ({ aggregations }: FacetAnswer, name: string) => {
   return found !== undefined && 'buckets' in found ? found.buckets : [];
 };
 
-/** Counts of simple products and of configurables together; no product is in both (wire §7.4). */
+/** Returns the counts of simple and configurable products added up; no product is in both (wire §7.4). */
 const countsOf = (answer: FacetAnswer, field: string): Counts => {
   const counts = new Map<string, number>();
   for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
@@ -60,7 +66,10 @@ const countsOf = (answer: FacetAnswer, field: string): Counts => {
   return counts;
 };
 
-/** The steps of the store view, in major units as they stand in addresses: `50-100`, the last `150-`. */
+/**
+ * Returns the price steps of the store view in major units, written as in addresses: `50-100`, the last
+ * `150-`.
+ */
 const priceSteps = (answer: FacetAnswer): FacetValue[] =>
   bucketsOf(answer, 'agg_range_price').map(({ from = 0, to = null, doc_count: count }) => ({
     id: priceRangeText({ from, to }),
@@ -68,7 +77,10 @@ const priceSteps = (answer: FacetAnswer): FacetValue[] =>
     count,
   }));
 
-/** The steps, unless one has all products, and after them a range of the shopper's own, which all that is listed is in. */
+/**
+ * Returns the price steps, unless all products are in one of them, and the ranges typed by the shopper.
+ * Every listed product is in such a range.
+ */
 const priceValues = (
   answer: FacetAnswer,
   { chosen, total }: Pick<FacetContext, 'chosen' | 'total'>,
@@ -82,13 +94,16 @@ const priceValues = (
 const isAttribute = (document: unknown): document is AttributeDocument =>
   typeof document === 'object' && document !== null && 'attribute_code' in document && 'options' in document;
 
-/** A code with a dot is a part of a document and no attribute (spec 1 §5). */
+/** Whether a code is that of an attribute. A code with a dot is a path in the document (spec 1 §5). */
 const isPlainCode = (code: string): boolean => !code.includes('.');
 
-/** Codes under which a listing keeps filters of its own. */
+/** Codes reserved for the listing's own filters. */
 export const ownFilters: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
 
-/** The attributes that came with an answer, each once, without those whose codes the listing keeps for itself (spec 1 §5). */
+/**
+ * Returns the attribute definitions in an answer, each once, without those that have a reserved code (spec 1
+ * §5).
+ */
 const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): AttributeDocument[] => {
   const definitions = metadata
     .filter(isAttribute)
@@ -99,7 +114,10 @@ const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): Attr
   return definitions.filter((definition) => firstOf.get(definition.attribute_code) === definition);
 };
 
-/** Options with empty labels are dropped (spec 1 §5); of yes and no only the yes can be chosen. */
+/**
+ * Returns an attribute's options without those with an empty label (spec 1 §5). Of a yes/no attribute, only
+ * yes can be chosen.
+ */
 const optionsOf = ({ frontend_input: input, options }: AttributeDocument) =>
   options.filter(({ label, value }) => label.trim() !== '' && (input !== 'boolean' || value === '1'));
 
@@ -132,7 +150,7 @@ const attributeFacet = (
         place < shownAnyway || chosen.includes(id) || (place < valuesAtMost[look] && count > 0),
     ),
   );
-  // As the owner ordered them, whatever their counts: no size changes its place under a finger.
+  // In the owner's order, regardless of counts, so that no size moves while the shopper is choosing.
   return {
     code: definition.attribute_code,
     label: definition.frontend_label,
@@ -156,8 +174,9 @@ const categoryFacet = (answer: FacetAnswer, categories: readonly FacetCategory[]
 export type FacetContext = { chosen: ChosenFilters; categories: readonly FacetCategory[]; total: number };
 
 /**
- * The filters of a listing: price, of which any range can be typed, then attributes as the owner placed them, categories and stock last. What tells nothing apart is left
- * out, what is chosen never.
+ * Returns the filters of a listing: price (of which any range can be typed), then attributes in the owner's
+ * order, then categories and stock. A filter that does not narrow the listing is left out, unless it is
+ * chosen.
  */
 export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: FacetContext): FacetView[] => {
   const isWorthIt = (facet: FacetView): boolean => {
@@ -183,23 +202,23 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   ].filter(isWorthIt);
 };
 
-/** Whether prices are chosen that are none of the store view's steps. */
+/** Whether a chosen price range is not one of the store view's steps. */
 export const isOwnRange = (answer: FacetAnswer, { price = [] }: ChosenFilters): boolean =>
   price.some((id) => priceSteps(answer).every((step) => step.id !== id));
 
-/** A range of prices whose bounds have no more decimals than prices have. */
+/** Whether a text is a price range whose bounds have no more decimals than the currency. */
 const isPrice = (id: string, scale: number): boolean =>
   priceRangeOf(id) !== null && (id.match(/(?<=\.)\d+/g) ?? []).every((decimals) => decimals.length <= scale);
 
 export type OfferContext = {
   categories: readonly FacetCategory[];
   asked: ChosenFilters;
-  /** Decimals of the store's currency. */ scale: number;
+  /** Number of decimals of the store's currency. */ scale: number;
 };
 
 /**
- * All values that may be asked for here, whether or not the other filters leave anything of them: what occurs, both kinds of stock, and any
- * range of prices (wire §11).
+ * Returns all values that may be chosen, even if the other filters leave no product for them: all attribute
+ * options and categories, both stock states, and any valid price range (wire §11).
  */
 export const offeredValues = (
   answer: FacetAnswer,

@@ -1,9 +1,12 @@
-/** What search engines are shown of a page in place of its name and first words. */
+/** Title and description of a page for search engines, used instead of its name and first words. */
 export type HeadTexts = { title?: string; description?: string };
 
 type Written = { meta_title?: string | undefined; meta_description?: string | undefined };
 
-/** What the owner wrote for them (wire §7.8), as a member of a page's view; without anything written none, so that it costs no bytes. */
+/**
+ * Returns the owner's texts for search engines (wire §7.8) as a member of a page's view. Without any the
+ * member is omitted, so that it takes no bytes.
+ */
 export const headTexts = ({
   meta_title: title,
   meta_description: description,

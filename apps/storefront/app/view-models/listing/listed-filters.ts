@@ -2,22 +2,25 @@ import type { SearchQuery } from '@dijla/contract/client';
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 
-/** Before any other order where a shop shows what sells: what is sold out comes last. */
+/** Sorts products that are out of stock last; applied before the bestseller order. */
 export const inStockFirst = { field: 'stock.is_in_stock', options: 'desc' } as const;
 
-/** What most buy before what few do. */
+/** Sorts by number of sales, highest first. */
 export const mostBoughtFirst = { field: 'number_of_sales', options: 'desc' } as const;
 
-/** What listings show: visible in catalogue or search, not disabled; out of stock included (spec 1 §5). */
+/**
+ * Returns the filters of every listing: visible in catalog or search, and not disabled. Products out of
+ * stock are included (spec 1 §5).
+ */
 export const listedFilters = (): Filters => [
   { attribute: 'visibility', value: { in: [2, 3, 4] } },
   { attribute: 'status', value: { in: [0, 1] } },
 ];
 
-/** Only what can be had now. */
+/** Only products in stock. */
 export const inStock = { attribute: 'stock.is_in_stock', value: { eq: true } } as const;
 
-/** What was bought at all, the most bought first. */
+/** Returns a query for all products that were ever bought, the most bought first. */
 export const bestsellers = (): SearchQuery => ({
   _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }],
   _appliedSort: [inStockFirst, mostBoughtFirst],

@@ -1,7 +1,10 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import type { ListedPage } from '../../paths.ts';
 
-/** What is listed of the whole shop: all of it, what sells best or came last first; what costs less than it did; what sells better than in the weeks before. */
+/**
+ * Filters of the shop's own listings. Special offers have a reduced price, trending products sell better
+ * than in the weeks before; the others list all products, each in its own order.
+ */
 export const listedWithin: Readonly<Record<ListedPage, NonNullable<SearchQuery['_appliedFilters']>>> = {
   'best-sellers': [],
   new: [],

@@ -5,16 +5,22 @@ import { facetParameter, facetValues } from './facet-parameter.ts';
 import { typedPriceFields } from './typed-price-fields.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
-/** What an address asks of a listing (spec 1 §2). */
+/** The order, page and filters that an address asks for (spec 1 §2). */
 export type ListingQuery = { sort: SortOrder; page: number; filters: ChosenFilters };
 
-/** So many pages of a listing stand one below the other: a page of more cards opens on no phone. Those that follow stand on a page of their own. */
+/**
+ * Number of listing pages shown below each other. A phone cannot open more cards at once, so further pages
+ * start on a new one.
+ */
 const pagesTogether = 10;
 
-/** The first of the pages that are shown together with this one. */
+/** Returns the first of the listing pages shown together with this one. */
 export const firstPageWith = (page: number): number => page - ((page - 1) % pagesTogether);
 
-/** Whether a page goes on with a listing that stands elsewhere: it leads crawlers on, and is not found itself, as no sitemap names it. */
+/**
+ * Whether a page continues a listing that begins on another page. Crawlers follow its links, but it is not
+ * indexed, as no sitemap lists it.
+ */
 export const isContinuation = ({ page }: Pick<ListingQuery, 'page'>): boolean => firstPageWith(page) > 1;
 
 const pageOf = (given: string | null): number => {
@@ -30,7 +36,7 @@ const notFilters: ReadonlySet<string> = new Set([
   typedPriceFields.to,
 ]);
 
-/** The values of one parameter; none for what is no filter, or malformed. */
+/** Returns the filter values in one parameter; none if it is malformed or not a filter. */
 const valuesOf = (name: string, value: string): string[] => {
   if (name === 'price') {
     const range = priceRangeOf(value);
@@ -41,7 +47,10 @@ const valuesOf = (name: string, value: string): string[] => {
     : facetValues(value.split(','));
 };
 
-/** Reads an address: what is malformed, or more filters than a listing has, counts as not asked for. */
+/**
+ * Reads the query from an address. Malformed parameters are ignored, and so are all filters if there are too
+ * many.
+ */
 export const listingQueryOf = (kind: ListingKind, search: URLSearchParams): ListingQuery => {
   const given = [...new Map(search)]
     .map(([name, value]): [string, string[]] => [name, valuesOf(name, value)])
@@ -53,7 +62,10 @@ export const listingQueryOf = (kind: ListingKind, search: URLSearchParams): List
   };
 };
 
-/** The same as parameters of an address: the first page, the order a listing has by itself and filters without a value are left out. */
+/**
+ * Returns the query as parameters of an address, without the first page, the default order and filters that
+ * have no value.
+ */
 export const parametersOf = (
   kind: ListingKind,
   { sort, page = 1, filters }: Omit<ListingQuery, 'page'> & { page?: number },

@@ -1,7 +1,10 @@
 import type { CatalogQuery } from '../../provider-client/catalog-source.ts';
 import type { StoreView } from '../../i18n/store-views.ts';
 
-/** The top categories of a store with what is below them, in their order: asked once for all pages that ask for the same fields. */
+/**
+ * Returns the query for a store view's top categories and their descendants, in order. Its answer is shared
+ * by all pages that request the same fields.
+ */
 export const menuQuery = ({ rootCategoryId }: StoreView, include: readonly string[]): CatalogQuery => ({
   request: {
     _appliedFilters: [

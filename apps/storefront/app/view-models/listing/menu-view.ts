@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 
-/** A category in the menu with what is below it. */
+/** A category in the menu with its subcategories. */
 export type MenuNode = {
   id: number;
   name: string;
@@ -11,14 +11,14 @@ export type MenuNode = {
   children: MenuNode[];
 };
 
-/** How far a menu reaches, and to which level its categories bring their pictures. */
+/** The number of levels in a menu, and of those that have pictures. */
 type Reach = { levels: number; pictured: number };
 
-/** What every page carries: two levels, the upper with pictures. */
+/** The menu in every page: two levels, the upper one with pictures. */
 const near: Reach = { levels: 2, pictured: 1 };
-/** What comes when the menu is opened. */
+/** The menu loaded when it is opened. */
 const far: Reach = { levels: 3, pictured: 3 };
-/** Everything there is, for the way to a product. */
+/** All levels, to find the category path of a product. */
 const endless: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
 
 const ownFields = [
@@ -32,16 +32,16 @@ const ownFields = [
   'product_count',
 ];
 
-/** What `menuView` reads: sent along as `_source_include`. */
+/** Fields that `menuView` reads, sent as `_source_include`. */
 export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
-/** What `menuView` and `categoryTree` read. */
+/** Fields that `menuView` and `categoryTree` read. */
 export const treeFields = [...menuFields, ...ownFields.map((field) => `*.children_data.${field}`)];
-/** What `wholeMenuView` reads; the members of children of any depth are named alike. */
+/** Fields that `wholeMenuView` reads. One pattern names a field at all deeper levels. */
 export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) =>
   [...ownFields, 'image'].map((field) => `${level}${field}`),
 );
 
-/** A category without any goods leads nowhere. */
+/** A category without products is not shown, as its page would be empty. */
 const isShown = ({
   include_in_menu: include,
   is_active: active,
@@ -64,14 +64,17 @@ const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((category) => nodeOf(category, reach));
 
-/** The menu as every page carries it, from the top categories' documents: two levels, the lower without pictures. */
+/**
+ * Returns the menu that every page contains, from the documents of the top categories: two levels, the lower
+ * one without pictures.
+ */
 export const menuView = (documents: readonly WireDocument[]): MenuNode[] =>
   nodesOf(documents as Partial<CategoryDocument>[], near);
 
-/** All categories that belong in the menu, however deep. */
+/** Returns all categories that are shown in the menu, at any depth. */
 export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] =>
   nodesOf(documents as Partial<CategoryDocument>[], endless);
 
-/** The menu as it opens: three levels, all with their pictures. */
+/** Returns the menu as shown when opened: three levels, all with pictures. */
 export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] =>
   nodesOf(documents as Partial<CategoryDocument>[], far);

@@ -3,7 +3,10 @@ import type { SortOrder } from './sort-order.ts';
 
 type SortField = { field: string; options: 'asc' | 'desc' };
 
-/** What the catalogue sorts by for each order of a listing (spec 1 §9); by relevance it is asked without an order, and where nobody is known what sells suits best. */
+/**
+ * Catalog sort field for each order of a listing (spec 1 §9). Relevance needs no field, and without a known
+ * shopper recommendations are sorted by sales.
+ */
 export const sortFields: Readonly<Record<SortOrder, SortField | null>> = {
   relevance: null,
   newest: { field: 'created_at', options: 'desc' },

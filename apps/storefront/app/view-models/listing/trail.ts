@@ -1,13 +1,19 @@
 // @chunk trade
 import type { MenuNode } from './menu-view.ts';
 
-/** A category on the way to something. */
+/** A category in a path to a category or product. */
 export type Step = Pick<MenuNode, 'id' | 'name' | 'urlPath'>;
 
-/** The way down to a product's innermost category: the numbers of all on it, and those below the two levels that every page knows. */
+/**
+ * The path down to a product's innermost category: the ids of all its categories, and the categories below
+ * the two levels that every page knows.
+ */
 export type CategoryWay = { ids: number[]; deeper: Step[] };
 
-/** The way from a top category down to one of the given, the deepest found; empty when none is in the menu. */
+/**
+ * Returns the path from a top category to the deepest of the given categories; empty when none of them is in
+ * the menu.
+ */
 export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[]): MenuNode[] => {
   const trails = menu.flatMap((node) => {
     const below = trailTo(node.children, categoryIds);
@@ -17,7 +23,10 @@ export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 };
 
-/** The way with the names of its upper levels from the menu; where nobody told it, as far as the menu goes. */
+/**
+ * Returns the path with its upper levels taken from the menu. If the path is unknown, it goes only as deep
+ * as the menu does.
+ */
 export const trailOf = (
   menu: readonly MenuNode[],
   { ids, deeper }: CategoryWay,

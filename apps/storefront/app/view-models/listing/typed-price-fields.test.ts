@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageKeyOf } from '../../server/page-key.ts';
 import { typedPriceIn } from './typed-price-fields.ts';
 
-/** What the server renders a page of this address with. */
+/** Returns the search parameters with which the server renders this address. */
 const onServer = (address: string) =>
   new URL(pageKeyOf(new URL(address), { buildId: 'b', priceList: 'p' })?.canonicalUrl ?? '/', 'http://shop')
     .searchParams;

@@ -1,13 +1,16 @@
-/** The two fields of a price range in an address, as a form without scripts sends them; `price` is what they lead to. */
+/** Query parameters of a price range submitted by a form without scripts. They are converted to `price`. */
 export const typedPriceFields = { from: 'price_from', to: 'price_to' } as const;
 
-/** No price is longer, however it is written. */
+/** Maximum number of characters of a typed price. */
 export const longestTypedPrice = 20;
 
-/** What either field may hold to be looked at, on the server and in the browser alike. */
+/** Pattern of a value that is read from either field, on the server and in the browser alike. */
 export const typedPriceForm = new RegExp(`^[^]{1,${longestTypedPrice}}$`);
 
-/** What an address says of one of them; null when it says nothing, or what no page is rendered for. */
+/**
+ * Returns the typed text of one field in an address; null when it is missing, or too long for a page to be
+ * rendered for it.
+ */
 export const typedPriceIn = (
   search: URLSearchParams,
   field: keyof typeof typedPriceFields,

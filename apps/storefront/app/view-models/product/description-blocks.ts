@@ -1,4 +1,7 @@
-/** Text of a description in the only forms a page shows it; never markup, so nothing in it can run. */
+/**
+ * Part of a description in one of the forms that a page shows. It contains text and never markup, so nothing
+ * in it can run.
+ */
 export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const entities: Readonly<Record<string, string>> = {
@@ -40,7 +43,7 @@ const blocksOfMarkup = (html: string): DescriptionBlock[] => {
   return blocksOfLines(marked.split('\n'), decoded);
 };
 
-/** Lines that begin with a bullet are items of a list. */
+/** Returns the blocks of text lines. A line that begins with a bullet is a list item. */
 const blocksOfLines = (lines: readonly string[], read: (text: string) => string): DescriptionBlock[] => {
   const blocks: DescriptionBlock[] = [];
   for (const line of lines) {
@@ -55,7 +58,10 @@ const blocksOfLines = (lines: readonly string[], read: (text: string) => string)
   return blocks;
 };
 
-/** Paragraphs and lists of a description: simple markup is understood, any other text is kept letter by letter. */
+/**
+ * Returns the paragraphs and lists of a description. Simple markup is interpreted; any other text is kept
+ * unchanged.
+ */
 export const descriptionBlocks = (description: string): DescriptionBlock[] =>
   hasMarkup(description)
     ? blocksOfMarkup(description)

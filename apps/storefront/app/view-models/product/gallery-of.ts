@@ -2,11 +2,11 @@ import type { MediaEntry } from '@dijla/contract/client';
 
 export type PictureView = {
   path: string;
-  /** Its one colour as `#rrggbb`, shown until it comes. */
+  /** Dominant color as `#rrggbb`, shown until the picture has loaded. */
   tone: string | null;
 };
 
-/** All pictures in their order; the main one alone when there is no gallery. */
+/** Returns all pictures in order, or only the main picture if there is no gallery. */
 export const galleryOf = (
   image: string | null | undefined,
   gallery: readonly Partial<MediaEntry>[] = [],

@@ -1,15 +1,15 @@
 import type { PictureView } from './gallery-of.ts';
 
 export type VariantPictures = {
-  /** That of the variant the page opens with. */
+  /** Picture of the variant the page opens with. */
   opening: string | null;
-  /** That of the choice as it stands. */
+  /** Picture of the currently chosen variant. */
   chosen: string | null;
 };
 
 /**
- * Pictures of a product, that of the variant its page opens with first. What is chosen later keeps them in their places: one that is none of the
- * product's stands last.
+ * Returns the pictures of a product, beginning with that of the variant the page opens with. Choosing
+ * another variant does not reorder them; its picture is appended if it is not among them.
  */
 export const galleryWith = (
   gallery: readonly PictureView[],

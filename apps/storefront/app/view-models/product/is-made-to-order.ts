@@ -1,7 +1,10 @@
 import { isMadeBy, type ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { Chosen } from '../choice/chosen-option.ts';
 
-/** Whether the product is made for this shopper: it always is, or with what she has written so far. */
+/**
+ * Whether the product is made to order: either it always is, or because of the text the shopper has entered
+ * so far.
+ */
 export const isMade = (
   { custom }: Pick<ProductChoices, 'custom'>,
   { custom: answers = {} }: Chosen,

@@ -1,6 +1,6 @@
 // @chunk trade
 import type { ProductType } from '@dijla/contract/client';
 
-/** Whether nothing is sent to the shopper's door. */
+/** Whether the product is not shipped. */
 export const isVirtualProduct = ({ type }: { type: ProductType }): boolean =>
   type === 'virtual' || type === 'downloadable';

@@ -3,17 +3,18 @@ import type { CustomOptionDocument, PriceExtra } from '@dijla/contract/client';
 import type { PriceView } from './price-view.ts';
 import { extraOf, type WireExtra } from '../wire/wire-extra.ts';
 
-/** What of an option tells its price. */
+/** The members of an option that determine its price. */
 export type PricedOption = Pick<CustomOptionDocument, 'is_require'> &
   WireExtra & { values?: readonly WireExtra[] };
 
-/** What one may answer with: something written, or one of its values. */
+/** Returns the possible answers to an option: its values, or the option itself if it takes text. */
 const answersOf = ({ values = [], ...option }: PricedOption, scale: number): PriceExtra[] =>
   (values.length === 0 ? [option] : values).map((value) => extraOf(value, scale));
 
 /**
- * What a product costs at least, with the cheapest answer to everything that must be answered: 18,000 and words for 5,000 are from 23,000.
- * It is 'from' as soon as one of those answers costs something. The options' prices are in major units, of `scale` decimals.
+ * Returns the lowest price of a product with the cheapest answer to every required option: 18,000 with a
+ * required text for 5,000 is from 23,000. It is marked as 'from' if any of these answers costs something.
+ * The options' prices are in major units with `scale` decimals.
  */
 export const leastPrice = (
   price: PriceView | null,

@@ -5,7 +5,7 @@ import { type Chosen, chosenOption } from '../choice/chosen-option.ts';
 import type { PriceView } from './price-view.ts';
 import type { BuyableView } from './product-view.ts';
 
-/** The same with nothing that must be answered, so that a choice half made has a price too. */
+/** Makes all options optional, so that an incomplete choice has a price too. */
 const asOptional = ({ bundle, custom, download }: ProductChoices): ProductChoices => ({
   bundle: bundle.map((option) => Object.assign({}, option, { is_required: false })),
   custom: custom.map((option) => Object.assign({}, option, { is_required: false })),
@@ -13,8 +13,8 @@ const asOptional = ({ bundle, custom, download }: ProductChoices): ProductChoice
 });
 
 /**
- * What one piece costs as it is chosen so far when `qty` are bought at `now` (ms), by the rule the cart prices it with, in minor units as the
- * shop keeps prices. Null while nothing with a known price is chosen.
+ * Returns the price of one piece with the present choices when `qty` are bought at `now` (milliseconds since
+ * 1970), in minor units and by the same rule as the cart. Null while nothing with a known price is chosen.
  */
 export const livePrice = (
   { prices, taxClassId }: Pick<BuyableView, 'prices' | 'taxClassId'>,

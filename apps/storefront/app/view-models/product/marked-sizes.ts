@@ -1,11 +1,11 @@
-/** A row of a size guide: its first cell names the size. */
+/** Matches a row of a size guide. Its first cell is the size. */
 const sizeRow = /<tr>(\s*<th scope="row">([^<]*)<\/th>.*?<\/tr>)\s*/gs;
 
 const plain = (text: string): string => text.replaceAll('&amp;', '&').trim();
 
 /**
- * A size guide's HTML for one product: without the rows of sizes that it does not come in, that of the chosen one marked as current. A guide
- * that speaks of none of them stays whole.
+ * Returns a size guide's HTML for one product, without rows of sizes that are not offered and with the
+ * chosen size's row marked as current. A guide that contains none of the sizes is returned unchanged.
  */
 export const markedSizes = (
   html: string,

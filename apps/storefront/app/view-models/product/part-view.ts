@@ -3,10 +3,10 @@ import { expandProduct, type PartialProduct } from '../wire/expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { priceView, type PriceView } from './price-view.ts';
 
-/** How a product inside another one is shown: a bundle's choice, a member of a group. */
+/** The view of a product inside another one: a selection of a bundle or a member of a group. */
 export type PartView = { picture: PictureView | null; price: PriceView | null };
 
-/** What is read of products inside another one, beside what a card shows. */
+/** Fields read of the parts of a bundle or group, in addition to those that cards read. */
 export const partFields = [
   'id',
   'sku',
@@ -23,7 +23,7 @@ export const partFields = [
   'stock',
 ] as const;
 
-/** The skus a bundle or a group is made of, each once; none for other types. */
+/** Returns the skus of a bundle's or group's parts, without duplicates; none for other types. */
 export const partSkusOf = ({
   type_id: type,
   bundle_options: options = [],
@@ -50,11 +50,11 @@ const partView = (part: PartialProduct, scale: number): PartView => {
   };
 };
 
-/** Views of parts under their skus. */
+/** Returns views of parts by sku. */
 export const partViews = (parts: readonly PartialProduct[], scale: number): Record<string, PartView> =>
   Object.fromEntries(parts.map((part) => [part.sku ?? '', partView(part, scale)]));
 
-/** Of these documents those of the product's parts. */
+/** Returns those of the documents that are parts of the product. */
 export const partsAmong = (product: PartialProduct, documents: readonly WireDocument[]): PartialProduct[] => {
   const skus = new Set(partSkusOf(product));
   return documents.map(expandProduct).filter(({ sku }) => sku !== undefined && skus.has(sku));

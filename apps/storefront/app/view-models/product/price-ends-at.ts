@@ -1,11 +1,15 @@
 import type { PriceRow } from '@dijla/contract/client';
 
-/** Instants of one form are in the order of their texts; what has always begun comes before all. */
+/**
+ * Returns when a price begins. Instants have the same format, so they are compared as text; a price without
+ * a beginning comes first.
+ */
 const beginning = ({ from }: PriceRow): string => from ?? '';
 
 /**
- * Until when a price of `amount` minor units holds for certain (ISO 8601), null when nothing says so: of one piece one special price alone
- * comes to it, and no other price begins before that one ends.
+ * Returns until when a price of `amount` minor units is certain (ISO 8601), or null. It is certain if
+ * exactly one price for a single piece has this amount, that price is a special one with an end, and no
+ * other price begins between its beginning and its end.
  */
 export const priceEndsAt = (rows: readonly PriceRow[], amount: number): string | null => {
   const single = rows.filter(({ min_qty: least }) => least === 1);

@@ -1,11 +1,11 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 
-/** Prices of a card or page in minor units of the store's currency, tax included. */
+/** Prices of a card or page, in minor units of the store's currency and including tax. */
 export type PriceView = {
   final: number;
-  /** The price before, when it is higher. */
+  /** The regular price, if it is higher. */
   regular: number | null;
-  /** Variants cost differently and this is the lowest. */
+  /** True if prices differ and this is the lowest. */
   isFrom: boolean;
 };
 
@@ -18,7 +18,10 @@ export type WirePrices = {
 const minorOr = (major: number | undefined, scale: number): number | null =>
   typeof major === 'number' && major > 0 ? minorUnits(major, scale) : null;
 
-/** What the shopper is asked for, from the wire's major units; null when the price is unknown (spec 1 §5: at or below zero). */
+/**
+ * Returns the price to show from the wire's major units; null when it is unknown (spec 1 §5: at or below
+ * zero).
+ */
 export const priceView = (prices: WirePrices, scale: number): PriceView | null => {
   const final = minorOr(prices.final_price_incl_tax ?? prices.price_incl_tax, scale);
   if (final === null) return null;
@@ -26,7 +29,7 @@ export const priceView = (prices: WirePrices, scale: number): PriceView | null =
   return { final, regular: regular !== null && regular > final ? regular : null, isFrom: false };
 };
 
-/** The price of a product with variants: the lowest of theirs, marked 'from' when they differ. */
+/** Returns the lowest of the variants' prices, marked as 'from' when they differ. */
 export const lowestPrice = (prices: readonly (PriceView | null)[]): PriceView | null => {
   const known = prices.filter((price) => price !== null);
   const lowest = known.reduce<PriceView | null>(

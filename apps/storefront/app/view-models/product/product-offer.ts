@@ -15,7 +15,10 @@ type Place = { currency: CurrencySettings; publicUrl: string; url: string };
 
 const priceOf = ({ least, price }: BuyableView): PriceView | null => least ?? price;
 
-/** What one costs and whether it can be had; a price that ends says when, for those who read it later. */
+/**
+ * Returns the price and availability of one buyable. A price that ends includes its end date, for later
+ * readers.
+ */
 const offerOf = (
   { price, stock, prices }: { price: PriceView; stock: BuyableView['stock']; prices: BuyableView['prices'] },
   { currency, url }: Place,
@@ -32,7 +35,7 @@ const offerOf = (
   };
 };
 
-/** Variants of several prices as one offer from the lowest to the highest. */
+/** Returns variants with different prices as one aggregate offer from the lowest to the highest. */
 const offersOf = (product: ProductView, finals: readonly number[], { currency, url }: Place): object => ({
   '@type': 'AggregateOffer',
   url,
@@ -53,10 +56,13 @@ const offers = (product: ProductView, { opening, isAsked }: Opening, place: Plac
     : offerOf({ price, stock: opening?.stock ?? product.stock, prices: opening?.prices ?? [] }, place);
 };
 
-/** The variant a page opens with; `isAsked` when its address names that one. */
+/** The variant a page opens with; `isAsked` when its address names this variant. */
 export type Opening = { opening: BuyableView | null; isAsked: boolean };
 
-/** The page's product and offer for search engines (schema.org), from the same view model as the price that is seen. */
+/**
+ * Returns the page's product and offer for search engines (schema.org), from the same view model as the
+ * price shown.
+ */
 export const productOffer = (product: ProductView, opening: Opening, place: Place): object => {
   const offered = offers(product, opening, place);
   return {

@@ -22,23 +22,23 @@ export type OptionView = {
   attributeId: string;
   code: string;
   label: string;
-  /** `picture` where pictures of the variants tell the values apart. */
+  /** `picture` is set where the variants' pictures distinguish the values. */
   values: { id: number; label: string; hex: string | null; picture: string | null }[];
 };
 
-/** One that can be bought: a variant, or the product itself when it has none. */
+/** Something that can be bought: a variant, or the product itself if it has none. */
 export type BuyableView = {
   id: number;
   sku: string;
-  /** Option value ids under their attribute codes. */
+  /** Option value ids by attribute code. */
   values: Record<string, number>;
   price: PriceView | null;
-  /** What it costs with the cheapest of what must be chosen beside it, where that is not its price. */
+  /** The price with the cheapest required options, if it differs from `price`. */
   least?: PriceView;
   stock: StockState;
   image: string | null;
   taxClassId: number;
-  /** Price rows in minor units, for totals on the device. */
+  /** Price rows in minor units, for totals calculated on the device. */
   prices: PriceRow[];
 };
 
@@ -51,7 +51,7 @@ export type ProductView = {
   name: string;
   lang: string | null;
   brand: string | null;
-  /** The last part of the address of its brand's page; null where the brand has none. */
+  /** Last segment of the address of the brand's page; null if the brand has no page. */
   brandKey: string | null;
   urlPath: string;
   categoryIds: number[];
@@ -64,18 +64,21 @@ export type ProductView = {
   description: DescriptionBlock[];
   options: OptionView[];
   buyables: BuyableView[];
-  /** What is chosen beside the variant. */
+  /** Choices besides the variant. */
   choices: ProductChoices;
-  /** Members of a group, with how many of each the owner suggests. */
+  /** Members of a group, with the quantity that the owner suggests. */
   members: GroupMember[];
-  /** Pictures and prices of what is inside a bundle or a group, by sku. */
+  /** Pictures and prices of the parts of a bundle or group, by sku. */
   parts: Record<string, PartView>;
-  /** False for what the cart cannot take: a part that nothing can be chosen for, an answer nobody can give here. */
+  /**
+   * False if the product cannot be added to the cart: a required part has no selection, or a required option
+   * cannot be answered on this page.
+   */
   isOrderable: boolean;
-  /** Of goods that need more than an ordinary delivery. */
+  /** Size class of a product that needs more than ordinary delivery. */
   sizeClass?: string | undefined;
   specification: SpecificationRow[];
-  /** The page of text with its measures, where its sizes have some. */
+  /** Identifier of the text page with the measurements of its sizes. */
   sizeGuide?: string;
   head?: HeadTexts;
 };
@@ -87,7 +90,7 @@ const optionsOf = ({ configurable_options: options = [] }: PartialProduct): Opti
       attributeId,
       code,
       label,
-      // Empty labels are ignored (spec 1 §5).
+      // Values with an empty label are ignored (spec 1 §5).
       values: values
         .filter(({ label: name }) => name.trim() !== '')
         .map(({ value_index: id, label: name, hex }) => ({
@@ -112,7 +115,7 @@ const withPictures = (options: readonly OptionView[], buyables: readonly Buyable
     };
   });
 
-/** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
+/** Attribute codes are defined by the shop, so a variant's values are not typed members. */
 const valuesOf = (
   child: Readonly<Record<string, unknown>>,
   options: readonly OptionView[],
@@ -133,7 +136,7 @@ const buyableOf = (
   prices: document.prices ?? [],
 });
 
-/** Variants a shopper may buy at all. */
+/** Returns the variants for sale, or the product itself. */
 const buyablesOf = (
   product: PartialProduct,
   options: readonly OptionView[],
@@ -145,7 +148,7 @@ const buyablesOf = (
     .map((child) => buyableOf(child, options, scale));
 };
 
-/** With the least they come to, where something must be chosen beside them that costs something. */
+/** Adds the lowest price where required options cost something. */
 const withLeast = (
   buyables: readonly BuyableView[],
   { custom_options: options }: PartialProduct,
@@ -156,7 +159,7 @@ const withLeast = (
     return least === buyable.price || least === null ? buyable : { ...buyable, least };
   });
 
-/** What this shop's pages can ask; another provider may know more. */
+/** Option types that the shop's pages support. Another provider may have more. */
 const knownOptionTypes: ReadonlySet<string> = new Set([
   'field',
   'area',
@@ -191,21 +194,21 @@ const canBeOrdered = ({
 const plainText = (blocks: readonly DescriptionBlock[]): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.items.join(' · '))).join(' ');
 
-/** Categories a product is in. */
+/** Returns the ids of the categories a product is in. */
 export const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): number[] =>
   ids ? ids.map(Number) : (category ?? []).map(({ category_id: id }) => id);
 
-/** Without what only its own page asks of a member. */
+/** Returns a group's member without fields that only its own page needs. */
 const lightMember = ({
   document: { media_gallery: _gallery, small_image: _small, ...document },
   qty,
 }: GroupMember): GroupMember => ({ document, qty });
 
-/** Attribute codes are the shop's own, so it stands among the unnamed members. */
+/** Attribute codes are defined by the shop, so this is not a typed member. */
 const sizeGuideOf = ({ size_guide: page }: WireDocument): Pick<ProductView, 'sizeGuide'> =>
   typeof page === 'string' && page !== '' ? { sizeGuide: page } : {};
 
-/** What can be bought of it and how it is chosen. */
+/** Returns the members of the view that say what can be bought and how it is chosen. */
 const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scale: number) => {
   const options = optionsOf(product);
   const buyables = withLeast(buyablesOf(product, options, scale), product, scale);
@@ -225,11 +228,11 @@ const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scal
 
 export type ProductSurroundings = {
   specification?: SpecificationRow[];
-  /** Documents among which those of its parts are. */
+  /** Documents that include those of the product's parts. */
   documents?: readonly WireDocument[];
 };
 
-/** The product page: one view model for what is seen and for the page's JSON-LD. */
+/** Returns the view model of a product page, used for both the page and its JSON-LD. */
 export const productView = (
   document: WireDocument,
   { specification = [], documents = [] }: ProductSurroundings,

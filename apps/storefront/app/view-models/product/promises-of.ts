@@ -7,12 +7,12 @@ export type ShopPromise = 'delivery' | 'made' | 'cash' | 'hours';
 type Promised = {
   type: ProductType;
   stock: StockState;
-  /** Made for this shopper, as far as it is chosen. */ isMade: boolean;
+  /** True if the product is made to order with the present choices. */ isMade: boolean;
 };
 
 /**
- * What the shop can keep for this product: a virtual one is neither delivered nor paid at the door, one out of stock does not come tomorrow,
- * and of one that is made first the day is not known.
+ * Returns the promises that the shop can keep for a product. A virtual product is neither delivered nor paid
+ * for in cash; one out of stock has no delivery day; and for one made to order the day is unknown.
  */
 export const promisesOf = ({ type, stock, isMade }: Promised): ShopPromise[] => {
   if (isVirtualProduct({ type })) return ['hours'];

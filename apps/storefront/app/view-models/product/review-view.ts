@@ -8,15 +8,17 @@ export type ReviewView = {
   title: string;
   text: string;
   nickname: string;
-  /** Whole stars; null when it gives none. */
+  /** Whole stars; null if the review has no rating. */
   stars: number | null;
-  /** `28-2-2026` in Baghdad; empty when it is not known. */
+  /** Date in Baghdad, such as `28-2-2026`; empty when unknown. */
   date: string;
-  /** Language it is written in when that is not the store's. */
+  /** Language of the review if it is not the store view's. */
   lang: string | null;
 };
 
-/** How many gave so many stars, from five down; `percent` of all, for the length of its bar. */
+/**
+ * Number of reviews with so many stars, from five down. `percent` of all reviews is the length of the bar.
+ */
 export type StarsBar = { stars: number; count: number; percent: number };
 
 export type ReviewsView = { total: number; reviews: ReviewView[]; bars: StarsBar[] };
@@ -50,11 +52,14 @@ const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] 
         percent: Math.round(((counts.get(stars) ?? 0) * 100) / total),
       }));
 
-/** So many come with the page, and so many at a time after that. */
+/** Number of reviews in the page, and number loaded at a time after that. */
 const reviewsAtFirst = 3;
 const reviewsPerPage = 10;
 
-/** Approved reviews of a product from one on: the store's language first, in each the latest. Stars are counted with the first. */
+/**
+ * Returns the query for approved reviews of a product from index `from` on: those in the store view's
+ * language first, in each language the latest first. The first query also requests the counts by stars.
+ */
 export const reviewsQuery = (productId: number, language: Language, from: number): CatalogQuery => ({
   request: {
     _appliedFilters: [

@@ -30,7 +30,10 @@ const valueText = (
     .join(' · ');
 };
 
-/** Label and value of every attribute that is shown on product pages and filled in; option ids become their labels. */
+/**
+ * Returns label and value of every attribute that is visible on product pages and has a value. Option ids
+ * are replaced by their labels.
+ */
 export const specificationRows = (
   document: WireDocument,
   attributes: readonly WireDocument[],

@@ -1,11 +1,14 @@
 import { type StockState, stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 
-/** Below this many pieces the shopper is told how many are left. */
+/** Below this quantity, the shopper is shown how many pieces are left. */
 const onlyLeftBelow = 6;
 
 export type WireStock = { qty?: number; is_in_stock?: boolean; manage_stock?: boolean };
 
-/** What a label says of stock; a document without stock members counts as there, since the provider checks the add. */
+/**
+ * Returns the stock state to show. A document without stock members counts as in stock, since the provider
+ * checks stock when a line is added.
+ */
 export const stockView = (stock: WireStock | undefined): StockState =>
   stock === undefined
     ? { state: 'in-stock', left: null }

@@ -2,13 +2,16 @@
 import type { TierPrice } from '@dijla/contract/client';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 
-/** From so many pieces on each costs `final`, in minor units; `saved` against one alone. */
+/** A tier price: from `qty` pieces on, each costs `final` minor units, `saved` less than a single piece. */
 export type TierView = { qty: number; final: number; saved: number };
 
-/** Everyone who buys from the store's price list. */
+/** Customer group id of everyone who buys from the store's price list. */
 const everyone = 32_000;
 
-/** Prices of several pieces, fewest first; only those that are below the price of one and of fewer. */
+/**
+ * Returns the tier prices with the lowest quantity first, leaving out those not below the single price and
+ * all lower tiers.
+ */
 export const tiersOf = (
   tiers: readonly TierPrice[] = [],
   onePiece: number | null,
@@ -24,6 +27,6 @@ export const tiersOf = (
   return views;
 };
 
-/** The tier that so many pieces reach; null when it is that of one. */
+/** Returns the tier that a quantity reaches; null if it is the single price. */
 export const tierAt = (tiers: readonly TierView[], qty: number): TierView | null =>
   tiers.findLast((tier) => tier.qty <= qty) ?? null;

@@ -6,8 +6,9 @@ const imageOf = (variants: readonly Variant[], code: string, id: number): string
 };
 
 /**
- * The pictures of an attribute's values by value id, when the pictures of variants tell its values apart: all variants of a value look alike,
- * each value has a picture and no two have the same. Empty otherwise: a size looks like any other.
+ * Returns the pictures of an attribute's values by value id, if they distinguish the values: all variants of
+ * a value have the same picture, each value has one, and no two are equal. Otherwise the map is empty, as
+ * for sizes.
  */
 export const valuePictures = (
   variants: readonly Variant[],

@@ -1,6 +1,6 @@
 import type { OptionView } from './product-view.ts';
 
-/** The option and the value that a picture shows; null for one that shows none. */
+/** Returns the option and value that a picture shows; null for a picture that shows none. */
 export const valueShown = (
   options: readonly OptionView[],
   path: string,

@@ -5,7 +5,7 @@ const fullNames: ReadonlyMap<string, string> = new Map(
   Object.entries(compactNames).map(([full, short]) => [short, full]),
 );
 
-/** Members a compact answer leaves out of a variant when they equal its product's (wire §7.6). */
+/** Members that a compact answer omits from a variant when they equal those of its product (wire §7.6). */
 const inherited = [
   'price',
   'price_tax',
@@ -33,18 +33,21 @@ const filledFrom = (parent: WireDocument, child: WireDocument): WireDocument => 
   return filled;
 };
 
-/** The named members of a document without the open rest, of which nothing is known. */
+/** The named members of a document, without its index signature. */
 type Named<Document> = {
   [Member in keyof Document as string extends Member ? never : Member]?: Document[Member];
 };
 
 export type PartialChild = Named<ConfigurableChild>;
-/** A product as far as the query asked for it: every member may be missing. */
+/** A product with the members that the query requested: any may be missing. */
 export type PartialProduct = Omit<Named<ProductDocument>, 'configurable_children'> & {
   configurable_children?: PartialChild[];
 };
 
-/** A product under full names, its variants with the members they share with it; full names pass unchanged. */
+/**
+ * Returns a product with full member names, and its variants with the members inherited from it. Full names
+ * are kept unchanged.
+ */
 export const expandProduct = (document: WireDocument): PartialProduct => {
   const product = renamed(document);
   const children = product['configurable_children'];

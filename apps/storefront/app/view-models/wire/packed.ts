@@ -1,10 +1,10 @@
 /**
- * A view as one text on its way from the server: of many small things alike it takes half the bytes of a page's data, which names each of
- * them by itself. On a device it is never packed.
+ * A view serialized to one string in the server's page. For many similar items this halves the page data,
+ * which otherwise encodes each separately. On the device a view is never packed.
  */
 export type Packed<View> = View | (string & { readonly packed?: View });
 
-/** Cards as one list for each of their fields: like stands beside like, which compresses best. */
+/** Cards as one array for each field: similar values are adjacent, which compresses best. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 export type WithCards = { cards: readonly object[] };
 

@@ -9,7 +9,7 @@ const rowsOf = (columns: Columns): object[] => {
   );
 };
 
-/** The view that was packed; a field that a card did not have is null. */
+/** Returns the view from its packed form. A field that a card did not have is null. */
 export const unpacked = <View extends WithCards>(text: string): View => {
   const view = JSON.parse(text) as Omit<View, 'cards'> & { cards: Columns };
   return { ...view, cards: rowsOf(view.cards) } as unknown as View;
@@ -17,6 +17,6 @@ export const unpacked = <View extends WithCards>(text: string): View => {
 
 const isText = (view: unknown): view is string => typeof view === 'string';
 
-/** The view again, the same one as long as it is the same text. */
+/** Returns the unpacked view, the same object as long as the text is the same. */
 export const useUnpacked = <View extends WithCards | null>(view: Packed<View>): View =>
   useMemo(() => (isText(view) ? (unpacked(view) as unknown as View) : view), [view]);

@@ -3,13 +3,16 @@ import type { GroupMember } from '../choice/group-additions.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { stockView } from '../product/stock-view.ts';
 
-/** How many of a member of a group are wanted: what the shopper says, else what the owner suggests; none of what is sold out. */
+/**
+ * Returns the quantity of a group's member: the one the shopper entered, otherwise the owner's suggestion;
+ * zero if it is out of stock.
+ */
 export const wantedOf = (
   { document: { sku = '', stock }, qty }: GroupMember,
   quantities: Choice['quantities'],
 ): number => (stockView(stock).state === 'out-of-stock' ? 0 : (quantities[sku] ?? qty));
 
-/** The members of a group of which the shopper wants any, as many as she wants. */
+/** Returns the members of a group with a quantity above zero, with these quantities. */
 export const wantedMembers = (
   { members }: Pick<ProductView, 'members'>,
   quantities: Choice['quantities'],

@@ -110,7 +110,10 @@ const products: ShopFile = {
   ],
 };
 
-/** The older export with the template Bulk Edit. Source: support.bigcommerce.com, Importing and Exporting Products (v2). */
+/**
+ * The older export with the Bulk Edit template. Source: support.bigcommerce.com, Importing and Exporting
+ * Products (v2).
+ */
 const bulkEdit: ShopFile = {
   role: 'products',
   isMain: true,
@@ -232,7 +235,7 @@ const bulkEdit: ShopFile = {
   ],
 };
 
-/** Categories and brands, which products name by number: what their own exports write. */
+/** Categories and brands, which products reference by id; these are their separate exports. */
 const categories: ShopFile = {
   role: 'categories',
   headers: [

@@ -77,7 +77,10 @@ const readBrands = async (sources: readonly SourceRows[]): Promise<Map<string, s
   return brands;
 };
 
-/** The categories of a row: numbers of the list in the newer export, paths in the older one, where a slash behind a backslash is none. */
+/**
+ * Returns the categories of a row: ids in the newer export, paths in the older one, where a slash after a
+ * backslash is part of a name.
+ */
 const categoriesOf = (
   row: SourceRow,
   { namesOf }: ListedCategories,
@@ -108,7 +111,7 @@ const pairs = (kind: 'option' | 'attribute', list: readonly [string, string][]):
     ]),
   );
 
-/** Whether pieces are counted, by product or by variant. */
+/** Whether stock is tracked by product or by variant. */
 const isCounted = (row: SourceRow, by: 'product' | 'variant'): boolean => {
   const tracking = cellOf(row, 'Inventory Tracking', 'Track Inventory').toLowerCase();
   return by === 'product' ? /product/.test(tracking) : /variant|option/.test(tracking);

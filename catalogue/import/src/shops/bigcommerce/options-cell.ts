@@ -3,11 +3,14 @@ import { plainLabel } from '../../source/plain-text.ts';
 const typed = /Type=([^|]*)\|Name=([^|]*)\|Value=(.*?)(?=\|?Type=|$)/gs;
 const bracketed = /^\[\w+\]([^=]*)=(.*)$/s;
 
-/** A swatch has its colours behind its name: `Red[#aa1111]`, in the older export `Red:#aa0000`. */
+/** Removes a swatch's color after its name: `Red[#aa1111]`, in the older export `Red:#aa0000`. */
 const withoutColor = (value: string): string =>
   plainLabel(value.replace(/\[#[^\]]*\]$/, '').replace(/:#[\da-f]{3,8}.*$/i, ''));
 
-/** `Type=Swatch|Name=Color|Value=Red|Type=…`, and in the older export `[RT]Size=18,[CS]Stone=Red:#aa0000`, as names and values. */
+/**
+ * Parses `Type=Swatch|Name=Color|Value=Red|Type=…`, or in the older export
+ * `[RT]Size=18,[CS]Stone=Red:#aa0000`, into names and values.
+ */
 export const optionsIn = (cell: string): [name: string, value: string][] => {
   const modern = [...cell.matchAll(typed)].map(([, , name = '', value = '']): [string, string] => [
     plainLabel(name),
@@ -20,7 +23,7 @@ export const optionsIn = (cell: string): [name: string, value: string][] => {
   });
 };
 
-/** `Material=Wool;Pile="9 mm"` as names and values. */
+/** Parses `Material=Wool;Pile="9 mm"` into names and values. */
 export const customFieldsIn = (cell: string): [name: string, value: string][] =>
   cell.split(';').flatMap((part): [string, string][] => {
     const [name = '', ...value] = part.split('=');

@@ -1,7 +1,10 @@
 import type { SourceRow } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 
-/** The rows of one product: its own, those of its variants, of its pictures and, in the older export, of rules that change a variant's price. */
+/**
+ * The rows of one product: its own, those of its variants and pictures and, in the older export, those of
+ * rules that change a variant's price.
+ */
 export type ProductGroup = {
   row: SourceRow;
   variants: SourceRow[];
@@ -11,7 +14,7 @@ export type ProductGroup = {
 
 const itemOf = (row: SourceRow): string => cellOf(row, 'Item', 'Item Type').toLowerCase();
 
-/** Rows in groups that begin with a product's. */
+/** Groups rows; each product row starts a new group. */
 export async function* productGroups(rows: AsyncIterable<SourceRow>): AsyncGenerator<ProductGroup> {
   let group: ProductGroup | undefined;
   for await (const row of rows) {
@@ -32,7 +35,7 @@ const mostPictures = 50;
 const sortOf = (row: SourceRow): number =>
   yes.test(cellOf(row, 'Image is Thumbnail')) ? -1 : Number(cellOf(row, 'Image Sort Order')) || 0;
 
-/** A product's pictures, the one that stands for it first. */
+/** Returns a product's pictures, the thumbnail first. */
 export const picturesOf = ({ row, pictures }: ProductGroup): string[] => {
   const numbered = Array.from({ length: mostPictures }, (_, index) => index + 1).map((number) => ({
     path: cellOf(row, `Product Image File - ${number}`, `Product Image URL - ${number}`),

@@ -4,7 +4,7 @@ import { cellOf } from '../extra-cells.ts';
 
 export type VariantPrices = { price: string; special: string };
 
-/** Zero is no price of its own. */
+/** Returns the cell unless it is zero, which means no price. */
 const given = (row: SourceRow, column: string): string =>
   /[1-9]/.test(cellOf(row, column)) ? cellOf(row, column) : '';
 
@@ -13,7 +13,7 @@ export const pricesOf = (row: SourceRow): VariantPrices => ({
   special: given(row, 'Sale Price'),
 });
 
-/** What a rule makes of an amount: `[ADD]4`, `[REMOVE]4`, `[FIXED]40`. */
+/** Applies a price rule to an amount: `[ADD]4`, `[REMOVE]4`, `[FIXED]40`. */
 const ruled = (amount: string, rule: string, currency: string): string => {
   const [, act = '', by = ''] = /^\[(\w+)\](.*)$/.exec(rule) ?? [];
   const [base, more] = [millionths(amount), millionths(by)];
@@ -22,7 +22,7 @@ const ruled = (amount: string, rule: string, currency: string): string => {
   return amountText(act === 'REMOVE' ? base - more : base + more, currency);
 };
 
-/** A variant's prices: its own, or those of its product changed by a rule for its sku. */
+/** Returns a variant's own prices, or those of its product changed by the rule for its sku. */
 export const variantPrices = (
   variant: SourceRow,
   product: VariantPrices,

@@ -108,7 +108,10 @@ const products: ShopFile = {
   ],
 };
 
-/** Products > Export of Medusa 1, parted by semicolons. Source: medusajs/medusa, core-flows/src/product/helpers/normalize-v1-import.ts. */
+/**
+ * Products > Export of Medusa 1, separated by semicolons. Source: medusajs/medusa,
+ * core-flows/src/product/helpers/normalize-v1-import.ts.
+ */
 const products1: ShopFile = {
   role: 'products',
   isMain: true,
@@ -137,7 +140,8 @@ const products1: ShopFile = {
     'Product Profile Type',
     'Variant Inventory Quantity',
   ],
-  // The profile tells a file of version 1, whose amounts are in the smallest unit, from a template for version 2 in the same columns.
+  // The profile columns distinguish a version 1 file, whose amounts are in minor units, from a version 2
+  // template with the same columns.
   needs: [
     ...commonNeeds,
     'Price {any}',
@@ -161,7 +165,7 @@ const products1: ShopFile = {
   ],
 };
 
-/** Categories, which products name by their ids: the table product_category, as a database or a script writes it. */
+/** Categories, which products reference by id: the table product_category, as dumped from the database. */
 const categories: ShopFile = {
   role: 'categories',
   headers: [

@@ -45,7 +45,9 @@ const cellsOf = (row: SourceRow, ...patterns: readonly string[]): string[] =>
     .map((number) => cellOf(row, ...patterns.map((pattern) => pattern.replace('{n}', String(number)))))
     .filter((cell) => cell !== '');
 
-/** The currency of a column of prices: `Variant Price USD`, and `Price Iraq [IQD]` for a region. */
+/**
+ * Returns the price columns with their currencies: `Variant Price USD`, or `Price Iraq [IQD]` for a region.
+ */
 const pricesIn = (columns: readonly string[]): { column: string; currency: string; isOfRegion: boolean }[] =>
   [...headersOf('Variant Price {any}', columns), ...headersOf('Price {any}', columns)].flatMap((column) => {
     const region = /\[([A-Za-z]{3})\]$/.exec(column)?.[1];
@@ -57,7 +59,10 @@ const pricesIn = (columns: readonly string[]): { column: string; currency: strin
 
 type PriceColumn = ReturnType<typeof pricesIn>[number];
 
-/** Version 1 writes amounts in the smallest unit of their currency, and the shipping profile, which version 2 does not know. */
+/**
+ * Whether amounts are in minor units. Only version 1 writes them so, recognised by the shipping profile and
+ * by the absence of decimals.
+ */
 const isInSmallestUnits = async (files: ShopFiles, columns: readonly PriceColumn[]): Promise<boolean> => {
   if (!files.main.every((source) => hasHeader('Product Profile Name', source.columns))) return false;
   for await (const row of rowsOfAll(files.main))
@@ -75,7 +80,7 @@ const inUnits = (amount: string, currency: string): string => {
   return `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 };
 
-/** A variant's price by currency: that of a region only where there is none for all. */
+/** Returns a variant's price by currency; a regional price is used only when there is no general one. */
 const pricesOf = (
   row: SourceRow,
   columns: readonly PriceColumn[],
@@ -112,10 +117,13 @@ const readCategories = async (
   return listedCategories(listed, choices);
 };
 
-/** A category that is known by its number is named by the list alone; others are names themselves. */
+/**
+ * Whether the category is given by its id, which only the category list can resolve; otherwise it is given
+ * by name.
+ */
 const isNumber = (category: string): boolean => category.startsWith('pcat_');
 
-/** The categories of a row, each as a path; `unnamed` are numbers that no list of categories names. */
+/** Returns the category paths of a row; `unnamed` are ids missing from the category list. */
 const categoriesOf = (
   row: SourceRow,
   { namesOf }: ListedCategories,
@@ -136,7 +144,10 @@ const categoriesOf = (
 const isYes = (cell: string): boolean => /^(?:true|t|1|yes)$/i.test(cell);
 const isNo = (cell: string): boolean => /^(?:false|f|0|no)$/i.test(cell);
 
-/** Pieces; nothing where nobody counts or orders go on without any. Version 2 keeps its stock elsewhere. */
+/**
+ * Returns the stock; empty when it is not tracked or backorders are allowed. Version 2 exports no stock, so
+ * it can be unknown.
+ */
 const quantityOf = (row: SourceRow): { quantity: string; isUnknown: boolean } => {
   const count = cellOf(row, 'Variant Inventory Quantity');
   if (isNo(cellOf(row, 'Variant Manage Inventory')) || isYes(cellOf(row, 'Variant Allow Backorder')))
@@ -231,7 +242,7 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
   const choiceOf = (row: SourceRow): string => optionsOf(row).flat().join('\n');
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const group of adjacent(rowsOfAll(files.main), (row) => cellOf(row, 'Product Handle'))) {
-      // Variants that differ by nothing the export says are told apart by their titles.
+      // Variants with identical options are distinguished by their titles.
       const isAlike = new Set(group.map(choiceOf)).size < group.length;
       for (const row of group) yield madeRow(row, known, { choices: options.choices, isAlike });
     }

@@ -2,7 +2,7 @@ import type { ShopFile } from '../shop-preset.ts';
 
 const inLanguages = (...names: readonly string[]): string[] => names.map((name) => `${name}({any})`);
 
-/** Names in each language that other texts are in. */
+/** Returns the missing name columns for the languages of other texts. */
 const missingNames = (columns: readonly string[]): string[] => {
   const languages = new Set(
     columns.flatMap(
@@ -14,7 +14,10 @@ const missingNames = (columns: readonly string[]): string[] => {
     .filter((header) => !columns.some((column) => column.trim().toLowerCase() === header.toLowerCase()));
 };
 
-/** The sheet Products of the Export/Import Tool, as CSV. Source: ruOpenCart/export-import-tool, admin/model/extension/export_import.php. */
+/**
+ * The Products sheet of the Export/Import Tool, as CSV. Source: ruOpenCart/export-import-tool,
+ * admin/model/extension/export_import.php.
+ */
 const products: ShopFile = {
   role: 'products',
   isMain: true,
@@ -144,7 +147,7 @@ const categories: ShopFile = {
   ],
 };
 
-/** A sheet of a product's options names them, or has their numbers. */
+/** The sheet of product options refers to them by name or by id. */
 const optionValues: ShopFile = {
   role: 'productoptionvalues',
   headers: [

@@ -55,7 +55,7 @@ const mappingIn = (currency: string): MappingInput => ({
 const textFields = ['name', 'description', 'meta_title', 'meta_description'] as const;
 type Columns = Record<(typeof textFields)[number] | 'tags', LocalizedColumns>;
 
-/** Some exports write tags as entities. */
+/** Decodes a cell whose tags are written as HTML entities, as in some exports. */
 const html = (cell: string): string => (/&lt;\/?[a-z]/i.test(cell) ? decodeHTML(cell) : cell);
 
 const textsOf = (row: SourceRow, columns: Columns): Partial<Record<Language, ShopTexts>> => {
@@ -112,7 +112,7 @@ type Beside = {
 
 const dateOf = (cell: string): string => (cell.startsWith('0000') ? '' : cell);
 
-/** The sheets that say more of a product. */
+/** Reads the sheets with additional product data. */
 const readBeside = async (files: ShopFiles): Promise<Beside> => {
   const beside: Beside = {
     pictures: newSideTable(),
@@ -158,7 +158,10 @@ const readBeside = async (files: ShopFiles): Promise<Beside> => {
   return beside;
 };
 
-/** The special price for everybody: groups of customers other than the default one are not the public. */
+/**
+ * Returns the special price for the public: that of the default customer group, or of the only group
+ * present.
+ */
 const specialOf = (specials: readonly Special[]): Special | undefined => {
   const groups = new Set(specials.map(({ group }) => group));
   const isPublic = ({ group }: Special): boolean =>
@@ -176,7 +179,10 @@ const withMore = (price: string, { values }: Choice, currency: string): string =
       );
 };
 
-/** Pieces of a choice: no more than there are of the product and of each value, as far as they are counted. */
+/**
+ * Returns the stock of a choice: the smallest of the tracked quantities of the product and of each value;
+ * empty when none is tracked.
+ */
 const quantityOf = (row: SourceRow, values: Choice['values']): string => {
   const counts = [
     isNo(cellOf(row, 'subtract')) ? '' : cellOf(row, 'quantity'),
@@ -211,7 +217,7 @@ type Known = {
   options: OpenOptions;
 };
 
-/** A product's row, with what other sheets say of it. */
+/** Returns a product's row completed with the data of other sheets. */
 const productRow = (
   row: SourceRow,
   { columns, categories, beside, options: { choices, now } }: Known,
@@ -263,7 +269,7 @@ const productRow = (
   ]);
 };
 
-/** A choice as a variant, which has nothing else of its product's row. */
+/** Returns the row of a choice as a variant; other columns of the product's row are not repeated. */
 const choiceRow = (
   product: SourceRow,
   row: SourceRow,

@@ -5,7 +5,10 @@ import { cellOf } from '../extra-cells.ts';
 import { leadingCell, localizedCells, localizedColumns } from '../localized-columns.ts';
 import { rowsOfAll } from '../shop-rows.ts';
 
-/** Options and their values, which other sheets name or number; `isText` for those that are written into. */
+/**
+ * Resolves options and values that other sheets give by name or id; `isText` marks options that the customer
+ * fills in.
+ */
 export type OptionNames = {
   option: (nameOrId: string) => { name: string; isText: boolean };
   value: (nameOrId: string) => string;

@@ -5,20 +5,23 @@ import { rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
 import type { OptionNames } from './option-names.ts';
 
-/** A value of an option: what it adds to the price in millionths, as text, and its pieces where they are counted. */
+/**
+ * A value of an option. `more` is its surcharge in millionths, as text; `quantity` is empty when it is not
+ * tracked.
+ */
 type Value = { option: string; value: string; more: string; quantity: string };
-/** A choice of one value for each option. */
+/** A combination with one value for each option. */
 export type Choice = { values: readonly Value[] };
 
 export type ProductOptions = {
-  /** Every choice a product can be bought in; none where it has no options to choose. */
+  /** Every combination in which the product can be bought; empty for a product without options. */
   choices: Choice[];
-  /** Options that the shop cannot offer; `isNeeded` when nobody can buy the product without one of them. */
+  /** Options that the shop cannot offer; `isNeeded` when one of them is required to buy the product. */
   left: string[];
   isNeeded: boolean;
 };
 
-/** More choices than these are no list to choose from. */
+/** Maximum number of combinations offered as variants. */
 const mostChoices = 200;
 
 const isYes = (cell: string): boolean => /^(?:true|1|yes)$/i.test(cell);
@@ -33,7 +36,7 @@ const valueOf = (row: SourceRow, names: OptionNames): Value => {
   };
 };
 
-/** The options of each product, by its number. What need not be chosen is no choice. */
+/** Reads the options of each product by its id. Optional options do not create variants. */
 export const readProductOptions = async (
   sheets: { options: readonly SourceRows[]; values: readonly SourceRows[] },
   names: OptionNames,

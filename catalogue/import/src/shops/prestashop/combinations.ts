@@ -3,7 +3,7 @@ import { cellOf } from '../extra-cells.ts';
 import { rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
 
-/** A variant of a product: its choices, and how much it costs more or less than the product. */
+/** A variant of a product: its option values and its price difference from the product. */
 export type Combination = {
   line: number;
   file: string;
@@ -14,7 +14,10 @@ export type Combination = {
   pictures: string;
 };
 
-/** `Color:color:0, Size:select:1` as its names; values have one member less. */
+/**
+ * Returns the names in `Color:color:0, Size:select:1`; `members` is the number of parts after each name, one
+ * fewer for values.
+ */
 const namesIn = (cell: string, members: number): string[] =>
   cell.split(',').map((part) => part.trim().split(':').slice(0, -members).join(':').trim() || part.trim());
 
@@ -35,7 +38,7 @@ const combinationOf = (row: SourceRow): Combination => {
   };
 };
 
-/** The combinations of a product by its id or its reference. */
+/** Reads the combinations of a product, found by its id or its reference. */
 export const readCombinations = async (
   sources: readonly SourceRows[],
 ): Promise<(id: string, reference: string) => Combination[]> => {

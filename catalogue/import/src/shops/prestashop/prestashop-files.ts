@@ -2,7 +2,10 @@ import type { ShopFile } from '../shop-preset.ts';
 
 const yesNo = '(0 = No, 1 = Yes)';
 
-/** Products as the back office imports them, and as modules export them again. Source: PrestaShop/PrestaShop, docs/csv_import/products_import.csv. */
+/**
+ * Products in the format of the back office import, which export modules write too. Source:
+ * PrestaShop/PrestaShop, docs/csv_import/products_import.csv.
+ */
 const products: ShopFile = {
   role: 'products',
   isMain: true,
@@ -138,7 +141,10 @@ const products: ShopFile = {
   ],
 };
 
-/** The list of products as the back office exports it. Source: PrestaShop/PrestaShop, the columns of Catalog > Products. */
+/**
+ * The product list exported from the back office. Source: PrestaShop/PrestaShop, the columns of Catalog >
+ * Products.
+ */
 const list: ShopFile = {
   role: 'products',
   isMain: true,

@@ -45,7 +45,10 @@ const mappingIn = (currency: string): MappingInput => ({
 
 const priceColumns = ['Price tax included', 'Price tax excluded', 'Price (tax incl.)', 'Price (tax excl.)'];
 
-/** The price of a product or of one of its combinations, and what is left of it after the discount; a price that is none is left as it stands. */
+/**
+ * Returns the price of a product or combination and its discounted price; an invalid price is returned
+ * unchanged.
+ */
 const pricesOf = (row: SourceRow, impact: string, currency: string): { price: string; special: string } => {
   const given = cellOf(row, ...priceColumns);
   const [base, more] = [millionths(given), impact === '' ? 0n : millionths(impact)];
@@ -56,14 +59,14 @@ const pricesOf = (row: SourceRow, impact: string, currency: string): { price: st
   ];
   const price = base + more;
   const special = percent > 0n ? lessPercent(price, percent) : amount > 0n ? price - amount : undefined;
-  // A price that names its currency stays in it.
+  // The cell is kept as given, so that a price that names its currency keeps it.
   return {
     price: impact === '' ? given : amountText(price, currency),
     special: special === undefined ? '' : amountText(special, currency),
   };
 };
 
-/** The list shows each picture small; the picture itself has the bare name. */
+/** Removes the size suffix from picture names: the product list links to thumbnails. */
 const largePictures = (cell: string): string =>
   cell.replaceAll(/-(?:small|cart|home|medium|large)_default(?=\.\w+)/g, '');
 
@@ -75,7 +78,7 @@ const stockCells = (row: SourceRow, quantity: string): ExtraCells => ({
   '@in_stock': isNo(cellOf(row, 'Available for order (0 = No, 1 = Yes)')) ? '0' : '',
 });
 
-/** `Material:Glass:1,Made in:Mosul:2` as names and values. */
+/** Parses `Material:Glass:1,Made in:Mosul:2` into names and values. */
 const featureCells = (row: SourceRow): ExtraCells => {
   const features = cellOf(row, 'Feature(Name:Value:Position)', 'Feature (Name:Value:Position:Customized)')
     .split(',')
@@ -91,7 +94,7 @@ const featureCells = (row: SourceRow): ExtraCells => {
 
 const rootNames: ReadonlySet<string> = new Set(['', '0', 'root', 'home', 'accueil', 'inicio', 'الرئيسية']);
 
-/** The listed categories below the one that PrestaShop keeps all in. */
+/** Reads the listed categories below PrestaShop's root category. */
 const readCategories = async (
   sources: readonly SourceRows[],
   { choices }: OpenOptions,
@@ -160,7 +163,7 @@ const variantRow = (
     ...stockCells(row, combination.quantity),
     ...Object.fromEntries(options),
   };
-  // Of the product's own row a variant has the days of its discount alone.
+  // From the product's row a variant takes only the dates of the discount.
   const shared = new Set(['Discount from (yyyy-mm-dd)', 'Discount to (yyyy-mm-dd)']);
   const bare: SourceRow = {
     ...row,

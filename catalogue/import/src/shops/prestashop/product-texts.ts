@@ -23,7 +23,7 @@ export const categoriesIn = (row: SourceRow): string[] =>
     .map(plainLabel)
     .filter((name) => name !== '');
 
-/** The language that a file's name ends in: `products_ar.csv`, `products-en (1).csv`. */
+/** Returns the language at the end of a file name: `products_ar.csv`, `products-en (1).csv`. */
 export const languageOfFile = (path: string): Language | undefined =>
   languageOfLocale(/[_\-. (](en|ar)(?=[_\-. )(]|$)/i.exec(path.replace(/\.\w+$/, ''))?.[1] ?? '');
 
@@ -33,12 +33,15 @@ const languageIn = (row: SourceRow, { language = 'auto' }: Choices): Language =>
 type Said = { language: Language; texts: ShopTexts; categories: string[] };
 
 export type ProductTexts = {
-  /** What the files say of a product, by language. */
+  /** Returns a product's texts in all files, by language. */
   of: (row: SourceRow) => Partial<Record<Language, ShopTexts>>;
   words: Map<string, Texts<string>>;
 };
 
-/** PrestaShop exports one language a file: the same products in several files are one product in several languages. The English file leads. */
+/**
+ * Sorts the English file first. PrestaShop exports one language per file, so the same product in several
+ * files is one product in several languages.
+ */
 export const leadingFirst = (sources: readonly SourceRows[]): SourceRows[] =>
   sources.toSorted(
     (one, other) => Number(languageOfFile(other.path) === 'en') - Number(languageOfFile(one.path) === 'en'),

@@ -2,7 +2,10 @@ import { moneyCell } from '../../cells/money-cell.ts';
 import type { SourceRow } from '../../table-format/source-row.ts';
 import { cellOf } from '../extra-cells.ts';
 
-/** What a channel says of a variant. `isForSale` when it is published there and may be bought, `isListed` when listings show it. */
+/**
+ * A variant in one sales channel. `isForSale` when it is published and may be bought there, `isListed` when
+ * it appears in listings.
+ */
 export type ChannelRow = {
   channel: string;
   currency: string;
@@ -15,18 +18,21 @@ const isYes = (cell: string): boolean => /^(?:true|1|yes)$/i.test(cell);
 
 const suffix = / \(channel price amount\)$/i;
 
-/** The channels that have prices in these columns. */
+/** Returns the channels with price columns. */
 export const channelsIn = (columns: readonly string[]): string[] =>
   columns.filter((column) => suffix.test(column)).map((column) => column.replace(suffix, ''));
 
-/** Whether goods may be bought from a day on that has come; a cell that says yes or no is an older export's. */
+/**
+ * Whether the date from which a product may be bought has passed; older exports have a yes or no instead of
+ * a date.
+ */
 const isAvailable = (cell: string, now: number): boolean => {
   if (/^(?:true|false|0|1|yes|no)$/i.test(cell)) return isYes(cell);
   const from = Date.parse(cell.replace(' ', 'T'));
   return cell !== '' && (Number.isNaN(from) || from <= now);
 };
 
-/** What the channels of an export say of a row. `has` tells which columns the export has. */
+/** Returns the data of a row by channel. `has` tells which columns the export has. */
 export const channelRows = (
   row: SourceRow,
   channels: readonly string[],
@@ -39,7 +45,7 @@ export const channelRows = (
     const price = cell('price amount');
     if (named === '' && price === '') return [];
     const isPublished = isYes(cell('published', 'visible'));
-    // A column that other channels have says no where it is missing; older exports have none.
+    // When other channels have the column, a missing one means no; older exports do not have it at all.
     const saysOf = (column: string): boolean => channels.some((each) => has(`${each} (channel ${column})`));
     const mayBuy = !saysOf('available for purchase') || isAvailable(cell('available for purchase'), now);
     const isListed = !saysOf('searchable') || isYes(cell('searchable'));

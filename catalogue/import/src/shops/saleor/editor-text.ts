@@ -11,7 +11,10 @@ const blockHtml = (block: unknown): string => {
   return text(data['text']) === '' ? '' : `<p>${text(data['text'])}</p>`;
 };
 
-/** What an EditorJS document says, as HTML; a text that is none stays as it is. Source: editorjs.io/saving-data, as Saleor keeps descriptions. */
+/**
+ * Converts an EditorJS document to HTML; other text is returned unchanged. Source: editorjs.io/saving-data,
+ * as Saleor keeps descriptions.
+ */
 export const editorHtml = (cell: string): string => {
   if (!cell.trimStart().startsWith('{')) return cell;
   try {

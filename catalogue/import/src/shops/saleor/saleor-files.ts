@@ -1,6 +1,6 @@
 import type { ShopFile } from '../shop-preset.ts';
 
-/** Catalogue > Export products. Source: saleor/saleor, saleor/csv/utils/__init__.py and product_headers.py. */
+/** Catalog > Export products. Source: saleor/saleor, saleor/csv/utils/__init__.py and product_headers.py. */
 const products: ShopFile = {
   role: 'products',
   isMain: true,

@@ -40,7 +40,9 @@ const mappingOf = (rates: Rates): MappingInput => ({
   roots: [],
 });
 
-/** `mens-hoodies` is `Mens hoodies`: an export knows categories by their slugs alone. */
+/**
+ * Makes a title from a slug (`mens-hoodies` is `Mens hoodies`), because an export has only category slugs.
+ */
 const titleOf = (slug: string): string => {
   const words = slug.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,7 +53,7 @@ const categoriesOf = (row: SourceRow): string[] =>
     .map((slug) => titleOf(slug.trim()))
     .filter((title) => title !== '');
 
-/** The channels whose prices count: of those with one currency the one that is chosen, else the first. */
+/** Returns the channels whose prices are used: for each currency the chosen channel, otherwise the first. */
 const counted = (said: readonly ChannelRow[], { channel }: Choices): ChannelRow[] =>
   [...Map.groupBy(said, ({ currency }) => currency).values()].flatMap(
     (group) => group.find((each) => each.channel === channel) ?? group.slice(0, 1),
@@ -124,7 +126,7 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
       const isAlike = new Set(group.map(choiceOf)).size < group.length;
       for (const row of group) {
         const { cells, others } = cellsOf(row);
-        // Variants that differ by nothing the export says are told apart by their skus.
+        // Variants with identical options are distinguished by their skus.
         const named: ExtraCells = isAlike
           ? pairOf(attributes.variant.length, 'Variant', cellOf(row, 'variant sku'))
           : {};
@@ -151,7 +153,10 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
   return { rows: madeRows(files, { rows, extra, shopFiles: saleorFiles }), mapping: mappingOf(rates) };
 };
 
-/** Which channel's prices count, where several sell in one currency of the shop at different prices. */
+/**
+ * Asks which channel's prices to use when several channels have different prices in one of the shop's
+ * currencies.
+ */
 const questions = async (files: ShopFiles, choices: Choices): Promise<Question[]> => {
   if (choices.channel !== undefined) return [];
   const channels = channelsIn(files.main.flatMap(({ columns }) => columns));

@@ -5,14 +5,20 @@ import { newSideTable } from '../side-table.ts';
 
 const places = ['Available (not editable)', 'Available', 'On hand (current)', 'On hand'];
 
-/** What a variant is known by in both exports. */
+/** Returns a variant's key, which both exports share. */
 const variantKey = (handle: string, row: SourceRow): string =>
   [handle, ...[1, 2, 3].map((number) => cellOf(row, `Option${number} Value`))].join('\n');
 
-/** How many of a variant there are in all places; undefined when the export of stock does not name it. */
+/**
+ * Returns a variant's total stock in all locations, or undefined when the inventory export does not contain
+ * it.
+ */
 export type Stock = (handle: string, row: SourceRow) => number | undefined;
 
-/** Stock by variant, that of all places together; a place that does not stock it says so in words. */
+/**
+ * Reads the stock of variants, summed over all locations; a location that does not stock a variant has text
+ * instead of a number.
+ */
 export const readStock = async (sources: readonly SourceRows[]): Promise<Stock> => {
   const stock = newSideTable<number>();
   for await (const row of rowsOfAll(sources)) {

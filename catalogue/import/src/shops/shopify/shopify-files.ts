@@ -1,8 +1,8 @@
 import type { ShopFile } from '../shop-preset.ts';
 
 /**
- * Products as Shopify exported them until 2025, and as many of its tools still do.
- * Source: help.shopify.com/manual/products/import-export/using-csv and the product_template.csv of that page.
+ * Products as Shopify exported them until 2025 and many of its tools still do. Source:
+ * help.shopify.com/manual/products/import-export/using-csv and the product_template.csv of that page.
  */
 const products: ShopFile = {
   role: 'products',
@@ -96,7 +96,7 @@ const products: ShopFile = {
   ],
 };
 
-/** Products under the names that Shopify's columns bear since 2025. */
+/** Products with the column names that Shopify uses since 2025. */
 const products2025: ShopFile = {
   role: 'products',
   isMain: true,
@@ -182,7 +182,7 @@ const products2025: ShopFile = {
   ],
 };
 
-/** Stock by place. Source: help.shopify.com/manual/products/inventory/setup/inventory-csv. */
+/** Stock by location. Source: help.shopify.com/manual/products/inventory/setup/inventory-csv. */
 const inventory: ShopFile = {
   role: 'inventory',
   headers: [
@@ -236,7 +236,10 @@ const inventory: ShopFile = {
   ],
 };
 
-/** Translations, a row for each text. Source: help.shopify.com/manual/markets/languages/manage-languages (export of a language). */
+/**
+ * Translations, one text per row. Source: help.shopify.com/manual/markets/languages/manage-languages (export
+ * of a language).
+ */
 const translations: ShopFile = {
   role: 'translations',
   headers: [

@@ -12,7 +12,10 @@ import { readTranslations } from './translations.ts';
 const handles = ['Handle', 'URL handle'];
 const trackers = ['Variant Inventory Tracker', 'Inventory tracker'];
 
-/** Prices of the market Iraq are dinars; those of the shop are in its own currency, which no column names. */
+/**
+ * Returns price columns by currency. Prices of the Iraq market are in dinars; the others are in the shop's
+ * currency, which no column names.
+ */
 const pricesIn = (currency: string, own: string[], ofIraq: string[]) =>
   currency === 'IQD' ? { IQD: [...ofIraq, ...own] } : { [currency]: own, IQD: ofIraq };
 
@@ -49,7 +52,10 @@ const isVariant = (row: SourceRow): boolean =>
   cellOf(row, 'Variant SKU', 'SKU', 'Variant Price', 'Price', 'Option1 Value') !== '';
 const isYes = (cell: string): boolean => /^(?:true|yes|1|continue)$/i.test(cell);
 
-/** A number of pieces; nothing where Shopify does not count or sells on when none is left. `isUnknown` when it counts and no file says how many. */
+/**
+ * Returns the stock; empty when Shopify does not track it or continues selling when it runs out. `isUnknown`
+ * when it is tracked but no file has the quantity.
+ */
 const quantityOf = (
   row: SourceRow,
   counted: string,
@@ -66,7 +72,7 @@ const isShipped = (row: SourceRow): boolean =>
 const isGiftCard = (row: SourceRow): boolean =>
   isYes(cellOf(row, 'Gift Card')) || /^gift cards?$/i.test(cellOf(row, 'Type'));
 
-/** The owner's own word for it; the category of Shopify's long list only where there is none. */
+/** Returns the shop owner's own product type, or Shopify's standard category when there is none. */
 const categoryOf = (row: SourceRow): string => cellOf(row, 'Type', 'Product Category', 'Product category');
 
 const weightOf = (row: SourceRow): string => {

@@ -17,15 +17,17 @@ const textFields: Readonly<Record<string, keyof ShopTexts>> = {
 type Text = { field: string; language: Language; target: string };
 
 export type Translations = {
-  /** A product's texts by language, found by its handle or else by its title. */
+  /** Returns a product's texts by language, found by its handle or else by its title. */
   of: (handle: string, title: string) => Partial<Record<Language, ShopTexts>>;
   words: Map<string, Texts<string>>;
 };
 
-/** A spreadsheet keeps a long number whole behind an apostrophe. */
+/** Returns the id without the apostrophe that keeps spreadsheets from rounding long numbers. */
 const idOf = (row: SourceRow): string => cellOf(row, 'Identification').replace(/^'/, '');
 
-/** The texts that the export of a language gives; those of one market alone, and those of other languages, are left. */
+/**
+ * Reads the texts of a language export; texts for a single market and those in other languages are skipped.
+ */
 export const readTranslations = async (sources: readonly SourceRows[]): Promise<Translations> => {
   const [texts, ids] = [newSideTable<Text>(), newSideTable<string>()];
   const words = new Map<string, Texts<string>>();
@@ -56,7 +58,7 @@ export const readTranslations = async (sources: readonly SourceRows[]): Promise<
     words,
     of: (handle, title) => {
       const id = ids.get(`handle ${handle}`)[0] ?? ids.get(`title ${title}`)[0];
-      // Some tools write the handle where Shopify writes a number.
+      // Some tools write the handle in place of Shopify's numeric id.
       const found = texts.get(id ?? handle);
       const by = Map.groupBy(found, ({ language }) => language);
       return Object.fromEntries(

@@ -39,13 +39,13 @@ const mappingOf = (rates: Rates): MappingInput => ({
   separators: { categories: '\n', path: '->', tags: ',' },
   decimals: '.',
   rates,
-  // Its taxonomies stand above the categories.
+  // Spree's taxonomies are above the categories.
   roots: ['categories', 'taxonomy', 'التصنيفات', 'الأقسام'],
 });
 
 type Price = { currency: string; price: string; compare: string };
 
-/** Nothing is sold for nothing: where there is no price Spree writes zero. */
+/** Returns a row's price; Spree writes zero when there is none, so zero is no price. */
 const priceOf = (row: SourceRow): Price => {
   const amount = (column: string): string => (Number(cellOf(row, column)) > 0 ? cellOf(row, column) : '');
   return {
@@ -55,7 +55,7 @@ const priceOf = (row: SourceRow): Price => {
   };
 };
 
-/** A row that only says a variant's price in another currency. */
+/** Whether the row only states a variant's price in another currency. */
 const isPriceRow = (row: SourceRow): boolean =>
   ['product_id', 'name', 'track_inventory', 'inventory_count'].every((column) => cellOf(row, column) === '');
 

@@ -9,7 +9,10 @@ const translatable = [
   'optionValues',
   'variantFacets',
 ];
-/** A language that one column has, every translated column must have, as Vendure itself asks. */
+/**
+ * Returns missing language columns: Vendure requires every translated column in each language that one of
+ * them has.
+ */
 const missingLanguages = (columns: readonly string[]): string[] => {
   const parts = columns
     .map((column) => column.trim().split(':'))
@@ -19,7 +22,7 @@ const missingLanguages = (columns: readonly string[]): string[] => {
     );
   const fields = new Set(parts.map(([field = '']) => field));
   const languages = new Set(parts.map(([, language = '']) => language));
-  // Of the fields that name things, one that nobody translates stands once.
+  // These fields must be present: untranslated once, or else in every language.
   for (const field of ['name', 'slug', 'optionGroups', 'optionValues'])
     if (!columns.some((column) => column.trim() === field)) fields.add(field);
   return languages.size === 0
@@ -32,8 +35,8 @@ const missingLanguages = (columns: readonly string[]): string[] => {
 const inAny = (column: string): string[] => [column, `${column}:{any}`];
 
 /**
- * The table that Vendure imports and its export plugin writes; a column may stand once for each language.
- * Source: docs.vendure.io/guides/developer-guide/importing-data and vendure-ecommerce/vendure, import-parser.ts.
+ * The table that Vendure imports and its export plugin writes; a column may occur once per language. Source:
+ * docs.vendure.io/guides/developer-guide/importing-data and vendure-ecommerce/vendure, import-parser.ts.
  */
 const products: ShopFile = {
   role: 'products',

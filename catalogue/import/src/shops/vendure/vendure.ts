@@ -53,7 +53,7 @@ const columnsIn = (columns: readonly string[]): Columns => {
 
 const listOf = (cell: string): string[] => (cell === '' ? [] : cell.split('|').map(plainLabel));
 
-/** `brand:Malwiya` as its two words. */
+/** Parses facets such as `brand:Malwiya` into names and values. */
 const facetsOf = (cell: string): [name: string, value: string][] =>
   listOf(cell).flatMap((facet): [string, string][] => {
     const [name = '', ...rest] = facet.split(':');
@@ -80,7 +80,7 @@ const textsOf = (
   };
 };
 
-/** Words that stand in the same place of a column in both languages. */
+/** Collects translations from words at the same position of a column in both languages. */
 const gatherWords = async (files: ShopFiles, columns: Columns): Promise<Map<string, Texts<string>>> => {
   const words = new Map<string, Texts<string>>();
   const pair = (english: readonly string[], arabic: readonly string[]): void => {
@@ -122,7 +122,7 @@ const brandFacets: ReadonlySet<string> = new Set([
   'الماركة',
 ]);
 
-/** Facets say of goods what categories, brands and attributes say here. */
+/** Converts a product's facets to categories, a brand and attributes. */
 const facetCells = (facets: readonly [name: string, value: string][]): ExtraCells => {
   const isOf =
     (names: ReadonlySet<string>) =>

@@ -1,6 +1,6 @@
 const shortcode = /\[(\/?)([a-z][\w-]*)(\s[^[\]]{0,1000})?\/?\]/gi;
 
-/** Those of WordPress and WooCommerce that may stand alone and say nothing more. */
+/** Shortcodes of WordPress and WooCommerce that may occur without attributes or a closing tag. */
 const own: ReadonlySet<string> = new Set([
   'gallery',
   'playlist',
@@ -20,7 +20,10 @@ const closedIn = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** A text without the shortcodes of WordPress, and what stands between them. Words in brackets, such as `[XL]`, are no shortcodes. */
+/**
+ * Removes WordPress shortcodes and keeps the text between them. Words in brackets such as `[XL]` are not
+ * shortcodes.
+ */
 export const withoutShortcodes = (text: string): string => {
   if (!text.includes('[')) return text;
   const closed = closedIn(text);

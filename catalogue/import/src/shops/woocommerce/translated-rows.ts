@@ -11,7 +11,7 @@ import { groupColumns, languageColumns, sourceColumns } from './woocommerce-file
 
 const mostAttributes = 30;
 
-/** What a product says in one language: texts, and the words of its attributes and categories. */
+/** A product's texts in one language, with the words of its attributes and categories. */
 type Said = { language: Language; texts: ShopTexts; words: string[][] };
 
 export const textsIn = (row: SourceRow): ShopTexts => ({
@@ -20,7 +20,10 @@ export const textsIn = (row: SourceRow): ShopTexts => ({
   short_description: withoutShortcodes(cellOf(row, 'Short description')),
 });
 
-/** Words that a translation of the row has in the same places: names and values of attributes, levels of categories. */
+/**
+ * Returns the words that a translated row has at the same positions: attribute names and values, category
+ * levels.
+ */
 const wordsIn = (row: SourceRow): string[][] => {
   const lists = Array.from({ length: mostAttributes }, (_, index) => [
     [cellOf(row, `Attribute ${index + 1} name`)],
@@ -42,9 +45,9 @@ const pair = (words: Map<string, Texts<string>>, own: Said, other: Said): void =
 };
 
 export type TranslatedRows = {
-  /** What the translations of a row say, by language. */
+  /** Returns the texts of a row's translations by language. */
   of: (row: SourceRow) => Partial<Record<Language, ShopTexts>>;
-  /** The language that a row says it is in. */
+  /** Returns the language that a row states. */
   languageOf: (row: SourceRow) => Language | undefined;
   words: Map<string, Texts<string>>;
 };
@@ -52,7 +55,7 @@ export type TranslatedRows = {
 const groupOf = (row: SourceRow): string => cellOf(row, ...groupColumns);
 const localeOf = (row: SourceRow): string => cellOf(row, ...languageColumns);
 
-/** Whether a row only says in another language what a row before it says; for one walk over the rows in their order. */
+/** Returns a test for rows that translate an earlier row; valid for one pass over the rows in order. */
 export const translationTest = (): ((row: SourceRow) => boolean) => {
   const firsts = new Map<string, string>();
   return (row) => {
@@ -65,7 +68,7 @@ export const translationTest = (): ((row: SourceRow) => boolean) => {
   };
 };
 
-/** Products of several languages, which WooCommerce keeps as products of their own, brought together by their group. */
+/** Reads translations, which WooCommerce stores as separate products, and joins them by their group. */
 export const readTranslatedRows = async (sources: readonly SourceRows[]): Promise<TranslatedRows> => {
   const said = newSideTable<Said>();
   const isTranslation = translationTest();
@@ -76,7 +79,7 @@ export const readTranslatedRows = async (sources: readonly SourceRows[]): Promis
   }
   const words = new Map<string, Texts<string>>();
   const translationsOf = (row: SourceRow): Said[] => (groupOf(row) === '' ? [] : said.get(groupOf(row)));
-  // The words are needed before the rows that use them.
+  // The words are collected in a separate pass because they are needed before the rows that use them.
   const isAgain = translationTest();
   for await (const row of rowsOfAll(sources)) {
     const language = languageOfLocale(localeOf(row));

@@ -1,6 +1,6 @@
 import type { ShopFile } from '../shop-preset.ts';
 
-/** Columns that plugins for several languages add: WPML's, then those of Polylang for WooCommerce. */
+/** Columns added by multilingual plugins: WPML's, then those of Polylang for WooCommerce. */
 export const languageColumns = ['Meta: _wpml_import_language_code', 'Language'];
 export const sourceColumns = ['Meta: _wpml_import_source_language_code'];
 export const groupColumns = ['Meta: _wpml_import_translation_group', 'Translation group'];

@@ -38,7 +38,7 @@ const mappingIn = (currency: string): MappingInput => ({
   roots: [],
 });
 
-/** What the shop can sell; `external` is told apart further on. Other types are those of plugins. */
+/** Supported product types; `external` is handled later. Other types come from plugins. */
 const types: ReadonlySet<string> = new Set([
   'simple',
   'variable',
@@ -56,7 +56,7 @@ const foreignTypes = (row: SourceRow): string[] =>
     .map((type) => type.trim())
     .filter((type) => type !== '' && !types.has(type));
 
-/** Stock of products with variations, by what their variations call them. */
+/** Returns the stock of products with variations, by sku and `id:`, as their variations reference them. */
 const stockOfParents = async (files: ShopFiles): Promise<Map<string, string>> => {
   const stock = new Map<string, string>();
   for await (const row of rowsOfAll(files.main)) {
@@ -72,7 +72,10 @@ const sellsOn = (row: SourceRow): boolean =>
   /^(?:1|yes|notify)$/i.test(cellOf(row, 'Backorders allowed?')) ||
   /backorder/i.test(cellOf(row, 'In stock?'));
 
-/** Pieces, of a variation those of its product where they share them; nothing where nobody counts or orders go on without any. */
+/**
+ * Returns the stock, for a variation that shares its product's stock the latter; empty when it is not
+ * tracked or backorders are allowed.
+ */
 const quantityOf = (
   row: SourceRow,
   parents: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import { columnKey } from '../source-row.ts';
 
 type Known = { code: string; labels: Texts<string>; words: readonly string[] };
 
-/** Attributes that every shop has, under the names that shops give them. */
+/** Common attributes with the names that shops use for them. */
 const known: readonly Known[] = [
   {
     code: 'color',
@@ -53,14 +53,17 @@ const isTaken = (code: string): boolean => {
 };
 
 const free = new Map<string, string>();
-/** The code itself, or one with `own_` before it where the shop needs the name. */
+/** Returns the code, prefixed with `own_` when the shop reserves it. */
 export const freeCode = (code: string): string => {
   const standing = free.get(code) ?? (isTaken(code) ? `own_${code}` : code);
   free.set(code, standing);
   return standing;
 };
 
-/** What an attribute is known by, of the name that an export gives it: `Colour` and `اللون` are `color`, `Shoe Width` is `shoe_width`. */
+/**
+ * Returns the code of an attribute from its name in an export: `Colour` and `اللون` are `color`, `Shoe
+ * Width` is `shoe_width`.
+ */
 export const attributeCode = (name: string): string => {
   const bare = name
     .replace(

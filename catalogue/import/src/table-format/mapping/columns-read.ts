@@ -2,7 +2,10 @@ import type { Mapping } from './mapping.ts';
 
 const mostNumbered = 30;
 
-/** The columns that one member of a mapping names, whatever its form: one, a list, or one for each language or currency. */
+/**
+ * Returns the columns named by one member of a mapping in any form: a single one, a list, or one per
+ * language or currency.
+ */
 export const columnsIn = (spec: unknown): string[] =>
   typeof spec === 'string'
     ? [spec]
@@ -17,7 +20,10 @@ const numbered = (column: string): string[] =>
       )
     : [column];
 
-/** The columns a mapping reads, as it names them; those of variants within products with the path of their list. */
+/**
+ * Returns all columns that a mapping reads; columns of nested variants are prefixed with the path of their
+ * list.
+ */
 export const columnsRead = ({
   columns,
   options,
@@ -34,7 +40,7 @@ export const columnsRead = ({
     ...(named === undefined ? [] : [named.name, named.value]),
   ];
   if (variants === undefined) return own.flatMap(numbered);
-  // Names of options may stand in the product and their values in its variants.
+  // The product may hold the option names and its variants the values.
   const ofVariants = optionColumns(variants.options);
   return [
     ...own,

@@ -4,7 +4,7 @@ import { columnKey } from '../source-row.ts';
 
 type Spec = Fields[FieldName];
 
-/** What of a spec the file has columns for. */
+/** Returns the part of a spec for which the file has columns. */
 const presentOf = (spec: Spec, keys: ReadonlySet<string>): Spec => {
   const has = (column: string): boolean => keys.has(columnKey(column));
   if (spec === undefined) return undefined;
@@ -23,7 +23,10 @@ const presentOf = (spec: Spec, keys: ReadonlySet<string>): Spec => {
 const isByKey = (spec: Spec): spec is Exclude<Spec, string | string[] | undefined> =>
   typeof spec === 'object' && !Array.isArray(spec);
 
-/** A preset for this very file: where it lacks a column the one that is called so counts, and currencies and languages add up. */
+/**
+ * Adapts a preset to a file: a missing column is replaced by one recognised by its name, and columns by
+ * currency or language are merged.
+ */
 export const completedMapping = (mapping: Mapping, columns: readonly string[]): Mapping => {
   const guessed: Fields = guessMapping(columns)?.mapping.columns ?? {};
   const keys = new Set(columns.map(columnKey));
@@ -34,6 +37,6 @@ export const completedMapping = (mapping: Mapping, columns: readonly string[]): 
     if (isByKey(own) && isByKey(other)) return [[name, { ...other, ...own }]];
     return [[name, own ?? other ?? mapping.columns[name]]];
   });
-  // The same fields with columns of the same kind.
+  // It has the same fields with columns of the same types.
   return { ...mapping, columns: Object.fromEntries(fields) as Fields };
 };

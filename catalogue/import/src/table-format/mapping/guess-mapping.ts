@@ -11,7 +11,7 @@ const byKey = new Map(
 );
 const levelKeys: ReadonlySet<string> = new Set(levelWords.map(columnKey));
 
-/** What a column is called, with the language or currency its name ends or begins with. */
+/** A column's field, with the language or currency at the end or start of its name. */
 type Recognised = { column: string; field: string; language?: 'en' | 'ar'; currency?: 'IQD' | 'USD' };
 
 const without = (key: string, word: string): string | undefined => {
@@ -38,11 +38,11 @@ const textFields = ['name', 'description', 'short_description', 'meta_title', 'm
 const priceFields = ['price', 'compare_at_price', 'special_price'];
 
 const recognised = (column: string): Recognised[] => {
-  // In a dump the last part of a path says most: `title`, `rating.rate`, `images.src`.
+  // In a dump, columns are dotted paths such as `title`, `rating.rate` or `images.src`.
   const key = columnKey(column.replace(/^g:/i, ''));
   const field = byKey.get(key);
   if (field !== undefined) return [{ column, field }];
-  // One for each place where goods lie.
+  // One column per warehouse.
   if (/^current ?quantity/i.test(column)) return [{ column, field: 'quantity' }];
   const text = affixed(key, languageWords, textFields);
   if (text !== undefined) return [{ column, field: text.field, language: text.name }];
@@ -50,10 +50,13 @@ const recognised = (column: string): Recognised[] => {
   return price === undefined ? [] : [{ column, field: price.field, currency: price.name }];
 };
 
-/** What columns are by field. */
+/** Columns by field. */
 export type Specs = Record<string, string | string[] | Record<string, string>>;
 
-/** Fields that gather from every column; of some the first column that says something counts, of others the first. */
+/**
+ * `gathering` fields combine all their columns, `completing` fields take the first column with a value,
+ * other fields have a single column.
+ */
 const gathering = new Set(['pictures', 'categories', 'tags']);
 const completing = new Set(['name', 'sku', 'price', 'quantity', 'brand', 'description']);
 
@@ -68,7 +71,7 @@ const specOf = (field: string, found: readonly Recognised[]): Specs[string] => {
     .map(({ column }) => column);
   const [one] = plain;
   if (keyed.length > 0 && one !== undefined) {
-    // What names no language, or no currency, beside one that does, is the other.
+    // A column without a language or currency, next to one with it, is taken as the other one.
     const other = (textFields.includes(field) ? ['ar', 'en'] : ['IQD', 'USD']).find(
       (each) => !keyed.some(([key]) => key === each),
     );
@@ -90,7 +93,7 @@ const specsOf = (columns: readonly string[]): Specs => {
 const choiceColumns = (columns: readonly string[]) =>
   columns.filter((column) => recognised(column).length === 0 && isChoiceColumn(column));
 
-/** Lists of names and values within a variant, as `selectedOptions` has them. */
+/** Returns the lists of name and value pairs within a variant, such as `selectedOptions`. */
 const pairsIn = (columns: readonly string[]) =>
   columns
     .filter((column) => column.endsWith('.name') && columns.includes(column.replace(/name$/, 'value')))
@@ -104,12 +107,12 @@ const optionsWithin = (columns: readonly string[]) => {
   return pairs.length > 0 ? pairs : choiceColumns(columns).map(choiceOption);
 };
 
-/** Names of lists of variants within a product. */
+/** Common names of the list of variants within a product. */
 const variantLists = ['variants', 'variations', 'configurable_children', 'skus', 'children', 'options'];
 
 const feedKeys: ReadonlySet<string> = new Set(['itemgroupid', 'gitemgroupid', 'imagelink', 'gimagelink']);
 
-/** A feed of products calls the sku its id, and the path of categories its type. */
+/** Adjusts the columns of a product feed, which calls the sku `id` and the category path `type`. */
 const feedSpecs = (specs: Specs, columns: readonly string[]): Specs => {
   const { id, type, ...others } = specs;
   if (
@@ -122,18 +125,23 @@ const feedSpecs = (specs: Specs, columns: readonly string[]): Specs => {
   return { ...others, id, sku: id, ...(categories !== undefined && { categories }) };
 };
 
-/** Where rows have no handle, those without a name belong to the product above. */
+/**
+ * Returns the column to use as the handle when there is none: the name, so that rows without a name belong
+ * to the product above.
+ */
 const nameless = (name: Specs[string] | undefined): string[] =>
   (typeof name === 'object' ? Object.values(name) : name === undefined ? [] : [name]).slice(0, 1);
 
-/** The fields that some column is called by. */
+/** Returns the fields that the column names match. */
 export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> =>
   new Set(columns.flatMap(recognised).map(({ field }) => field));
 
 /**
- * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
- * `varying` are columns by which variants are seen to differ; `isByName` says that rows of one name, or without one, follow each other;
- * `chosen` are columns by field that their owner names.
+ * Makes a mapping from the column names. Returns undefined when there is no name, or neither a sku nor a
+ * price.
+ * - `varying` are columns in which variants differ.
+ * - `isByName` means that rows with the same name, or without one, follow each other.
+ * - `chosen` are the shop owner's columns by field.
  */
 export const guessMapping = (
   columns: readonly string[],
@@ -148,7 +156,7 @@ export const guessMapping = (
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
   const specs = { ...feedSpecs(specsOf(own), own), ...seen.chosen };
   if (specs['name'] === undefined) return undefined;
-  // Names and numbers alone may be those of anything: of categories, of customers.
+  // A name alone does not identify products: the table may hold categories or customers.
   if (specs['sku'] === undefined && specs['price'] === undefined && list === undefined) return undefined;
   const levels = own.filter((column) => levelKeys.has(columnKey(column)));
   const numbered = numberedOptions(own);

@@ -108,15 +108,18 @@ const mappingSchema = z.strictObject({
   roots: z.array(z.string()).optional(),
 });
 
-/** Which column of another shop's export says what, and how its rows make products (docs/recipes/operate/map-an-export.md). */
+/**
+ * Assigns the columns of another shop's export to fields and defines how its rows form products
+ * (docs/recipes/operate/map-an-export.md).
+ */
 export type Mapping = z.infer<typeof mappingSchema>;
-/** A mapping as its file has it, without what is usual. */
+/** A mapping as written in its file, where members with defaults are optional. */
 export type MappingInput = z.input<typeof mappingSchema>;
-/** What one unit of a currency that the shop does not keep is worth, as a decimal text. */
+/** Exchange rates of currencies that the shop does not keep, as decimal texts. */
 export type Rates = Mapping['rates'];
 export type Fields = z.infer<typeof fields>;
 export type FieldName = keyof Fields;
-/** The fields that a column may be. */
+/** The names of the fields that a column can be assigned to. */
 export const fieldNames = Object.keys(fields.shape) as FieldName[];
 export type OptionColumns = z.infer<typeof option>;
 
@@ -126,7 +129,7 @@ const memberOf = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** What the shape of the rows asks for beside. */
+/** Returns the error for a member that the chosen `rows` mode requires, or undefined. */
 const missingOf = (mapping: Mapping): string | undefined => {
   const { columns: own, rows, variants } = mapping;
   if (own.name === undefined) return 'columns.name: is missing: no product can do without a name';
@@ -155,7 +158,7 @@ const withoutRate = (mapping: Mapping): string | undefined => {
     : `rates.${lost}: is missing; the shop keeps prices in IQD and USD, so say what one ${lost} is worth: { "to": "USD", "rate": "1.08" }`;
 };
 
-/** A mapping as its file says it; throws an error that names the member when it is none. */
+/** Parses a mapping. Throws an error that names the invalid member. */
 export const readMapping = (given: unknown): Mapping => {
   const { data, error } = mappingSchema.safeParse(given);
   const [issue] = error?.issues ?? [];

@@ -15,10 +15,10 @@ const distance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** Nobody reads through more. */
+/** Maximum number of names compared. */
 const mostCompared = 500;
 
-/** The name most like the one that is looked for; undefined when none is. */
+/** Returns the name most similar to the wanted one, or undefined when none is similar enough. */
 export const nearestName = (wanted: string, names: readonly string[]): string | undefined => {
   const scored = names
     .slice(0, mostCompared)

@@ -4,19 +4,22 @@ import { columnKey } from '../source-row.ts';
 const optionWords: ReadonlySet<string> = new Set(['color', 'size', 'material']);
 const lastPart = (column: string): string => column.slice(column.lastIndexOf('.') + 1);
 
-/** Columns that say of themselves to be an option's: `option_color`, `Option: Size`, `attribute:color`, `variation_size`, `خيار اللون`. */
+/**
+ * Matches column names with an option prefix: `option_color`, `Option: Size`, `attribute:color`,
+ * `variation_size`, `خيار اللون`.
+ */
 const prefixed =
   /^(?:options?|attributes?|attr|variants?|variations?|pa|choices|option_values|خيار|خاصية)[\s_:.\-/[(]+(?=\p{L})/iu;
 const isPair =
   /(?:^|[\s_:.])(?:name|value|values|id|label|code|position|visible|global|type|title|image|الاسم|القيمة|النوع)[\s_]*\d*\)?$/i;
 
-/** Whether a column is called like something that variants differ by. */
+/** Whether a column's name suggests an option by which variants differ. */
 export const isChoiceColumn = (column: string): boolean => {
   if (optionWords.has(attributeCode(column)) || optionWords.has(attributeCode(lastPart(column)))) return true;
   return prefixed.test(column) && !isPair.test(column);
 };
 
-/** The option that a column holds. */
+/** Returns the option that a column holds. */
 export const choiceOption = (column: string) => {
   const name = column.includes('.') && !optionWords.has(attributeCode(column)) ? lastPart(column) : column;
   const code = attributeCode(name);
@@ -35,7 +38,10 @@ export const choiceOption = (column: string) => {
 const nameWords = ['name', 'الاسم', 'title'];
 const valueWords = ['value', 'values', 'القيمة', 'description'];
 
-/** Columns of numbered options that stand for all their sisters: `Option1 Name` and `Option Value 1`, `[1] الاسم` and `[1] القيمة`. */
+/**
+ * Returns a pattern for numbered option columns: `Option1 Name` and `Option Value 1`, `[1] الاسم` and `[1]
+ * القيمة`.
+ */
 export const numberedOptions = (columns: readonly string[]): { name: string; value: string }[] => {
   const ofOptions = columns.filter(
     (column) => /option|attribute|variation|خيار|\[1\]/i.test(column) && column.replace(/\D/g, '') === '1',

@@ -10,19 +10,19 @@ const mappingNames: readonly string[] = readdirSync(folder)
   .map((file) => file.slice(0, -5))
   .toSorted();
 
-/** Names of what the import knows by itself, as `--mapping` takes them: shop systems, and mappings of JSON dumps. */
+/** Names that `--mapping` accepts: shop systems and the bundled mappings of JSON dumps. */
 export const presetNames: readonly string[] = [
   ...shopPresets.map(({ name }) => name),
   ...mappingNames,
 ].toSorted();
 
-/** What stands for a mapping where a shop system has more to it than one. */
+/** Refers to a shop system by name, because its preset is more than one mapping. */
 export type PresetReference = { preset: string };
 
 export const isPresetReference = (value: unknown): value is PresetReference =>
   typeof value === 'object' && value !== null && 'preset' in value && typeof value.preset === 'string';
 
-/** The mapping of this name, or a reference to the shop system; undefined when there is none. */
+/** Returns the mapping of this name, or a reference to the shop system; undefined when there is neither. */
 export const findPreset = (name: string): unknown => {
   if (shopPresets.some((preset) => preset.name === name)) return { preset: name } satisfies PresetReference;
   return mappingNames.includes(name)
@@ -30,6 +30,6 @@ export const findPreset = (name: string): unknown => {
     : undefined;
 };
 
-/** The mappings of dumps that come with the import. */
+/** Returns the bundled mappings of JSON dumps. */
 export const readPresets = (): { name: string; mapping: Mapping }[] =>
   mappingNames.map((name) => ({ name, mapping: readMapping(findPreset(name)) }));

@@ -5,7 +5,10 @@ import { columnKey, pathKey, type SourceRows } from '../source-row.ts';
 
 const shown = 60;
 
-/** Whether an export has a column for prices under one of the names the mapping gives; in a dump also an object or list that may hold it. */
+/**
+ * Whether an export has one of the mapping's price columns; in a dump an object or list that may contain it
+ * counts too.
+ */
 export const hasPriceColumn = ({ columns }: SourceRows, { columns: own, variants }: Mapping): boolean => {
   const wanted = [
     ...columnsIn(own.price),
@@ -22,7 +25,7 @@ export const hasPriceColumn = ({ columns }: SourceRows, { columns: own, variants
   });
 };
 
-/** What is said of an export without a column of prices, in one line. */
+/** Returns the one-line error message for an export without a price column. */
 export const withoutPrices = (columns: readonly string[]): string => {
   const near = nearestName('price', columns);
   return `has no column of prices, and nothing can be sold without a price. Its columns: ${columns.slice(0, shown).join(', ')}. --column price=${near ?? 'NAME'} says which one holds the price, or a mapping (docs/recipes/operate/map-an-export.md)`;

@@ -16,7 +16,7 @@ import { rowKind } from '../row-kind.ts';
 import { columnKey, type SourceRows } from '../source-row.ts';
 import { varyingColumns } from './varying-columns.ts';
 
-/** How one file is to be read, and what is to be said of that. `name` says what it is read as. */
+/** The mapping of one file and the warnings about it. `name` describes how the file is read. */
 export type RecognisedMapping = { mapping: Mapping; name: string | undefined; remarks: Finding[] };
 
 const remarkOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({
@@ -26,7 +26,10 @@ const remarkOn = (path: string, code: ImportWarningCode, subject: string): Findi
 
 const sampleSize = 300;
 
-/** The currency of prices that name none: that of the others where nearly all name it, else dinars when all are whole and most are hundreds at least, else dollars. */
+/**
+ * Guesses the currency of prices that name none: that of nearly all other prices, or else dinars when all
+ * amounts are whole and most have at least three digits, or else dollars.
+ */
 const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' | 'USD'> => {
   const { price } = mapping.columns;
   if (typeof price === 'object' && !Array.isArray(price)) return 'IQD' in price ? 'IQD' : 'USD';
@@ -48,7 +51,10 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
   return !hasParts && unnamed.length > 0 && hundreds.length * 2 > unnamed.length ? 'IQD' : 'USD';
 };
 
-/** Whether rows that choose lack a name, or bear that of the row above, as variants below their product do. */
+/**
+ * Whether rows with options lack a name or repeat the name of the row above, as variants listed below their
+ * product do.
+ */
 const isByName = async (source: SourceRows, { columns, attributes, options }: Mapping): Promise<boolean> => {
   const choices = attributes.flatMap(({ column }) => column);
   let [seen, nameless, above] = [0, 0, ''];
@@ -67,7 +73,7 @@ const isByName = async (source: SourceRows, { columns, attributes, options }: Ma
   return nameless > 0;
 };
 
-/** Rows of one group that do not lie below each other are brought together by the group's name. */
+/** Changes the mapping to group rows by parent when the rows of a group are not adjacent. */
 const gathered = async (source: SourceRows, mapping: Mapping): Promise<Mapping> => {
   const { handle, ...columns } = mapping.columns;
   if (mapping.rows !== 'variant-rows' || handle === undefined) return mapping;
@@ -96,7 +102,7 @@ const columnsOf = (mapping: Mapping): string[] => {
 
 const listed = (columns: readonly string[]): string => columns.slice(0, 60).join(', ') || 'none';
 
-/** A mapping somebody has chosen must find its columns. */
+/** Checks that a chosen mapping finds its columns. Throws BrokenFileError when none is found. */
 export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): RecognisedMapping => {
   const mapping = readMapping(given);
   const keys = new Set(columns.map(columnKey));
@@ -112,7 +118,7 @@ export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): Re
       `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`,
     );
   }
-  // A known mapping names columns of every version of its system.
+  // A bundled mapping names the columns of every version of its system, so missing ones are not reported.
   if (mapping.recognised_by !== undefined)
     return { mapping: completedMapping(mapping, columns), name: undefined, remarks: [] };
   return {
@@ -124,7 +130,7 @@ export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): Re
   };
 };
 
-/** The preset whose columns are all there, of several the one that asks for most. */
+/** Returns the preset whose required columns are all present, the one with the most if there are several. */
 export const presetFor = (columns: readonly string[]) => {
   const keys = new Set(columns.map(columnKey));
   const fitting = readPresets().filter(
@@ -135,7 +141,7 @@ export const presetFor = (columns: readonly string[]) => {
   )[0];
 };
 
-/** Why a file cannot be read without a mapping, for its owner. */
+/** Returns the error that tells the shop owner why a file cannot be read without a mapping. */
 export const unrecognised = (path: string, columns: readonly string[]): BrokenFileError => {
   const wanted = [
     ['a name', 'name'],
@@ -153,7 +159,10 @@ export const unrecognised = (path: string, columns: readonly string[]): BrokenFi
   );
 };
 
-/** How to read a file whose owner says nothing: as the preset its columns show, or by what its columns are called. */
+/**
+ * Returns the mapping of a file for which the shop owner gave none: a preset recognised by its columns, or
+ * one guessed from the column names. Returns undefined when neither applies.
+ */
 export const recogniseMapping = async (
   source: SourceRows,
   choices: Choices,

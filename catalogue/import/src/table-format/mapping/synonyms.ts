@@ -1,6 +1,9 @@
 import type { FieldName } from './mapping.ts';
 
-/** What people call the columns of a table of goods, in English and Arabic; case, spaces, signs and kinds of alef do not count. */
+/**
+ * Common names of product table columns in English and Arabic; case, spaces, punctuation and alef variants
+ * are ignored.
+ */
 export const synonyms: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   sku: [
     'sku',
@@ -313,7 +316,7 @@ export const synonyms: Readonly<Partial<Record<FieldName, readonly string[]>>> =
   created_at: ['created at', 'date created', 'created', 'date added', 'تاريخ الإضافة', 'تاريخ الانشاء'],
 };
 
-/** Columns that are levels of one path of categories, from the top down. */
+/** Names of columns that hold one level of a category path each, from the top down. */
 export const levelWords: readonly string[] = [
   'main category',
   'category 1',

@@ -4,12 +4,15 @@ import type { SourceRows } from '../source-row.ts';
 
 const sampleSize = 3000;
 const longestChoice = 40;
-/** Values of one row's own are no choice. */
+/** Maximum number of distinct values; a column with more is not an option. */
 const mostChoices = 60;
 
 type Seen = { all: Set<string>; byFamily: Map<string, Set<string>> };
 
-/** Of these columns those by which the variants of some product differ: short words, of which there are not too many. */
+/**
+ * Returns the columns in which the variants of some product differ and that hold a limited number of short
+ * values.
+ */
 export const varyingColumns = async (
   source: SourceRows,
   mapping: Mapping,

@@ -14,7 +14,10 @@ const fieldOf = (name: string): { field: FieldName | undefined; key: string | un
   return { field: fieldNames.find((each) => each === field), key };
 };
 
-/** A field one of whose languages or currencies is read from `column`; what had none is the other language, or the mapping's currency. */
+/**
+ * Reads one language or currency of a field from `column`; a column without a key becomes the other
+ * language, or the mapping's currency.
+ */
 const withKey = (
   spec: Spec,
   { key, column, currency }: { key: string; column: string; currency: string },
@@ -24,7 +27,7 @@ const withKey = (
   return { ...(other !== key && { [other]: spec }), [key]: column } as Spec;
 };
 
-/** A mapping with the fields that its owner names columns for, as far as this file has these. */
+/** Applies the shop owner's columns by field to a mapping, if the file has them. */
 export const withChosenColumns = (
   mapping: Mapping,
   { columns: chosen = {} }: Choices,
@@ -48,11 +51,14 @@ export const withChosenColumns = (
   return { ...mapping, columns: fields as Fields };
 };
 
-/** What an owner names that is no field: a column of a known system, by the name the file has for it. */
+/**
+ * Returns the shop owner's choices that name a header of a known shop system instead of a field, with the
+ * file's column for it.
+ */
 const headersChosen = ({ columns = {} }: Choices): [header: string, column: string][] =>
   Object.entries(columns).filter(([name]) => fieldOf(name).field === undefined);
 
-/** An export whose owner says which columns are the ones that a known system calls otherwise. */
+/** Renames columns to the headers of the known shop system, as chosen by the shop owner. */
 export const withChosenHeaders = (source: SourceRows, choices: Choices): SourceRows => {
   const headers = headersChosen(choices).filter(([, column]) =>
     source.columns.some((each) => columnKey(each) === columnKey(column)),
@@ -71,7 +77,10 @@ export const withChosenHeaders = (source: SourceRows, choices: Choices): SourceR
   };
 };
 
-/** Throws when an owner names a column that no file has, or a field that neither a product nor a known system has. */
+/**
+ * Throws when the shop owner names a column that no file has, or a field that neither a product nor a known
+ * shop system has.
+ */
 export const checkChosenColumns = (
   choices: Choices,
   sources: readonly SourceRows[],
@@ -98,7 +107,7 @@ export const checkChosenColumns = (
   }
 };
 
-/** The fields that an owner names columns for, as the mapping of a file would name them. */
+/** Returns the shop owner's columns by field in the form of a mapping. */
 export const chosenSpecs = (
   { columns }: Choices,
   own: readonly string[],

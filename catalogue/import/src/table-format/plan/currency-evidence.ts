@@ -2,9 +2,11 @@ import { amountCell } from '../../cells/amount-cell.ts';
 import { moneyCell } from '../../cells/money-cell.ts';
 
 /**
- * The currency of prices that name none, as far as a sample shows it: `isNamed` when nearly all others name it, else what the amounts look
- * like. `isSure` when no other of the shop's currencies comes into question. `hasUnnamed` when some price names no currency; `contrary` is
- * what some prices name although those that name none look like another.
+ * The currency of prices that name none, judged from a sample.
+ * - `isNamed`: nearly all other prices name it; otherwise it is guessed from the amounts.
+ * - `isSure`: no other of the shop's currencies is possible.
+ * - `hasUnnamed`: some price names no currency.
+ * - `contrary`: the currency that some prices name although the others look like a different one.
  */
 export type CurrencySeen = {
   currency: string;
@@ -15,12 +17,12 @@ export type CurrencySeen = {
   contrary?: { currency: string; example: string };
 };
 
-/** Nothing is sold for less dinars than the smallest note, and prices are round in it. */
+/** The smallest dinar banknote: no price in dinars is lower, and prices are multiples of it. */
 const smallestNote = 250;
 const nearlyAll = 0.9;
-/** Longer cells are no prices. */
+/** Maximum characters of a price; longer cells are ignored. */
 const longestPrice = 60;
-/** So many prices below the smallest note are no slips. */
+/** Share of prices below the smallest banknote from which they are not taken for typing errors. */
 const many = 1 / 3;
 
 const holdsAmount = (cell: string): boolean => /[1-9١-٩]/.test(cell);
@@ -28,11 +30,14 @@ const holdsAmount = (cell: string): boolean => /[1-9١-٩]/.test(cell);
 const share = (amounts: readonly number[], fits: (amount: number) => boolean): number =>
   amounts.filter(fits).length / Math.max(amounts.length, 1);
 
-/** In hundredths, without what is free or no amount. */
+/** Returns the amounts in hundredths, without zeros and invalid cells. */
 const hundredthsOf = (cells: readonly string[]): number[] =>
   cells.flatMap((cell) => amountCell(cell, 2) ?? []).filter((amount) => amount > 0);
 
-/** What amounts look like: dinars are whole, in notes of 250, dollars have cents or are small. */
+/**
+ * Guesses the currency from the amounts: dinars are multiples of 250 without decimals, dollars have cents or
+ * are small.
+ */
 const appearancesOf = (amounts: readonly number[]): { currency: 'IQD' | 'USD'; isSure: boolean } => {
   const inNotes = share(
     amounts,
@@ -49,7 +54,7 @@ const appearancesOf = (amounts: readonly number[]): { currency: 'IQD' | 'USD'; i
 
 type Named = { currency: string; count: number; example: string };
 
-/** The currencies that cells name, the most frequent first. */
+/** Returns the currencies that cells name, the most frequent first. */
 const namedIn = (cells: readonly string[]): Named[] => {
   const named = cells.flatMap((cell) => {
     const { currency } = moneyCell(cell);
@@ -60,7 +65,10 @@ const namedIn = (cells: readonly string[]): Named[] => {
     .toSorted((one, other) => other.count - one.count);
 };
 
-/** What a sample of price cells shows of the currency of those that name none: one `$20` among a hundred dinars makes no dollars of them. */
+/**
+ * Determines the currency of unnamed prices from a sample of price cells. A single `$20` among a hundred
+ * prices in dinars does not make the others dollars.
+ */
 export const currencySeen = (given: readonly string[]): CurrencySeen => {
   const cells = given.filter((cell) => cell.length <= longestPrice);
   const unnamed = cells.filter((cell) => moneyCell(cell).currency === undefined);

@@ -1,9 +1,9 @@
-/** How many of some texts are written in which letters; `kurdish` are Arabic ones with letters that only Kurdish has. */
+/** Number of texts by script; `kurdish` texts are in Arabic script with letters that only Kurdish uses. */
 export type LettersSeen = { arabic: number; latin: number; kurdish: number; other: number };
 
 const kurdishLetters = /[ێۆڵڕە]/u;
 
-/** As much of a text shows its letters. */
+/** Maximum characters of a text to examine. */
 const enough = 200;
 
 const lettersOf = (whole: string): keyof LettersSeen | undefined => {
@@ -28,6 +28,9 @@ export const lettersSeen = (texts: readonly string[]): LettersSeen => {
   return seen;
 };
 
-/** Whether most texts are in letters of neither English nor Arabic, or in Kurdish, which is written in Arabic ones. */
+/**
+ * Whether most texts are in a script of neither English nor Arabic, or in Kurdish, which uses the Arabic
+ * script.
+ */
 export const isLanguageOpen = ({ arabic, latin, kurdish, other }: LettersSeen): boolean =>
   kurdish + other > arabic + latin;

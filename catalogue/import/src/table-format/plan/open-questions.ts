@@ -18,7 +18,7 @@ const orOf = (words: readonly string[]): string => words.join(' or ');
 
 const byColumns = { value: 'columns', label: 'read it by what its columns are called' };
 
-/** Which system a file comes from, where that is not sure. */
+/** Asks which shop system a file comes from. */
 export const presetQuestion = ({
   source: { path },
   candidates,
@@ -78,7 +78,7 @@ export const presetQuestion = ({
   });
 };
 
-/** Which columns those are that a system's export has and this file calls otherwise; some may not be there at all. */
+/** Asks which columns of the file are the missing headers of a shop system; each may have none. */
 export const lackedColumns = ({ source: { path }, lacks, unknown }: Incomplete): Question[] =>
   unknown.length === 0
     ? []
@@ -105,7 +105,10 @@ const rateQuestion = (currency: string, refusal: Question['refusal']): Question 
 
 type SeenPrices = { seen: CurrencySeen; path: string; choices: Choices; isGuessed: boolean };
 
-/** What is open about the currency of prices that no column names one for; `isGuessed` where a guess is taken when nobody can be asked. */
+/**
+ * Returns open questions about the currency of prices that name none; `isGuessed` means that a guess is used
+ * when no user can be asked.
+ */
 const questionsOn = ({ seen, path, choices, isGuessed }: SeenPrices): Question[] => {
   const chosen = choices.currency;
   const wanted = chosen ?? (seen.isNamed ? seen.currency : undefined);
@@ -143,7 +146,10 @@ const shopPrices = async (
     : currencySeen(await sampled(main, (row) => columns.flatMap(row.values)));
 };
 
-/** The currency of a shop's prices that name none, as chosen or as they look; `isStated` when every price names its own. */
+/**
+ * Returns the currency of a shop's unnamed prices, as chosen or guessed; `isStated` when every price names
+ * its own.
+ */
 export const shopCurrency = async (
   preset: ShopPreset,
   files: ShopFiles,
@@ -168,7 +174,7 @@ export const shopCurrencyQuestions = async (
     : questionsOn({ seen, path: files.main[0]?.path ?? '', choices, isGuessed: false });
 };
 
-/** What a table known by its columns leaves open about the currency of its prices. */
+/** Returns open questions about the currency of a table's prices. */
 export const tableCurrencyQuestions = async (
   source: SourceRows,
   { columns }: Mapping,
@@ -188,7 +194,7 @@ const languageAnswers = [
   { value: 'en', label: 'all in English' },
 ] as const;
 
-/** What is open about the language of texts whose columns name none. */
+/** Returns open questions about the language of texts whose columns name none. */
 export const languageQuestions = async (
   columns: readonly string[],
   sources: readonly SourceRows[],
@@ -217,14 +223,14 @@ export const languageQuestions = async (
   ];
 };
 
-/** Why a table without a column of prices is not read. */
+/** Returns the error for a table without a price column. */
 export const unpricedError = ({ path, columns }: SourceRows): BrokenFileError =>
   new BrokenFileError(path, 1, withoutPrices(columns));
 
-/** Nobody chooses from a longer list. */
+/** Maximum number of columns offered as answers. */
 const mostListed = 500;
 
-/** Which column is what, where the first of the files that cannot be read lacks a name or a price. */
+/** Asks for the name and price columns that are missing in the first unreadable file. */
 export const columnsQuestions = (
   unread: readonly { source: SourceRows; fault: BrokenFileError }[],
   choices: Choices,

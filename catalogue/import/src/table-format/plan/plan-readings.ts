@@ -22,7 +22,7 @@ import { hasPriceColumn } from '../mapping/price-column.ts';
 import { chosenMapping, recogniseMapping, unrecognised } from '../mapping/recognise-mapping.ts';
 import type { SourceRows } from '../source-row.ts';
 
-/** One table of products as it is to be read: `sides` are the files that only add to it. */
+/** One table of products with its mapping; `sides` are files that only supplement it. */
 export type Reading = {
   source: SourceRows;
   mapping: Mapping;
@@ -33,14 +33,14 @@ export type Reading = {
 };
 export type SideFile = { source: SourceRows; unread: readonly string[] };
 
-/** What the files of an export are, as far as it can be told. With open questions that nobody answers, nothing may be read. */
+/** How the files of an export are read. While questions without an answer remain, nothing may be read. */
 export type Plan = {
   readings: Reading[];
   unread: { source: SourceRows; fault: BrokenFileError }[];
   questions: Question[];
 };
 
-/** `mapping` is the owner's own or the name of one that comes with the import; `shops` are the systems that come into question. */
+/** `mapping` is the shop owner's mapping or a bundled one; `shops` are the shop systems to consider. */
 export type PlanOptions = { mapping?: unknown; choices: Choices; shops: readonly ShopPreset[]; now: number };
 
 const recognisedAs = (path: string, name: string, currency: string | undefined): Finding => ({
@@ -82,7 +82,7 @@ const shopReading = async (
   const { currency, isStated } = await shopCurrency(preset, files, choices);
   const { rows, mapping, words, categories } = await preset.open(files, { choices, currency, now });
   const known = readMapping({ ...mapping, rates: choices.rates ?? {} });
-  // Whoever names the system may have a file that is only like its exports.
+  // When the shop owner names the system, the file may only resemble its exports.
   const base = choices.preset === preset.name ? completedMapping(known, rows.columns) : known;
   const read = withChosenColumns(
     withChoices(base, { ...choices, currency: mapping.currency ?? currency }),
@@ -153,7 +153,7 @@ const tableQuestions = async (
   ];
 };
 
-/** The systems among the files, and files of none; files that nobody can tell become a question. */
+/** Sorts files by shop system; ambiguous files become questions. */
 const sortedOut = (sources: readonly SourceRows[], { choices: { preset: name }, shops }: PlanOptions) => {
   if (name === 'columns') return { shops: [], others: [...sources], unsure: [], incomplete: [] };
   const preset = shops.find((each) => each.name === name);
@@ -167,7 +167,7 @@ const sortedOut = (sources: readonly SourceRows[], { choices: { preset: name }, 
   };
 };
 
-/** How the files of an export are to be read, and what is still open about that. */
+/** Plans how the files of an export are read and collects the open questions. */
 export const planReadings = async (given: readonly SourceRows[], options: PlanOptions): Promise<Plan> => {
   const { choices, shops } = options;
   const named =
@@ -205,7 +205,10 @@ export const planReadings = async (given: readonly SourceRows[], options: PlanOp
   return withPriced(plan, mapping === undefined ? choices : undefined);
 };
 
-/** A table without a column of prices is not read; when it is all there is, its owner may say which column it is. */
+/**
+ * Leaves out tables without a price column; when no other table remains, the shop owner may choose the
+ * column.
+ */
 const withPriced = ({ readings, unread, questions }: Plan, choices: Choices | undefined): Plan => {
   const priced = readings.filter(({ source, mapping }) => hasPriceColumn(source, mapping));
   const unpriced = readings

@@ -3,7 +3,7 @@ import type { SourceRow, SourceRows } from '../source-row.ts';
 
 const sampleSize = 300;
 
-/** What `valuesOf` finds in the first rows of some files. */
+/** Returns the results of `valuesOf` for the first rows of some files. */
 export const sampled = async (
   sources: readonly SourceRows[],
   valuesOf: (row: SourceRow) => readonly string[],
@@ -20,7 +20,7 @@ export const sampled = async (
   return cells;
 };
 
-/** Those of these columns that some of the files have. */
+/** Returns the columns that at least one of the files has. */
 export const presentColumns = (sources: readonly SourceRows[], columns: readonly string[]): string[] => {
   const keys = new Set(sources.flatMap((source) => source.columns.map(headerKey)));
   return columns.filter((column) => keys.has(headerKey(column)));

@@ -2,7 +2,10 @@ import type { PriceInput, ProductInput } from '@dijla/provider/modules/catalog/c
 
 const leastOf = (prices: readonly PriceInput[]): number => Math.min(...prices.map(({ amount }) => amount));
 
-/** What a whole is sold from on: in each currency the prices of the variant that is cheapest in it. */
+/**
+ * Returns the starting prices of a configurable product: in each currency the prices of its cheapest
+ * variant.
+ */
 export const cheapestPrices = (variants: readonly Pick<ProductInput, 'prices'>[]): PriceInput[] => {
   const cheapest = new Map<string, PriceInput[]>();
   for (const { prices } of variants) {

@@ -1,13 +1,13 @@
 import type { GroupedProduct } from './group-products.ts';
 
-/** Which rows are variants of which, where a column names the parent by its sku, or as `id:12` by its number. */
+/** Relates variants to their products, where a column names the parent by sku or, as `id:12`, by id. */
 export type Families = {
   add: (goods: GroupedProduct) => void;
-  /** The sku of the parent; null when the row names one that is not there. */
+  /** Returns the parent's sku, null when the row names a missing parent, or undefined when it names none. */
   parentOf: (goods: GroupedProduct) => string | null | undefined;
-  /** The sku of a product by one of its names: its sku, or `id:12`. */
+  /** Returns a product's sku from its sku or `id:12`. */
   skuOf: (name: string) => string | undefined;
-  /** Axes and skus of the variants of a product that has some. */
+  /** Returns the axes and the variants' skus of a product, or undefined when it has no variants. */
   variantsOf: (sku: string) => { axes: string[]; variants: string[] } | undefined;
 };
 

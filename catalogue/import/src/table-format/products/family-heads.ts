@@ -5,14 +5,17 @@ import { type RowFields, rowFields } from '../row-fields.ts';
 import { rowKind } from '../row-kind.ts';
 import type { SourceRow, SourceRows } from '../source-row.ts';
 
-/** The row of a whole; `made` says under which sku one is made of a family whose own row is not there, its names by language, and whether any of it is on sale. */
+/**
+ * The row of a parent product. `made` is set when the parent has no row of its own: its sku, its names by
+ * language, and whether any variant is on sale.
+ */
 export type Head = {
   index: number;
   row: SourceRow;
   made?: { sku: string; names: ReadonlyMap<string, string>; isOn: boolean };
 };
 
-/** A row with its place in the order of rows and the key of the product it says it belongs to. */
+/** A row with its index and the key of the product it belongs to. */
 export type KeyedRow = { row: SourceRow; index: number; fields: RowFields; key: string };
 
 type Group = {
@@ -24,7 +27,7 @@ type Group = {
   isOn: boolean;
 };
 
-/** What variants call their products, by all names of the product that they use. */
+/** Parent products by every name that their variants use for them. */
 export type Heads = ReadonlyMap<string, Head>;
 
 const selfNames = (fields: RowFields): string[] => {
@@ -34,7 +37,10 @@ const selfNames = (fields: RowFields): string[] => {
   );
 };
 
-/** The rows of an export by what they belong to; a variant that names no product belongs to the last row that is none. */
+/**
+ * Yields rows with the key of their parent product; a variant that names none belongs to the last row that
+ * is not a variant.
+ */
 export async function* keyedRows(source: SourceRows, { columns }: Mapping): AsyncGenerator<KeyedRow> {
   let [index, above] = [0, ''];
   for await (const row of source.rows()) {
@@ -52,7 +58,7 @@ export async function* keyedRows(source: SourceRows, { columns }: Mapping): Asyn
   }
 }
 
-/** What two names begin with alike, without the signs that part names from choices. */
+/** Returns the common prefix of two names, without trailing separators. */
 const commonStart = (one: string, other: string): string => {
   const length = [...one].findIndex((letter, at) => letter !== [...other][at]);
   return (length === -1 ? one : [...one].slice(0, length).join('')).replace(/[\s\-–—/|,:(]+$/u, '');
@@ -85,7 +91,10 @@ const groupsOf = async (source: SourceRows, mapping: Mapping): Promise<Map<strin
   return groups;
 };
 
-/** The head of a family that names a product which is not there: its row without a choice, or one made of several rows. */
+/**
+ * Returns the head of a family whose parent has no row: its row without option values, or one derived from
+ * several rows.
+ */
 const headOf = (sku: string, { first, count, choosing, plain, names, isOn }: Group): Head | undefined => {
   if (plain !== undefined && choosing > 0) return { index: plain.index, row: plain.row };
   return count > 1 && choosing > 0
@@ -93,7 +102,7 @@ const headOf = (sku: string, { first, count, choosing, plain, names, isOn }: Gro
     : undefined;
 };
 
-/** The heads of all families of an export whose variants name their product. */
+/** Returns the heads of all families when variants name their product. */
 export const familyHeads = async (source: SourceRows, mapping: Mapping): Promise<Heads> => {
   const heads = new Map<string, Head>();
   if (mapping.rows !== 'parent-sku') return heads;

@@ -8,7 +8,10 @@ import type { RowGroup } from '../row-groups.ts';
 
 const memory = new WeakMap<Head, ReadProduct>();
 
-/** A whole made of a family says what its first row says, under the family's own name. */
+/**
+ * Returns the fields of a parent product; a derived one uses its first row with the family's own name and
+ * sku.
+ */
 const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
   const own = rowFields(row, mapping.columns);
   if (made === undefined) return own;
@@ -26,7 +29,7 @@ const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
             [...own.texts('name')].map(([language, name]) => [language, made.names.get(language) ?? name]),
           )
         : own.texts(field),
-    // It is on sale while any of its variants is.
+    // The product is on sale while any of its variants is.
     values: (field) => (field === 'status' ? [made.isOn ? 'active' : 'inactive'] : own.values(field)),
     amounts: (field) => (field === 'price' ? new Map() : own.amounts(field)),
   };
@@ -38,7 +41,7 @@ const headProducts = (head: Head, mapping: Mapping): ReadProduct => {
   return known;
 };
 
-/** The product of a row where rows name the product they belong to. */
+/** Returns the product of a row when rows name their parent product. */
 export const familyProducts = ({ row, head, key }: RowGroup, mapping: Mapping): GroupedProduct => {
   const fields = rowFields(row, mapping.columns);
   const place = { row, axes: [], id: fields.text('id') };

@@ -8,7 +8,10 @@ import { type RowFields, rowFields } from '../row-fields.ts';
 import type { RowGroup } from '../row-groups.ts';
 import type { SourceRow } from '../source-row.ts';
 
-/** One product of an export with where it stands; `axes` are the codes its variants are told apart by, `parent` what its row says it belongs to. */
+/**
+ * A product with its row; `axes` are the attribute codes by which its variants differ, `parent` is the
+ * product that its row names.
+ */
 export type GroupedProduct = ReadProduct & { row: SourceRow; axes: string[]; parent: string; id: string };
 
 const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({
@@ -22,7 +25,7 @@ const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({
 const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> =>
   mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping;
 
-/** A variant whose product is left out goes with it. */
+/** Leaves a variant out because its product is left out. */
 const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
   const sku = fields.text('sku');
   return {
@@ -37,7 +40,7 @@ const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
   };
 };
 
-/** A family whose first row could not be read is left out in one line, which says because of which. */
+/** Leaves a family out because its first row is broken, with one warning that names the line. */
 const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct | undefined => {
   const { row } = own;
   if (row.brokenAbove === undefined || own.texts('name').size > 0) return undefined;
@@ -66,7 +69,7 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
 
 type Variant = { read: ReadProduct; fields: RowFields; codes: string[] };
 
-/** The same sku or the same choice twice is one variant. */
+/** Keeps the first of several variants with the same sku. */
 const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: ImportWarning[] } => {
   const seen = new Set<string>();
   const remarks: ImportWarning[] = [];
@@ -79,7 +82,7 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Imp
   return { kept, remarks };
 };
 
-/** The products that the rows of one group are: one, or a whole and its variants, the whole first. */
+/** Returns the products of a row group: a single one, or a parent product followed by its variants. */
 export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct[] => {
   if (mapping.rows === 'parent-sku') return [familyProducts(group, mapping)];
   const { row, variants, others } = group;
@@ -92,7 +95,7 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
     const fields = single === undefined || single === row ? own : rowFields(single, columns, own);
     return [alone(readProducts({ ...fields, texts: own.texts }, mapping, { pictures }), own)];
   }
-  // The first row's sku is that of its variant.
+  // The sku in the first row is that of its variant.
   const text: RowFields['text'] = (field) =>
     field === 'sku' && variants.includes(row) ? '' : own.text(field);
   const gallery =

@@ -6,7 +6,7 @@ import type { Mapping, OptionColumns } from '../mapping/mapping.ts';
 import { type RowFields, textAt, valuesAt } from '../row-fields.ts';
 import type { SourceRow } from '../source-row.ts';
 
-/** What a row says of one attribute: labels of options, or a text. `name` is the export's own. */
+/** A row's value of one attribute: option labels or a text. `name` is the name used in the export. */
 export type AttributeUse = {
   code: string;
   name: string;
@@ -16,7 +16,7 @@ export type AttributeUse = {
 
 const mostNumbered = 30;
 
-/** `Option{n} Name` and `Option{n} Value` as often as there are such; `{i}` counts from 0. */
+/** Expands `Option{n} Name` and `Option{n} Value` to numbered columns; `{i}` counts from 0. */
 const numbered = (columns: readonly string[]): string[][] => {
   if (!columns.some((column) => /\{[ni]\}/.test(column))) return [[...columns]];
   return Array.from({ length: mostNumbered }, (_, index) =>
@@ -24,7 +24,7 @@ const numbered = (columns: readonly string[]): string[][] => {
   );
 };
 
-/** What shops write where a product has no options. */
+/** Whether the option is a placeholder that shops write for a product without options. */
 const isNoOption = (name: string, value: string): boolean =>
   value === '' || (/^title$/i.test(name) && /^default title$/i.test(value)) || /^default$/i.test(value);
 
@@ -52,7 +52,7 @@ const optionOf = (option: OptionColumns, row: SourceRow, above: SourceRow): Attr
   });
 };
 
-/** What a variant is told apart by; names of options may stand in the row above it. */
+/** Returns the option values of a variant; option names may be in the row above it. */
 export const productOptions = (
   options: readonly OptionColumns[],
   row: SourceRow,
@@ -98,7 +98,7 @@ const ofColumns = (fields: RowFields, { attributes }: Mapping): AttributeUse[] =
 const weightOf = (cell: string): string =>
   /^[\d.,]+$/.test(cell) && Number(cell.replace(',', '.')) === 0 ? '' : cell;
 
-/** Everything a row says of attributes that is no choice between variants. */
+/** Returns all attributes of a row except the options by which variants differ. */
 export const productAttributes = (fields: RowFields, mapping: Mapping): AttributeUse[] => {
   const [brand, weight] = [plainLabel(fields.text('brand')), weightOf(plainLabel(fields.text('weight')))];
   const tags = fields

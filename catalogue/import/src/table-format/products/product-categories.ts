@@ -3,13 +3,16 @@ import { plainLabel } from '../../source/plain-text.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 
-/** The names from the top category down. */
+/** The names of a category path from the top down. */
 export type CategoryNames = readonly string[];
 
-/** Names under which shops keep all categories. */
+/** Common names of the root category that contains all others. */
 const usualRoots = ['home', 'root', 'root catalog', 'default category', 'all', 'الرئيسية', 'الصفحة الرئيسية'];
 
-/** The parts of a cell; `auto` takes the first of these signs that it holds. A sign behind a backslash is none. */
+/**
+ * Splits a cell; `auto` uses the first of these separators that it contains. A separator after a backslash
+ * does not split.
+ */
 export const partsOf = (cell: string, separator: string, signs: readonly string[]): string[] => {
   const sign = separator === 'auto' ? signs.find((each) => cell.includes(each)) : separator;
   if (sign === undefined) return [cell.trim()].filter((part) => part !== '');
@@ -31,7 +34,7 @@ const pathOf = (
   return first !== undefined && roots.includes(first.toLowerCase()) ? names.slice(1) : names;
 };
 
-/** The categories that a row names. */
+/** Returns the categories of a row. */
 export const productCategories = (fields: RowFields, mapping: Mapping): CategoryNames[] => {
   const levels = fields
     .values('category_levels')
@@ -43,6 +46,6 @@ export const productCategories = (fields: RowFields, mapping: Mapping): Category
   return [levels, ...cells.map((cell) => pathOf(cell, mapping))].filter((path) => path.length > 0);
 };
 
-/** `women/tops` of `Women`, `Tops`. */
+/** Returns the path of category names: `Women`, `Tops` is `women/tops`. */
 export const categoryPath = (names: CategoryNames): string =>
   names.map((name) => latinSlugOf(name) || 'category').join('/');

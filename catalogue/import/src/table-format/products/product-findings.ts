@@ -11,7 +11,7 @@ import { type RowGroup, rowGroups } from '../row-groups.ts';
 import type { SourceRow, SourceRows } from '../source-row.ts';
 import { notingColumns, notingUnread } from '../unread-columns.ts';
 
-/** `lowest` are a family's cheapest prices by the sku of its whole. */
+/** `lowest` holds a family's cheapest prices by its parent product's sku. */
 type Known = { definitions: Definitions; families: Families; lowest: Map<string, ProductInput['prices']> };
 
 type Groups = () => AsyncIterable<RowGroup>;
@@ -20,7 +20,7 @@ async function* productOf(groups: Groups, mapping: Mapping): AsyncGenerator<Grou
   for await (const group of groups()) yield* groupProducts(group, mapping);
 }
 
-/** The first walk: what the rows name, and who belongs to whom. */
+/** First pass: collects definitions and families. */
 const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
   const { mapping } = reading;
   const known: Known = { definitions: newDefinitions(reading), families: newFamilies(), lowest: new Map() };
@@ -54,7 +54,7 @@ const withValues = (
   ),
 });
 
-/** A product with what the first walk found: its attributes by code, its place in a family. */
+/** Completes a product with the results of the first pass: attribute values by code, and its family. */
 const settled = (
   goods: GroupedProduct,
   given: ProductInput,
@@ -78,7 +78,7 @@ const settled = (
   }
   const parent = families.parentOf(goods);
   const values = definitions.valuesOf(goods.uses, new Set(goods.axes));
-  // A whole without a variant is sold as it is.
+  // A configurable product without variants is sold as a simple one.
   const single: ProductInput =
     product.type === 'configurable' && product.variants.length === 0
       ? { ...product, type: 'simple' }
@@ -87,7 +87,7 @@ const settled = (
   return withValues({ ...single, visibility: 1, categories: [] }, values);
 };
 
-/** Columns of files beside the products that nobody reads. */
+/** Yields warnings about unread columns of supplementary files. */
 async function* unreadInSides(sides: readonly SideFile[]): AsyncGenerator<Finding> {
   for (const { source, unread } of sides) {
     const noted = notingColumns(source, unread);
@@ -104,7 +104,7 @@ const withWords = (source: SourceRows, words: Reading['words']): SourceRows => {
   return { ...source, rows };
 };
 
-/** What rows have to say of themselves, once for each. */
+/** Returns a function that yields the notes of a row as warnings, once per row. */
 const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
   const told = new WeakSet<SourceRow>();
   return function* notes(row, sku) {
@@ -123,7 +123,10 @@ const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
   };
 };
 
-/** Everything an export of this mapping holds: columns that are not read, definitions, then products. The file is read anew for each walk. */
+/**
+ * Yields all findings of an export: warnings about unread columns, definitions, then products. The file is
+ * read again for each pass.
+ */
 export async function* productFindings(reading: Reading): AsyncGenerator<Finding> {
   const { source, mapping, sides = [] } = reading;
   const noted = notingUnread(withWords(source, reading.words), mapping);

@@ -10,7 +10,10 @@ const decoded = (text: string): string => {
   }
 };
 
-/** An address becomes the file's name below the media folder, a path stays: `https://shop.example/files/cup.jpg?v=3` is `/cup.jpg`. */
+/**
+ * Returns a picture path below the media folder: a URL is reduced to its file name, a path is kept.
+ * `https://shop.example/files/cup.jpg?v=3` is `/cup.jpg`.
+ */
 export const picturePath = (given: string): string => {
   const isAddress = /^(?:https?:)?\/\//i.test(given);
   const path = decoded(given.replace(/[?#].*$/, '')).replaceAll('\\', '/');
@@ -20,7 +23,10 @@ export const picturePath = (given: string): string => {
 export const isPicturePath = (path: string): boolean =>
   /^(?:\/(?!\.)[\w.~-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
 
-/** The pictures that rows name, in order and once each. Addresses may hold commas: they are parted where the next one begins. */
+/**
+ * Returns the distinct pictures of rows in order. URLs may contain commas, so a list of them is split where
+ * the next URL begins.
+ */
 export const productPictures = (rows: readonly RowFields[], { separators }: Mapping): string[] => {
   const cells = rows.flatMap((fields) => fields.values('pictures'));
   const parts = cells.flatMap((cell) =>

@@ -7,14 +7,16 @@ import { currencyScales } from '../../currency-scales.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 
-/** `others` are price cells in currencies the shop does not keep and the mapping gives no rate for. */
+/**
+ * `others` are price cells in currencies that the shop does not keep and that have no rate in the mapping.
+ */
 export type ProductPrices =
   | { ok: true; rows: PriceInput[]; isSpecialWithoutEffect: boolean; others: string[] }
   | { ok: false; code: 'bad-price' | 'bad-date' | 'other-currency'; cell: string };
 
 const isKept = (currency: string): currency is CurrencyCode => Object.hasOwn(currencyScales, currency);
 
-/** Decimal places of a currency of ISO 4217; two for one it does not list. */
+/** Returns the decimal places of an ISO 4217 currency, or two for an unknown one. */
 const scaleOf = (currency: string): number => {
   if (isKept(currency)) return currencyScales[currency];
   return /^[A-Z]{3}$/.test(currency)
@@ -23,7 +25,7 @@ const scaleOf = (currency: string): number => {
     : 2;
 };
 
-/** Minor units times a decimal rate, half up: 999 EUR cents at "1.08" are 1079 USD cents. */
+/** Converts minor units at a decimal rate, rounded half up: 999 EUR cents at "1.08" are 1079 USD cents. */
 const converted = (
   amount: number,
   { from, to, rate }: { from: number; to: number; rate: string },
@@ -36,13 +38,16 @@ const converted = (
 
 type Amounts = Map<CurrencyCode, number>;
 
-/** The currency of a price: as its own cell names it, else as its column or row does. A `$` alone is that of any dollar the column names. */
+/**
+ * Returns the currency of a price: the one its cell names, or else that of its column or row. A `$` alone
+ * may be any dollar that the column names.
+ */
 const currencyOf = (named: string | undefined, column: string, base: Mapping['currency']): string => {
   if (column !== '' && (named === undefined || (named === 'USD' && !isKept(column)))) return column;
   return named ?? (base === 'auto' ? 'USD' : base);
 };
 
-/** Amounts in the shop's currencies, and cells in others; or the cell that is no amount. */
+/** Returns the amounts in the shop's currencies and the cells in others, or the first invalid cell. */
 const amountsOf = (
   cells: ReadonlyMap<string, string>,
   { currency: base, decimals, rates }: Mapping,
@@ -72,8 +77,10 @@ const amountsOf = (
 const isBad = (at: string | null | undefined): at is undefined => at === undefined;
 
 /**
- * A row's prices in each currency it names; one that the shop does not keep needs a rate, and a row without another price is refused. A price to compare with that is higher makes the price a special one; a special price that
- * is not below the price changes nothing. Zero is no special price.
+ * Returns a row's prices by currency.
+ * - A currency that the shop does not keep needs a rate; a row without any other price is refused.
+ * - A higher compare-at price makes the price a special price.
+ * - A special price that is zero or not below the price has no effect.
  */
 export const productPrices = (fields: RowFields, mapping: Mapping): ProductPrices => {
   const [price, compared, special] = [

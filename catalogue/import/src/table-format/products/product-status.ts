@@ -3,7 +3,7 @@ import { statusCell } from '../../cells/visibility-cell.ts';
 import type { ImportWarningCode } from '../../record/warning.ts';
 import type { RowFields } from '../row-fields.ts';
 
-/** What shops call a product that they only point to: another site sells it. */
+/** Product types that only link to another site, which sells the product. */
 const external: ReadonlySet<string> = new Set([
   'external',
   'affiliate',
@@ -15,8 +15,9 @@ const external: ReadonlySet<string> = new Set([
 export type ProductStatus = { status: 1 | 2; remarks: { code: ImportWarningCode; subject: string }[] };
 
 /**
- * Whether a row's product is on sale, 1, or off, 2. It is on only when each of its status columns says so and the product it is a variant
- * of is on; one that says nothing is on. An unknown word, and a product that another site sells, mean off and are remarked on.
+ * Returns whether a row's product is on sale (1) or disabled (2). It is on sale only when each of its status
+ * columns says so and its parent product is on sale; no status means on sale. An unknown word, or a product
+ * sold by another site, means disabled and produces an import warning.
  */
 export const productStatus = (
   fields: RowFields,

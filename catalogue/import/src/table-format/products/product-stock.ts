@@ -11,7 +11,10 @@ const availability = (cell: string): boolean | undefined => {
   return outOfStock.test(cell) ? false : flagCell(cell);
 };
 
-/** How many there are; undefined when the quantity cannot be read. Nobody counts what has no quantity; below zero is none. */
+/**
+ * Returns a row's stock, or undefined when the quantity is invalid. Stock is not counted without a quantity;
+ * a negative quantity is 0.
+ */
 export const productStock = (fields: RowFields): StockInput | undefined => {
   const cell = fields.text('quantity');
   const isThere = availability(fields.text('in_stock'));

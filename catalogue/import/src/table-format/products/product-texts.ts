@@ -3,14 +3,14 @@ import { plainLabel, plainText } from '../../source/plain-text.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 
-/** Arabic when most of its letters are. */
+/** Detects the language of a text: Arabic when at least half of its Arabic and Latin letters are Arabic. */
 export const languageOf = (text: string, { language }: Pick<Mapping, 'language'>): Language => {
   if (language !== 'auto') return language;
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   return arabic > 0 && arabic >= (text.match(/\p{Script=Latin}/gu)?.length ?? 0) ? 'ar' : 'en';
 };
 
-/** A word in the language it is in. */
+/** Returns a word under its language. */
 export const wordIn = (text: string, mapping: Pick<Mapping, 'language'>): Texts<string> => ({
   [languageOf(text, mapping)]: text,
 });
@@ -21,11 +21,14 @@ const isArabic = (text: string): boolean =>
   /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
 
-/** What follows a dash may be a brand or a model: a translation has no digits and about as many words. */
+/**
+ * Whether the text after a dash is a translation rather than a brand or model: it has no digits and about as
+ * many words.
+ */
 const isTranslation = (arabic: string, latin: string): boolean =>
   !/\d/.test(latin) && /\p{Ll}/u.test(latin) && wordsOf(latin) * 2 > wordsOf(arabic);
 
-/** The two names that `قميص كتان | Linen Shirt` is, by language. */
+/** Splits a bilingual name such as `قميص كتان | Linen Shirt` by language. */
 const twoNames = (name: string): [Language, string][] | undefined => {
   const sign = name.includes('|') ? '|' : / [-–—] /.exec(name)?.[0];
   const [one = '', other = '', ...more] =
@@ -42,8 +45,8 @@ const twoNames = (name: string): [Language, string][] | undefined => {
 };
 
 /**
- * A name that nobody says the language of, by the languages it is in. A Latin name beside an Arabic description serves both: the
- * description is no English.
+ * Returns a name without a stated language by its detected languages. A Latin name next to an Arabic
+ * description is used for both languages, because the description is not English.
  */
 export const namesByLanguage = (
   name: string,
@@ -64,7 +67,7 @@ export const namesByLanguage = (
   );
 };
 
-/** A row's names by language; one that no column says the language of is in that of its letters. */
+/** Returns a row's names by language; a name without a stated language is assigned by its letters. */
 const rowNames = (fields: RowFields, mapping: Mapping): [Language, string][] => {
   const names = [...fields.texts('name')]
     .map(([language, name]) => [language, plainLabel(name)] as const)
@@ -79,7 +82,10 @@ const rowNames = (fields: RowFields, mapping: Mapping): [Language, string][] => 
   return names.map(([language, name]) => [language === '' ? languageOf(name, mapping) : language, name]);
 };
 
-/** A row's texts; what stands in a column without a language is in that of its own letters, or of the one name there is. */
+/**
+ * Returns a row's texts by language; text without a stated language is assigned by its letters, or to the
+ * language of the only name.
+ */
 export const productTexts = (fields: RowFields, mapping: Mapping): Texts<ProductTextInput> => {
   const names = rowNames(fields, mapping);
   const texts: Texts<ProductTextInput> = {};
@@ -88,7 +94,7 @@ export const productTexts = (fields: RowFields, mapping: Mapping): Texts<Product
       const cells = fields.texts(field);
       const shared = cells.get('') ?? '';
       const isShared = names.length === 1 || languageOf(plainText(shared), mapping) === language;
-      // Some exports write a line's end as a backslash and an n.
+      // Some exports write line breaks as `\n` (a backslash and an n).
       return plainText((cells.get(language) ?? (isShared ? shared : '')).replaceAll('\\n', '\n'));
     };
     texts[language] = {

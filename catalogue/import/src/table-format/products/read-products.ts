@@ -15,7 +15,10 @@ import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';
 import type { SourceRow } from '../source-row.ts';
 
-/** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
+/**
+ * The product of a row, with attributes by label; `choices` are the attribute codes by which it differs from
+ * other variants. Without `product`, the row is not taken.
+ */
 export type ReadProduct = {
   product?: ProductInput;
   uses: AttributeUse[];
@@ -25,8 +28,8 @@ export type ReadProduct = {
 };
 
 /**
- * What stands beside the row: a variant's choices, the product it belongs to (`above` where it has no row of its own, `head` for what the
- * row does not say), rows that only bring pictures.
+ * Context of a row: a variant's option values, its parent product (`above` from the same row group, `head`
+ * for missing values), and rows with additional pictures only.
  */
 export type Beside = {
   options?: readonly AttributeUse[];
@@ -52,7 +55,10 @@ const words: Readonly<Record<string, ProductType>> = {
   downloadable: 'virtual',
 };
 
-/** A product's type in the words of shops, `simple, virtual` too; what has no files to download is virtual. Unknown words are simple goods. */
+/**
+ * Parses a product type, including lists such as `simple, virtual`. Downloadable products become virtual
+ * because they have no files; unknown words become simple.
+ */
 const typeOf = (cell: string, { types }: Mapping): ProductType => {
   const named = types[cell] ?? types[cell.toLowerCase()];
   if (named !== undefined) return named;
@@ -71,7 +77,7 @@ const skuOf = (
   const own = fields.text('sku');
   if (own !== '') return { sku: own, isGenerated: false };
   const above = given ?? (name === '' ? head?.product : undefined);
-  // A number of its own tells it apart from its sisters.
+  // An id of its own already distinguishes it from the other variants.
   const choices =
     above === undefined && fields.text('id') !== ''
       ? []
@@ -85,7 +91,7 @@ const skuOf = (
 
 type Words = SourceRow['words'];
 
-/** What variants are told apart by in the words of a language, where the export has them. */
+/** Returns a variant's option values in a language, translated where the export has translations. */
 const choicesIn = (language: Language, options: readonly AttributeUse[], words: Words): string =>
   options.flatMap(({ labels }) => labels.map((label) => words?.get(label)?.[language] ?? label)).join(' / ');
 
@@ -117,7 +123,7 @@ const noText = {
 };
 const languagesIn = (texts: object): Language[] => Object.keys(texts) as Language[];
 
-/** A variant's own texts, completed by those of its whole. */
+/** Returns a variant's own texts, completed by those of its parent product. */
 const textsOf = (
   named: ProductInput['texts'],
   options: readonly AttributeUse[],
@@ -143,7 +149,7 @@ const textsOf = (
   );
 };
 
-/** What a whole says of attributes with one value holds for its variants, where they say nothing else. */
+/** Adds the parent product's single-valued attributes that the variant does not set itself. */
 const usesOf = (own: readonly AttributeUse[], head: ReadProduct | undefined): AttributeUse[] => {
   const codes = new Set(own.map(({ code }) => code));
   return [
@@ -166,7 +172,10 @@ const uncounted: ProductInput['stock'] = {
   max_sale_qty: 10_000,
 };
 
-/** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
+/**
+ * Reads the product of a row. An invalid price, quantity or special price date refuses the row with an
+ * import warning that names the cell.
+ */
 export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
   const { options = [], above, head, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
   const { place } = fields.row;
@@ -205,7 +214,7 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
-  // A whole has no price and no stock of its own: what its row says of them is its first variant's.
+  // A parent product has no price or stock of its own; those in its row belong to its first variant.
   const prices = isParent && !productPrices(fields, mapping).ok ? noPrices : productPrices(fields, mapping);
   const stock = productStock(fields) ?? (isParent ? uncounted : undefined);
   if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);

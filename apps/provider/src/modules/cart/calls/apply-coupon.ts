@@ -7,7 +7,10 @@ import { totalsOfCart } from '../totals/cart-totals.ts';
 import { type CartParts, changingCart } from '../lines/change-cart.ts';
 import { couponCodes } from '../totals/coupon-codes.ts';
 
-/** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
+/**
+ * Replaces the cart's coupon. A coupon that gives this cart no discount, or is used up, is refused as
+ * invalid (wire §2.8); too many invalid codes are rate limited.
+ */
 export const applyCoupon =
   ({
     limits,

@@ -2,7 +2,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { totalsOfCart, wireTotalsOf } from '../totals/cart-totals.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
-/** Totals of a cart (wire §3.4). */
+/** Returns the totals of a cart (wire §3.4). */
 export const cartTotals =
   (parts: CartParts): CallHandler<'cart/totals'> =>
   ({ query }, context) =>

@@ -2,7 +2,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { saveEmptied } from '../reading/cart-sql.ts';
 import { type CartParts, changingCart } from '../lines/change-cart.ts';
 
-/** Takes everything out of the cart and forgets how it was to be sent and paid; it keeps its id (wire §11). */
+/** Removes all lines and the chosen delivery and payment from the cart, which keeps its id (wire §11). */
 export const clearCart =
   (parts: CartParts): CallHandler<'cart/clear'> =>
   ({ query }, context) =>

@@ -12,16 +12,20 @@ const call = 'cart/create';
 
 type CreateCartParts = CartParts & { limits: Pick<RateLimits, 'newCarts'> };
 
-/** A guest without a cart is known by her network and browser alone; neither is kept in clear. */
+/**
+ * Scope of the idempotency key of a guest without a cart: a hash of network and browser, so that neither is
+ * stored in clear text.
+ */
 const guestScope = ({ address, device }: RequestContext): string =>
   `${call} ${createHash('sha256')
     .update(`${networkOf(address)}\n${device}`)
     .digest('hex')}`;
 
 /**
- * Under one idempotency key the one cart of the first request, in whatever store: its next change moves it. Only for the guest who asked first, and
- * only until the cart is used: whoever uses it has had the answer, so that another who comes with the key gets a cart of her own. A network that makes
- * too many carts waits.
+ * Creates a guest's cart. Requests with the same idempotency key get the cart of the first request, in any
+ * store; the cart's next change moves it to its store. This holds only for the same guest and only until the
+ * cart is used: its user has received the answer, so another guest with the same key gets a new cart. A
+ * network that creates too many carts is rate limited.
  */
 const newGuestCart = async (
   { database, limits }: CreateCartParts,
@@ -50,7 +54,10 @@ const newGuestCart = async (
   return first ?? cartId;
 };
 
-/** A new cart for a guest, the one active cart for a customer (wire §2.1). Nothing of a guest's cart is put into it: that is the client's part (wire §2.7). */
+/**
+ * Returns a new cart for a guest, or the customer's one active cart (wire §2.1). Lines of a guest's cart are
+ * not merged into it; the client does that (wire §2.7).
+ */
 export const createCart =
   (parts: CreateCartParts): CallHandler<typeof call> =>
   async ({ query }, context) => {

@@ -2,7 +2,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { saveCoupon } from '../reading/cart-sql.ts';
 import { type CartParts, changingCart } from '../lines/change-cart.ts';
 
-/** Uses no coupon any more (wire §2.8). */
+/** Removes the coupon from the cart (wire §2.8). */
 export const deleteCoupon =
   (parts: CartParts): CallHandler<'cart/delete-coupon'> =>
   ({ query }, context) =>

@@ -5,7 +5,7 @@ import { type CartParts, changingCart } from '../lines/change-cart.ts';
 import { givenCartId, givenItemId } from '../reading/given-ids.ts';
 import { removeLine } from '../lines/line-changes.ts';
 
-/** Removes a line by item_id, or by sku when there is none (wire §2.6). */
+/** Removes a line by item_id, or by sku when no item_id is given (wire §2.6). */
 export const deleteLine =
   (parts: CartParts): CallHandler<'cart/delete'> =>
   (input, context) => {

@@ -14,7 +14,10 @@ const mine = async (
   return isCartId(cookieCartId) && (await isGuestCart(database, cookieCartId)) ? cookieCartId : null;
 };
 
-/** The id of the token's cart, without a token of the cookie's, while it is active, else null (wire §2.9). */
+/**
+ * Returns the id of the active cart of the token's customer, or of the cart cookie when there is no token;
+ * null when there is none (wire §2.9).
+ */
 export const findMyCart =
   (parts: CartParts): CallHandler<'cart/mine'> =>
   async ({ query }, context) => {

@@ -3,7 +3,7 @@ import { cartItemOf } from '../cart-view.ts';
 import { totalsOfCart } from '../totals/cart-totals.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
-/** The lines of a cart (wire §2.2). */
+/** Returns the lines of a cart (wire §2.2). */
 export const pullCart =
   (parts: CartParts): CallHandler<'cart/pull'> =>
   ({ query }, context) =>

@@ -1,7 +1,7 @@
 import type { CallHandler } from '../../../call/call-handler.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
-/** The code the cart remembers (wire §2.8). */
+/** Returns the coupon code stored with the cart (wire §2.8). */
 export const readCoupon =
   (parts: CartParts): CallHandler<'cart/coupon'> =>
   ({ query }, context) =>

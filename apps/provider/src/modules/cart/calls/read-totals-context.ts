@@ -4,7 +4,10 @@ import type { CartParts } from '../lines/change-cart.ts';
 import { totalsContextOf } from '../totals/totals-context.ts';
 import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
 
-/** What totals are computed with in the request's store view for who asks, under an ETag (wire §2.9). */
+/**
+ * Returns the context that totals are computed with in the request's store view for this caller, with an
+ * ETag (wire §2.9).
+ */
 export const readTotalsContext =
   ({ database }: CartParts): CallHandler<'cart/totals-context'> =>
   async (_, { store, now, asker: whoAsks }) => {

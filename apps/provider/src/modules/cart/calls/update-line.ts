@@ -26,7 +26,7 @@ const writtenLine = (
     saveLines(database, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
 });
 
-/** Adds to the cart, or with an item_id sets that line to exactly this quantity (wire §2.3). */
+/** Adds to the cart or, with an item_id, sets that line to exactly this quantity (wire §2.3). */
 export const updateLine =
   (parts: CartParts): CallHandler<'cart/update'> =>
   (input, context) => {

@@ -20,14 +20,17 @@ export type CartParts = { database: Database; stores: Stores };
 
 export type CartRequest = {
   call: CallName;
-  /** As the client sent it; anything that is no cart's id finds none. */
+  /** As the client sent it; a value that is not a valid cart id finds no cart. */
   cartId: string | undefined;
   query: { storeCode?: string | undefined; view?: string | undefined };
   body?: unknown;
   question?: Partial<LoadCartOptions>;
 };
 
-/** What a change came to: the cart as it then is, and how it is written, with the answer that a retry must get; false when it was changed since it was read. */
+/**
+ * Result of a change: the cart after it and the function that writes it, together with the answer stored for
+ * retries. `save` returns false when the cart was changed since it was read.
+ */
 export type CartChange<Result> = {
   result: Result;
   cart: Cart;
@@ -36,17 +39,23 @@ export type CartChange<Result> = {
 
 export type CartAnswer<Result> = { result: Result; meta?: { cart: WrittenJson<CartView> } };
 
-/** Without the cart's own id: what was asked of a cart is asked of the one that goes on with its lines. */
+/**
+ * Hashes a request without the cart's id, so that a retry still matches when another cart has taken over the
+ * lines.
+ */
 const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, (name, member: unknown) => (name === 'quoteId' ? undefined : member)))
     .digest('hex');
 
-/** The one answer for a cart that is unknown, ordered or another customer's, so that it tells nothing of itself (wire §1.5). */
+/**
+ * The same refusal for a cart that is unknown, ordered or another customer's, so that it reveals nothing
+ * (wire §1.5).
+ */
 export const notFound = (cartId: string | undefined): Refusal =>
   refusal('cart.not-found', { cartId: cartId ?? '' });
 
-/** `view=cart` adds the whole cart as it is now (wire §2.9). */
+/** Returns the answer; `view=cart` adds the whole current cart (wire §2.9). */
 export const answerOf = <Result>(
   result: Result,
   cart: Cart,
@@ -55,11 +64,18 @@ export const answerOf = <Result>(
 ): CartAnswer<Result> =>
   view === 'cart' ? { result, meta: { cart: writtenCartView(cart, now) } } : { result };
 
-/** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
+/**
+ * Whether the caller may use the cart: a guest's cart belongs to any caller with its id, a customer's cart
+ * to that customer only (wire §1.5).
+ */
 const isFor = ({ customerId }: Cart, asker: Caller): boolean =>
   customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
 
-/** An active cart in the store view the request names, else in its own; one statement, and once a day another, so that a guest's cart that is only looked at is not forgotten. */
+/**
+ * Returns an active cart in the store view the request names, or else in the cart's own. Takes one
+ * statement, and at most once a day a second one, so that a guest's cart that is only viewed does not
+ * expire.
+ */
 export const findCart = async (
   parts: CartParts,
   request: CartRequest,
@@ -82,7 +98,7 @@ export const findCart = async (
   return cart;
 };
 
-/** Answers one read of a cart. */
+/** Answers a call that reads a cart. */
 export const readingCart = async <Result>(
   parts: CartParts,
   request: CartRequest,
@@ -104,7 +120,10 @@ const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | R
 
 type Asked = { request: CartRequest; cartId: string; asker: Caller; context: RequestContext };
 
-/** The change as the cart stands now: its answer, or 'overtaken' when another change came between reading and writing. */
+/**
+ * Applies the change to the current cart. Returns its answer, or 'overtaken' when another change was written
+ * between the read and the write.
+ */
 const changeOnce = async <Result>(
   { database, stores }: CartParts,
   { request, cartId, asker, context }: Asked,
@@ -142,9 +161,10 @@ const changeOnce = async <Result>(
 };
 
 /**
- * One change of one cart, read and written in a statement each; whoever was overtaken by another does it again, holding the cart. Under an
- * idempotency key the answer, a refusal too, is kept with the change, so that a retry gets it and changes nothing; the view beside it is of
- * the cart as it is now.
+ * Applies one change to a cart with one statement to read and one to write; when another change was written
+ * in between, it is repeated with the cart locked. Under an idempotency key the answer, a refusal too, is
+ * stored with the change, so that a retry gets it and changes nothing; the cart view in that answer is the
+ * current one.
  */
 export const changingCart = async <Result>(
   parts: CartParts,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
-/** A title in the view's language, else in any other. */
+/** Title in the view's language, or else in any other. */
 const title = (table: string, key: string, id: string) => sql`(
   select t.title from ${sql.table(table)} t where t.${sql.ref(key)} = ${sql.ref(id)}
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
 
-/** Minor units of the view's currency; what has no amount in it costs nothing more. */
+/** Amount in minor units of the view's currency; 0 when there is none in that currency. */
 const amount = (table: string, key: string, id: string) => sql`coalesce((
   select a.amount from ${sql.table(table)} a where a.${sql.ref(key)} = ${sql.ref(id)} and a.currency = (select currency from view)
 ), 0)`;
 
-/** Options of the bundle `g`, with the ids of what may be chosen. */
+/** Options of the bundle `g`, with the ids of their selections. */
 export const bundleOptionFacts = sql`case g.type when 'bundle' then coalesce((
   select json_agg(json_build_object(
     'id', o.id, 'title', coalesce(${title('bundle_option_text', 'option_id', 'o.id')}, ''), 'type', o.type, 'is_required', o.is_required,
@@ -24,7 +24,7 @@ export const bundleOptionFacts = sql`case g.type when 'bundle' then coalesce((
   from bundle_option o where o.product_id = g.id
 ), '[]') else '[]' end`;
 
-/** Options of the product `g` alone; what is written into has one value with the code ''. */
+/** Custom options of the product `g`; a text option has one value with the code ''. */
 export const customOptionFacts = sql`coalesce((
   select json_agg(json_build_object(
     'id', o.id, 'title', coalesce(${title('custom_option_text', 'option_id', 'o.id')}, ''), 'type', o.type, 'is_required', o.is_required,
@@ -39,7 +39,7 @@ export const customOptionFacts = sql`coalesce((
   from custom_option o where o.product_id = g.id
 ), '[]')`;
 
-/** Files of the download `g`. */
+/** Files of the downloadable product `g`. */
 export const downloadFacts = sql`case g.type when 'downloadable' then (
   select json_build_object(
     'title', coalesce((

@@ -30,7 +30,7 @@ const asVariant = (cart: Cart, parent: ProductFacts, asked: AskedItem): SoldProd
   return { product, parent, variant: found.variant };
 };
 
-/** The configurable of which these options name this very variant. */
+/** Finds the configurable whose variant with these options is this very product. */
 const asItsOwnVariant = (cart: Cart, product: ProductFacts, asked: AskedItem): SoldProduct | Refusal => {
   const none = refusal('cart.no-such-variant', { sku: product.sku });
   const parents = cart.variants
@@ -48,9 +48,10 @@ const soldProduct = (cart: Cart, product: ProductFacts, asked: AskedItem): SoldP
 };
 
 /**
- * What a client asks for by sku and options (wire §2.3, §2.5): a configurable's sku with options is that variant; a variant's own sku with
- * the same options too; any sku without options is the product itself. Beside that stand the parts of a bundle, links to download and
- * answers to the product's own options. Empty option lists count as none.
+ * Returns the item that a sku and options name (wire §2.3, §2.5): a configurable's sku with options is that
+ * variant, as is a variant's own sku with the same options; any sku without options is the product itself.
+ * The options may also choose a bundle's parts, download links and custom option values. Empty option lists
+ * count as none.
  */
 export const chosenItem = (cart: Cart, asked: AskedItem): LineItem | Refusal => {
   const product = [...cart.products.values()].find(({ sku }) => sku === asked.sku);

@@ -7,10 +7,10 @@ import type { LineItem } from './line-item.ts';
 import { lineRefusal } from './line-refusal.ts';
 import { storedOption } from './stored-option.ts';
 
-/** The most lines one cart holds. */
+/** Maximum number of lines in a cart. */
 const largestCart = 500;
 
-/** The cart after a change, the line it was about, and the id of the line that one took in. */
+/** The cart after a change, the changed line, and the id of the line merged into it. */
 export type LineChange = { cart: Cart; line: CartLine; absorbed: number | null };
 
 const withLine = (cart: Cart, line: CartLine, absorbed: number | null): Cart => {
@@ -33,7 +33,10 @@ const checked = (
   return lineRefusal(changed, line, now) ?? { cart: changed, line, absorbed };
 };
 
-/** Adds to the cart: an identical line grows by `qty`, else a new one with `itemId` comes last (wire §2.3). */
+/**
+ * Adds to the cart: increases an identical line by `qty`, or else appends a new line with `itemId` (wire
+ * §2.3).
+ */
 export const addLine = (
   cart: Cart,
   asked: AskedItem & { qty: number; itemId: number },
@@ -57,7 +60,7 @@ const members = [
   'downloadable_option',
 ] as const;
 
-/** The line as it is chosen anew: what is not named stays as it was chosen. */
+/** Returns the line's item with a new choice; options that are not given keep their values. */
 const choiceChange = (
   cart: Cart,
   line: CartLine,
@@ -73,8 +76,8 @@ const choiceChange = (
 };
 
 /**
- * Sets a line to exactly `qty`, and to another choice when options are given; when that is a line already, it is taken in
- * and the quantities add up (wire §2.3).
+ * Sets a line to exactly `qty` and, when options are given, to another choice. When an identical line
+ * exists, that line is merged in and the quantities add up (wire §2.3).
  */
 export const setLine = (
   cart: Cart,
@@ -92,7 +95,7 @@ export const setLine = (
   return checked(cart, line, { absorbed: twin?.item_id ?? null, now });
 };
 
-/** Takes a line out: by its id, or by sku when no id is given (wire §2.6). */
+/** Removes a line by its id, or by sku when no id is given (wire §2.6). */
 export const removeLine = (
   cart: Cart,
   asked: { itemId: number | null; sku: string | null },

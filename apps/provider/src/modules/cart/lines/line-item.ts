@@ -16,21 +16,21 @@ import { storedOption } from './stored-option.ts';
 
 const texts = { en: englishTexts, ar: arabicTexts };
 
-/** What is sold (`product`, the variant of a configurable) and what it is sold as (`parent`). */
+/** The sold product (`product`; for a configurable, the variant) and the product it is sold as (`parent`). */
 export type SoldProduct = {
   product: ProductFacts;
   parent: ProductFacts | null;
   variant: VariantFacts | null;
 };
 
-/** A line but for its id and quantity. */
+/** A line without its id and quantity. */
 export type LineItem = SoldProduct & {
   product_option: ProductOption | null;
-  /** Same product and same choice are the same line. */
+  /** Equal for the same product with the same choice; such items share a line. */
   line_key: string;
-  /** Null: what was chosen can no longer be had. */
+  /** Null when the choice is no longer available. */
   choice: Choice | null;
-  /** What one piece takes from stock: the product itself, or the parts of a bundle. */
+  /** Products that one piece takes from stock: the product itself, or a bundle's parts. */
   taken: readonly ChosenPart[];
 };
 
@@ -38,7 +38,10 @@ type CardCachePart = { store: Pick<StoreView, 'language'>; products: ReadonlyMap
 
 type Chosen = { item: LineItem; chosen: ChoiceResult };
 
-/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
+/**
+ * Returns the item that a product option chooses, and whether the choice is valid. The option is stored and
+ * returned as sent; the line key does not depend on the order of its values.
+ */
 export const lineItem = (
   shelf: CardCachePart,
   sold: SoldProduct,

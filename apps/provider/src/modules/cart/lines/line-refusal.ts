@@ -14,7 +14,10 @@ import { stockOf } from './product-choices.ts';
 const canBeOpened = ({ status, visibility }: ProductFacts): boolean =>
   visibility !== null && isLoadable({ status, visibility });
 
-/** The product whose page shows this one: itself, or what it is a variant or a member of when it has no page of its own. */
+/**
+ * The product whose page shows this one: the product itself or, when it has no page, the configurable or
+ * group it belongs to.
+ */
 export const pageOf = (
   { products, variants }: Pick<Cart, 'products' | 'variants'>,
   { product, parent }: Pick<CartLine, 'product' | 'parent'>,
@@ -27,14 +30,17 @@ export const pageOf = (
   return parents.find((candidate) => candidate !== undefined && canBeOpened(candidate)) ?? null;
 };
 
-/** Whether its type can stand in a line: a group is bought as its members (wire §2.5). */
+/** Whether a product of this type can be a line; of a group, the members are bought (wire §2.5). */
 export const isSold = ({ type }: ProductFacts): boolean => type !== 'grouped';
 
-/** A choice that can be had; a bundle of nothing is none. */
+/** Whether the choice is available; an empty bundle is not. */
 const isChosen = ({ product, choice }: CartLine): boolean =>
   choice !== null && (product.type !== 'bundle' || choice.parts.length > 0);
 
-/** Status below 2, sold in this store view as it was chosen, and with a page of its own or of what it is part of. */
+/**
+ * Whether the product has a status below 2, is sold in this store view with this choice, and has a page, its
+ * own or that of its configurable or group.
+ */
 const isSalable = (cart: Cart, line: CartLine): boolean =>
   isChosen(line) &&
   isSold(line.product) &&
@@ -42,7 +48,7 @@ const isSalable = (cart: Cart, line: CartLine): boolean =>
   line.product.visibility !== null &&
   pageOf(cart, line) !== null;
 
-/** Pieces of each product all lines together ask for. */
+/** Pieces of each product that all lines together need. */
 const demandIn = oncePer((lines: Cart['lines']): ReadonlyMap<number, number> => {
   const demand = new Map<number, number>();
   for (const { qty, taken } of lines)
@@ -51,13 +57,13 @@ const demandIn = oncePer((lines: Cart['lines']): ReadonlyMap<number, number> => 
   return demand;
 });
 
-/** How many lines' worth of a product there are at once, once so many pieces are taken. */
+/** How many units of a line the product's stock allows when `taken` pieces are already used. */
 const availableOf = ({ goods: { stock }, qty, taken = 0 }: ChosenPart & { taken?: number }): number =>
   Math.floor(
     ((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) - taken) / qty,
   );
 
-/** How many of the line there can be beside what all other lines take; at least none. */
+/** Largest quantity of the line that the stock allows besides all other lines; never negative. */
 export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number => {
   const demand = demandIn(lines);
   const left = piecesByProducts(line.taken).map((part) =>
@@ -66,11 +72,11 @@ export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number 
   return Math.max(Math.min(...left), 0);
 };
 
-/** The least quantity it is sold in is asked of what stands in a line itself, not of parts. */
+/** The minimum sale quantity applies to the line's own product only, not to parts. */
 const stockAsked = ({ product }: CartLine, { goods }: ChosenPart) =>
   goods.id === product.id ? stockOf(product) : goods.stock;
 
-/** What `lineRefusal` tells, of a line whose piece costs this much; null is unknown. */
+/** Like `lineRefusal`, for a line with this unit price; null when the price is unknown. */
 export const lineRefusalAt = (
   cart: Cart,
   line: CartLine,
@@ -95,8 +101,8 @@ export const lineRefusalAt = (
 };
 
 /**
- * Why this line cannot be in that cart, or null; the demand of all lines for one product, as itself and within bundles, is summed before it
- * is compared with stock. The cart is the one that already holds the line.
+ * Why this line cannot be in the cart, or null. The demand of all lines for a product, directly and within
+ * bundles, is summed before it is compared with stock; `cart` must already contain the line.
  */
 export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | null =>
   lineRefusalAt(cart, line, linePrice(pricedLine(line), { qty: line.qty, now }));

@@ -5,7 +5,7 @@ import type { ProductFacts } from '../reading/cart-snapshot.ts';
 
 type Sold = Pick<ProductFacts, 'sku' | 'categories' | 'named_attributes'>;
 
-/** Values as rules write them: a list as its members, yes and no as 1 and 0. */
+/** Values in the form promotion rules use: the members of a list; 1 and 0 for booleans. */
 const valuesOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(valuesOf);
   if (typeof value === 'boolean') return [value ? '1' : '0'];
@@ -31,6 +31,8 @@ const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
   };
 });
 
-/** What promotions ask of a line: a variant has what it is and what it is sold as. */
+/**
+ * Traits of a line that promotions test: those of the product and, for a variant, of its configurable too.
+ */
 export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits =>
   traitsOf(product, parent);

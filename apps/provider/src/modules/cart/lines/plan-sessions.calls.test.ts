@@ -6,7 +6,7 @@ import { planSessions } from './plan-sessions.ts';
 
 const { db, byKey } = await testDatabase();
 
-/** How many plans of carts each of so many sessions has. */
+/** Number of prepared cart statements in each of `sessions` sessions. */
 const plansOf = async (sessions: number): Promise<number[]> => {
   if (sessions === 0) return [];
   return byKey.connection().execute(async (session: Database) => {

@@ -3,8 +3,9 @@ import { planReading } from '../reading/cart-snapshot-sql.ts';
 import { planWriting } from '../reading/cart-sql.ts';
 
 /**
- * Opens so many sessions and has each plan how carts are read and written, when the shop begins: who finds none free later would wait for both, and
- * many who come at once for each other's. One after the other, as the shop that begins wants the processor too; until `isOver` says that it is in vain.
+ * Opens `sessions` database sessions at startup and has each plan the statements that read and write carts,
+ * so that later requests wait neither for a connection nor for planning. Works one session at a time,
+ * because startup needs the processor too, and stops when `isOver` returns true.
  */
 export const planSessions = async (
   database: Database,
@@ -14,7 +15,7 @@ export const planSessions = async (
   await database.connection().execute(async (session) => {
     await planReading(session);
     await planWriting(session);
-    // It is held meanwhile, so that the next is another.
+    // This session stays checked out, so the next call gets another one.
     await planSessions(database, { sessions: sessions - 1, isOver });
   });
 };

@@ -13,7 +13,10 @@ import type { CustomOptionFacts } from './choice-facts.ts';
 export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> =>
   product.stock ?? uncountedStock;
 
-/** A product as something that is taken from stock; the least quantity it is sold in alone says nothing within others. */
+/**
+ * Returns a product as a part taken from stock. The minimum sale quantity is left out: it does not apply
+ * within other products.
+ */
 export const productOf = (product: ProductFacts): PartProduct => {
   const { id, sku, name, prices, tax_class_id, type } = product;
   const { qty, is_in_stock, manage_stock, max_sale_qty } = stockOf(product);
@@ -28,7 +31,7 @@ export const productOf = (product: ProductFacts): PartProduct => {
   };
 };
 
-/** Enabled, sold in this store view as itself and without a choice of its own. */
+/** Whether the product is enabled, sold on its own in this store view, and offers no choices. */
 const canBePart = ({ type, status, visibility, custom_options, download }: ProductFacts): boolean =>
   status < 2 &&
   visibility !== null &&
@@ -64,7 +67,10 @@ const customOptionOf = ({ values, ...option }: CustomOptionFacts): CustomOption 
   };
 };
 
-/** What a product lets a shopper choose; of a bundle's parts only those that were read with it, which are the chosen ones. */
+/**
+ * Returns the choices a product offers. Of a bundle, only the parts read with it are included, which are the
+ * chosen ones.
+ */
 export const productChoices = (product: ProductFacts, products: Products): ProductChoices => ({
   bundle: bundleOptionsOf(product, products),
   custom: product.custom_options.map(customOptionOf),

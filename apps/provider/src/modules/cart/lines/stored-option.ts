@@ -29,8 +29,9 @@ const listsOf = (given: Members) => ({
 });
 
 /**
- * What is kept of a line's options and echoed: the values as sent, members in the wire's order, lists by ascending option ids
- * (wire §2.5), and the campaign that brought the shopper. Null when there is nothing to keep.
+ * Returns the part of a line's options that is stored and returned: the values as sent, members in the
+ * wire's order, lists by ascending option id (wire §2.5), and the campaign the shopper came from. Null when
+ * there is nothing to store.
  */
 export const storedOption = (option: ProductOption | null | undefined): ProductOption | null => {
   const given = option?.extension_attributes ?? {};

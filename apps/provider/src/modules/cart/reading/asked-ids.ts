@@ -4,7 +4,10 @@ import type { LoadCartOptions } from './cart-snapshot.ts';
 
 const isId = (id: number | string | null): boolean => /^[0-9]{1,9}$/.test(String(id));
 
-/** Ids of the option values and bundle selections that product options name, so that what they are is read with the cart. */
+/**
+ * Ids of the option values and bundle selections that product options name, so that their facts are read
+ * with the cart.
+ */
 export const askedIds = (
   options: readonly (ProductOption | null | undefined)[],
 ): Required<Pick<LoadCartOptions, 'optionIds' | 'selectionIds'>> => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new cart's id: a secret of 128 bits. */
+/** Returns a new cart id: a secret of 128 bits. */
 export const newCartId = (): string => randomBytes(16).toString('hex');
 
 export const isCartId = (given: string | undefined): given is string =>

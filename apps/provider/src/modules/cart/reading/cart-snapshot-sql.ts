@@ -11,28 +11,37 @@ import { totalsContextUnder, totalsContextVersion } from '../totals/totals-conte
 const instant = (column: string) =>
   sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A label in the view's language, else in any other. */
+/** Label in the view's language, or else in any other. */
 const label = (table: string, key: string, id: string) => sql`(
   select t.label from ${sql.table(table)} t where t.${sql.ref(key)} = ${sql.ref(id)}
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
 
-/** As in documents: with its hash before the suffix where it is known. */
+/** Image path as in documents: with its hash, when known, before the file extension. */
 const pictureAddress = sql`case when m.hash is null then m.path else regexp_replace(m.path, '(\\.[A-Za-z]{3,4})$', '.' || m.hash || '\\1') end`;
 
-/** What the buyer's price list says one piece costs; a list that does not say it stands beside the store's own. */
+/**
+ * Price for one piece in the buyer's price list. A list without it applies together with the store's own
+ * prices.
+ */
 const ownPriceOfOne = sql`
   select from price o where o.product_id = g.id and o.price_list = (select price_list from bought_by) and o.currency = (select currency from view)
     and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
 `;
 
-/** A configurable's size class counts for its variants, by whatever sku they are bought; of several the largest. */
+/**
+ * A configurable's size class applies to its variants, under any sku they are bought by; with several
+ * configurables, the largest.
+ */
 const sizeOfConfigurable = sql`(
   select c.size_class from product_variant v join product c on c.id = v.parent_id join size_class s on s.code = c.size_class
   where v.child_id = g.id order by s.position desc limit 1
 )`;
 
-/** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
+/**
+ * Facts of the product `shown.id`. A scalar subquery with laterals inside, so that rows are found by the
+ * product's key whatever the planner estimates.
+ */
 const productFacts = sql`(
   select json_build_object(
     'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
@@ -67,7 +76,10 @@ const productFacts = sql`(
   where g.id = shown.id
 )`;
 
-/** What the variant of the pair `family` has of each axis; an option id without a label shows nothing, nor does an empty label (spec 1 §5). */
+/**
+ * Value of each axis for the variant of the pair `family`; an option id without a label, or with an empty
+ * one, is left out (spec 1 §5).
+ */
 const variantValues = sql`(
   select json_agg(json_build_object(
     'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code),
@@ -82,13 +94,16 @@ const variantValues = sql`(
   where x.parent_id = family.parent_id and c.id = family.child_id
 )`;
 
-/** Whether prices of the cart were made anew by a rate since its own was frozen: at that one they would be worth something else. */
+/**
+ * Whether an exchange rate changed prices of the cart after the cart's own rate was frozen; at the frozen
+ * rate the new prices would be worth a different amount.
+ */
 const hasNewPrices = sql`(
   c.payable_rate_at < (select max(applied_at) from exchange_rate)
   and exists (select from shown join price p on p.product_id = shown.id where p.is_derived and p.currency = (select currency from view))
 )`;
 
-/** The cart that was found; the rate is the cart's own where it was frozen in this view's currency. */
+/** Facts of the cart found; the rate is the cart's own when it was frozen in this view's currency. */
 const cartFacts = sql`(
   select json_build_object(
     'id', c.id, 'version', c.version, 'store_code', c.store_code,
@@ -108,7 +123,10 @@ const lineFacts = sql`coalesce((select json_agg(json_build_object(
   'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option::text
 ) order by l.item_id) from line l), '[]')`;
 
-/** Which variant belongs to which configurable, of what is in the cart or asked for: by its line, by its sku, by the chosen values, by its group. */
+/**
+ * Pairs of configurable and variant for the products in the cart or requested: by line, by sku, by chosen
+ * values, by group.
+ */
 const familyOf = (optionIds: RawBuilder<unknown>) => sql`
   select parent_id, product_id as child_id from line where parent_id is not null
   union
@@ -130,11 +148,16 @@ const familyOf = (optionIds: RawBuilder<unknown>) => sql`
 
 const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
 
-/** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
+/**
+ * Carts change little from one request to the next, so their JSON is parsed once and the objects are shared;
+ * results derived from them can then be cached too. Enough for some 5,000 products.
+ */
 const factsIn = sharedJsonLists<ProductFacts>(4_000_000);
 const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
 
-/** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
+/**
+ * The row the statement returns: products and variants as JSON texts, and only the version of the context.
+ */
 type ReadRow = Omit<CartSnapshot, 'products' | 'variants' | 'context'> & {
   products: string | null;
   variants: string | null;
@@ -155,7 +178,7 @@ const asValues = ({ now, idempotencyKey = '', ...question }: LoadCartOptions) =>
 });
 type Values = ReturnType<typeof asValues>;
 
-/** Coupons are looked for by the codes that `codesIn` selects. */
+/** Coupons are found by the codes that `codesIn` selects. */
 const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) =>
   writtenOnce<Values, ReadRow>((given) => {
     const [at, codes] = [sql`${given('at')}::timestamptz`, codesIn(given)];
@@ -211,9 +234,9 @@ const readWithOwnCoupon = reading(() => sql`select coupon_code from found`);
 const readWithAskedCoupons = reading((given) => sql`select unnest(${given('couponCodes')}::text[])`);
 
 /**
- * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
- * axis values in the store view, and the answer already given under the idempotency key. What totals are computed with
- * takes another only when a rule has changed since it was read last.
+ * Reads the whole cart in one statement: its lines, every product they or the request name, with texts,
+ * prices, stock and axis values in the store view, and the answer already stored under the idempotency key.
+ * The totals context takes a second statement only when a rule has changed since it was last read.
  */
 export const loadCart = async (database: Database, question: LoadCartOptions): Promise<CartSnapshot> => {
   const values = asValues(question);
@@ -235,7 +258,7 @@ export const loadCart = async (database: Database, question: LoadCartOptions): P
   };
 };
 
-/** Has a session plan the reading, which takes as long as a dozen readings. */
+/** Has a session plan the statement in advance; planning takes as long as a dozen reads. */
 export const planReading = async (session: Database): Promise<void> => {
   await readWithOwnCoupon(session, asValues({ cartId: '', storeCode: null, now: 0 }));
 };

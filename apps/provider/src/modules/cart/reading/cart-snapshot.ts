@@ -12,7 +12,10 @@ import type {
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from '../lines/choice-facts.ts';
 
-/** A rate and the instant it was frozen at (ms); one that `is_old`, older than a day or than the prices it would count, no longer counts. */
+/**
+ * A rate and the time it was frozen (ms). It no longer counts when `is_old`: older than a day, or older than
+ * the prices it would convert.
+ */
 export type FrozenRate = {
   currency: CurrencyCode;
   numerator: number;
@@ -23,11 +26,13 @@ export type FrozenRate = {
 
 export type CartRow = {
   id: string;
-  /** Another after every change of the cart. */
+  /** Differs after every change of the cart. */
   version: string;
   store_code: string;
   base_rate: { numerator: number; denominator: number } | null;
-  /** Of the currency the cart is paid in, as frozen with it; null where none is, or it is another currency now. */
+  /**
+   * Frozen rate of the currency the cart is paid in; null when there is none or that currency has changed.
+   */
   payable_rate: FrozenRate | null;
   country: string | null;
   region_id: number | null;
@@ -38,11 +43,11 @@ export type CartRow = {
   payment_method_code: string | null;
   coupon_code: string | null;
   customer_id: number | null;
-  /** A guest's, not used for a day. */
+  /** Whether this is a guest's cart that was not used for a day. */
   is_rarely_used: boolean;
 };
 
-/** The group of the customer whose cart it is. */
+/** Group of the customer who owns the cart. */
 export type GroupRow = { code: string; price_list: string; tax_class_id: number };
 
 export type LineRow = {
@@ -54,7 +59,10 @@ export type LineRow = {
   product_option: string | null;
 };
 
-/** What one store view says of a product, in its language and currency; `prices` in minor units. Carts share it, so nobody changes it. */
+/**
+ * Facts of a product in one store view, in its language and currency; `prices` in minor units. Carts share
+ * the object, so it must not be changed.
+ */
 export type ProductFacts = ChoiceFacts & {
   id: number;
   sku: string;
@@ -62,31 +70,34 @@ export type ProductFacts = ChoiceFacts & {
   status: number;
   tax_class_id: number;
   size_class: string | null;
-  /** Null: not sold in this store view. */
+  /** Null when not sold in this store view. */
   visibility: number | null;
   url_path: string | null;
   name: string;
   image: string | null;
   prices: readonly PriceRow[];
-  /** Paths of its categories, and its values of the attributes that promotions name. */
+  /** Paths of its categories. `named_attributes` holds its values of the attributes that promotions name. */
   categories: readonly string[];
   named_attributes: Readonly<Record<string, unknown>>;
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
-  /** What a configurable varies by, in order. */
+  /** Attributes by which a configurable's variants differ, in order. */
   axes: readonly { attribute_id: number; attribute_code: string; label: string }[];
 };
 
-/** Shared by carts as well: a configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */
+/**
+ * A configurable and one of its variants, with the variant's value of each axis; or a group and a member
+ * that has no page. Carts share the object.
+ */
 export type VariantFacts = {
   parent_id: number;
   child_id: number;
   values: { attribute_code: string; label: string; option_id: string | null; value: string | null }[];
 };
 
-/** Rows of the totals context that change without a restart; amounts in minor units. */
+/** Rows of the totals context, which can change without a restart; amounts in minor units. */
 export type ContextRows = {
   base_rate: { numerator: number; denominator: number };
-  /** What the shop is paid in; its `base_rate` is null where no exchange rate leads there. */
+  /** Currency the shop is paid in; `base_rate` is null when no exchange rate leads to it. */
   payable: {
     code: CurrencyCode;
     scale: number;
@@ -108,55 +119,64 @@ export type ContextRows = {
     of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
     sizes: NonNullable<ShippingTable['sizes']>;
   }[];
-  /** Those that have a price, the largest last. */
+  /** Size classes that have a price, the largest last. */
   size_classes: string[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {
-    /** Null: every group's. */
+    /** Null means all groups. */
     customer_groups: string[] | null;
   })[];
 };
 
-/** The first answer to a change under one idempotency key. */
+/** The first answer to a change under an idempotency key. */
 export type ReplayedRow = { request_hash: string; answer: unknown };
 
-/** Addresses as far as the cart was told them. */
+/** Addresses, as far as they are known to the cart. */
 export type ToldAddresses = { shipping?: PartialAddress; billing?: PartialAddress };
 
-/** All one statement knows of a cart in a store view; `cart` is null when it is unknown or already ordered. */
+/**
+ * Everything that one statement reads of a cart in a store view; `cart` is null when it is unknown or
+ * already ordered.
+ */
 export type CartSnapshot = {
   cart: CartRow | null;
-  /** Null: a guest's cart. */
+  /** Null for a guest's cart. */
   customer_group: GroupRow | null;
   store_code: string;
   lines: LineRow[];
   products: readonly ProductFacts[];
   variants: readonly VariantFacts[];
   context: ContextRows;
-  /** Of this cart alone: its coupon's or the asked one's, and those that only some customers may have. */
+  /**
+   * Promotions of this cart only: that of its coupon or of the requested one, and those limited to some
+   * customers.
+   */
   promotions: CartPromotion[];
   replayed: ReplayedRow | null;
   next_item_id: number | null;
-  /** Null: none was told, or asked for. */
+  /** Null when the cart has none, or they were not requested. */
   addresses: ToldAddresses | null;
 };
 
-/** What to read: `storeCode` null is the cart's own store; products asked for by sku come with the variants that have these option ids. */
+/**
+ * What to read. A null `storeCode` means the cart's own store; products requested by sku come with the
+ * variants that have these option ids.
+ */
 export type LoadCartOptions = {
   cartId: string;
   storeCode: string | null;
   now: number;
   skus?: readonly string[];
-  /** A line whose variant may change. */
+  /** Line whose variant may change. */
   itemId?: number | null;
   optionIds?: readonly string[];
-  /** Bundle selections that may be chosen anew. */
+  /** Bundle selections that may be chosen. */
   selectionIds?: readonly number[];
-  /** A coupon to try instead of the cart's own, in every spelling it may have. */
+  /** Coupon to try instead of the cart's own, in all its possible spellings. */
   couponCodes?: readonly string[];
   idempotencyKey?: string | undefined;
-  /** Take an id for a line to come. */
+  /** Whether to reserve an id for a new line. */
   takesItemId?: boolean;
-  /** Read the addresses it was told. */
+  /** Whether to read the stored addresses. */
   takesAddresses?: boolean;
 };

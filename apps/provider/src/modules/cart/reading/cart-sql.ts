@@ -7,7 +7,10 @@ import { prepared } from '../../../database/prepare-marked.ts';
 import { storableJson } from '../../../database/storable-json.ts';
 import { isCouponUsable } from '../../promotions/promotions.ts';
 
-/** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name with a hash of who asks where there is no cart yet. */
+/**
+ * An answer stored together with the change it belongs to. `scope` is the cart's id or, when there is no
+ * cart yet, the call's name with a hash of the caller.
+ */
 export type KeptAnswer = {
   scope: string;
   key: string;
@@ -17,7 +20,10 @@ export type KeptAnswer = {
   answer: unknown;
 };
 
-/** `where` the answer is kept: a table expression that has one row, or none when it must not be. */
+/**
+ * Stores an answer once per row of `where`, a table expression with one row, or with none when it must not
+ * be stored.
+ */
 const insertAnswer = (
   { scope, key, call, requestHash, status, answer }: KeptAnswer,
   where = sql`(values (1)) always`,
@@ -27,8 +33,8 @@ const insertAnswer = (
 `;
 
 /**
- * Makes an empty cart. With an answer to keep, the first of equal requests makes it and the others, having waited, get
- * false; the cart is not made then.
+ * Creates an empty cart and returns true. With an answer to store, only the first of several equal requests
+ * creates it; the others wait for it, create nothing and get false.
  */
 export const insertCart = async (
   database: Database,
@@ -43,14 +49,19 @@ export const insertCart = async (
   return rows.length === 1;
 };
 
-/** Notes that a cart is in use. One that somebody changes or orders at this moment is so anyhow. */
+/**
+ * Records that a cart is in use. A cart locked by a concurrent change or order is skipped, as it is in use
+ * anyway.
+ */
 export const noteUse = async (database: Database, id: string): Promise<void> => {
   await sql`update cart set updated_at = now() where id = (select id from cart where id = ${id} and state = 'active' for update skip locked)`.execute(
     database,
   );
 };
 
-/** The customer's active cart, made when she has none; of two requests at once both get the one. */
+/**
+ * Returns the customer's active cart, creating it when there is none. Concurrent requests get the same cart.
+ */
 export const takeCustomerCart = async (
   database: Database,
   { id, customerId, store }: { id: string; customerId: number; store: StoreView },
@@ -64,7 +75,7 @@ export const takeCustomerCart = async (
   return row.id;
 };
 
-/** The id of the customer's active cart, or null. */
+/** Returns the id of the customer's active cart, or null. */
 export const findCustomerCart = async (database: Database, customerId: number): Promise<string | null> => {
   const row = await database
     .selectFrom('cart')
@@ -75,7 +86,7 @@ export const findCustomerCart = async (database: Database, customerId: number): 
   return row?.id ?? null;
 };
 
-/** The guest's cart that was made under a key, while nobody has put anything into it; else null. */
+/** The guest's cart created under a key, as long as it has not been used; else null. */
 export const findUnusedCart = async (
   database: Database,
   { scope, key }: Pick<KeptAnswer, 'scope' | 'key'>,
@@ -88,7 +99,10 @@ export const findUnusedCart = async (
   return rows[0]?.id ?? null;
 };
 
-/** True when this cart is active; whoever changes it waits here until the one before is through. */
+/**
+ * Locks the cart's row until the transaction ends; false when the cart is not active. Waits for a concurrent
+ * change to finish.
+ */
 export const lockCart = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
   const row = await transaction
     .selectFrom('cart')
@@ -100,7 +114,7 @@ export const lockCart = async (transaction: DatabaseTransaction, id: string): Pr
   return row !== undefined;
 };
 
-/** Whether it is a guest's cart that is still open. */
+/** Whether this is an active cart of a guest. */
 export const isGuestCart = async (database: Database, id: string): Promise<boolean> => {
   const row = await database
     .selectFrom('cart')
@@ -112,7 +126,7 @@ export const isGuestCart = async (database: Database, id: string): Promise<boole
   return row !== undefined;
 };
 
-/** What of a cart every change writes. */
+/** Members of a cart that every change writes. */
 type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRate'> & {
   store: { code: string; currency: { code: string } };
   context: {
@@ -121,13 +135,13 @@ type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRa
   };
 };
 
-/** The instant at which the rate was frozen that the cart is paid at, while it counts; null is now. */
+/** Time at which the cart's payable rate was frozen, while that rate counts; null means now. */
 const frozenAt = ({ lines, payableRate }: Pick<Cart, 'lines' | 'payableRate'>): string | null =>
   payableRate === null || (payableRate.is_old && lines.length > 0)
     ? null
     : new Date(payableRate.at).toISOString();
 
-/** The rate the cart is paid at with the instant it was frozen: its own for a day, then today's. */
+/** Columns of the payable rate and the time it was frozen: the cart's own rate for a day, then today's. */
 const payableColumns = (cart: Carried) => {
   const {
     lines,
@@ -141,7 +155,7 @@ const payableColumns = (cart: Carried) => {
   `;
 };
 
-/** Columns every change of a cart writes: where it now lives, and the rate frozen with its first line. */
+/** Columns that every change of a cart writes: its store view, and the rate frozen with the first line. */
 const carried = (cart: Carried) => {
   const { store, lines, frozenRate, context } = cart;
   const rate = lines.length > 0 ? context.base_rate : frozenRate;
@@ -152,14 +166,20 @@ const carried = (cart: Carried) => {
   `;
 };
 
-/** One change of a cart's row with what goes along, and the answer to keep; each step is a part of a WITH list and is of the row in `claimed`. */
+/**
+ * A change of a cart's row, further steps and the answer to store. Each step is an item of the WITH list and
+ * refers to the row in `claimed`.
+ */
 type CartWrite = {
   columns: RawBuilder<unknown>;
   steps?: readonly RawBuilder<unknown>[];
   kept: KeptAnswer | null;
 };
 
-/** Writes a change in one statement, and nothing of it when the cart was changed since it was read: then false. */
+/**
+ * Writes a change in one statement. Returns false and writes nothing when the cart was changed since it was
+ * read.
+ */
 const writeCart = async (
   database: Database,
   { id, version }: Pick<Cart, 'id' | 'version'>,
@@ -171,15 +191,20 @@ const writeCart = async (
   return rows.length === 1;
 };
 
-/** Keeps the answer of a change that was refused. A change that goes on meanwhile must see it, so the cart counts as changed. */
+/**
+ * Stores the answer of a refused change. The cart counts as changed, so that a concurrent change notices it.
+ */
 export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): Promise<boolean> =>
   writeCart(database, cart, { columns: sql`state = state`, kept });
 
-/** A key as an index takes it: long answers within it by their hash. */
+/** Returns a line key short enough for an index; a long one is hashed. */
 const indexableKey = (lineKey: string): string =>
   lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex');
 
-/** Writes lines by their ids and takes others out, with the answer to keep; false when the cart was changed since it was read, as all below. */
+/**
+ * Saves and removes lines by id, with the answer to store. Returns false when the cart was changed since it
+ * was read, as do the functions below.
+ */
 export const saveLines = (
   database: Database,
   cart: Carried,
@@ -198,7 +223,7 @@ export const saveLines = (
     line_key: indexableKey(line_key),
   }));
   const taken = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id and item_id = any(${removed}::integer[]) returning 1)`;
-  // The saved lines wait for the removed ones, whose identity they may take.
+  // Lines are saved after the removals, because a saved line may take a removed line's key.
   const put = sql`saved as (
     insert into cart_line (item_id, cart_id, product_id, parent_id, qty, product_option, line_key) overriding system value
     select l.item_id, claimed.id, l.product_id, l.parent_id, l.qty, l.product_option, l.line_key
@@ -226,17 +251,19 @@ const nobodys: Carried = {
 };
 const noAnswer: KeptAnswer = { scope: '', key: '', call: '', requestHash: '', status: 0, answer: null };
 
-/** Has a session plan how lines are written, with an answer to keep and without, and writes nothing. */
+/**
+ * Has a session plan the statements that write lines, with and without an answer to store. Writes nothing.
+ */
 export const planWriting = async (session: Database): Promise<void> => {
   for (const kept of [null, noAnswer]) await saveLines(session, nobodys, { saved: [], removed: [], kept });
 };
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
-/** What is told of a cart's addresses; where it `stays` they keep what is left out. */
+/** Addresses to store. With `stays`, members that are not given keep their stored values. */
 type ToldAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
 
-/** Remembers where the cart goes and how it is sent and paid. */
+/** Saves the cart's destination, delivery and payment. */
 export const saveDelivery = (
   database: Database,
   cart: Cart,
@@ -255,11 +282,14 @@ export const saveDelivery = (
   return writeCart(database, cart, { columns, steps: [saved], kept: null });
 };
 
-/** Remembers the cart's coupon, or none, with the answer to keep. */
+/** Saves the cart's coupon or its removal, with the answer to store. */
 export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
   writeCart(database, cart, { columns: sql`${carried(cart)}, coupon_code = ${cart.coupon}`, kept });
 
-/** Forgets the coupon of a cart that has run out, ended or was switched off; one that can still be used stays. `now` in epoch milliseconds. */
+/**
+ * Removes the coupon of a cart when it is used up, has ended or was switched off; a coupon that is still
+ * usable stays. `now` is in epoch milliseconds.
+ */
 export const forgetEndedCoupon = async (database: Database, cartId: string, now: number): Promise<void> => {
   const isUsable = isCouponUsable(sql`${new Date(now)}::timestamptz`, {
     code: sql`c.coupon_code`,
@@ -272,14 +302,17 @@ export const forgetEndedCoupon = async (database: Database, cartId: string, now:
   );
 };
 
-/** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
+/** Removes all lines, the coupon, the chosen methods and the rate of a cart, with the answer to store. */
 export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
   const forgotten = sql`coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
   const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
   return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };
 
-/** Ends a cart with its order, which holds lines and addresses from now on; lines named by `staying` wait for `beginNextCart`. */
+/**
+ * Marks a cart as ordered and deletes its lines and addresses, which the order now holds. Lines in `staying`
+ * are left for `beginNextCart`.
+ */
 export const endCart = async (
   transaction: DatabaseTransaction,
   id: string,
@@ -292,8 +325,9 @@ export const endCart = async (
 };
 
 /**
- * Begins a customer's next cart, under `nextId`, with lines that stayed in the one she has ordered, as many as told of each. What was answered to
- * changes of that one goes along: a change asked for again gets its answer, and is not made twice. The rate it is paid at stays as old as it is.
+ * Creates a customer's next cart under `nextId` and moves lines left in the ordered cart to it, with the
+ * given quantities. Stored answers are copied too, so that a repeated change gets its answer and is not
+ * applied twice. The time of the frozen payable rate is kept.
  */
 export const beginNextCart = async (
   transaction: DatabaseTransaction,

@@ -1,14 +1,18 @@
 type GivenItem = { quoteId?: string | null | undefined; quote_id?: string | null | undefined };
 type WithCart = { query: { cartId?: string | undefined }; body: { cartItem: GivenItem } };
 
-/** The cart a change names: in the query, else in the item under either spelling (wire §2.3). */
+/**
+ * Returns the cart id of a change: from the query, or else from the item under either spelling (wire §2.3).
+ */
 export const givenCartId = ({ query, body }: WithCart): string | undefined =>
   query.cartId ?? body.cartItem.quoteId ?? body.cartItem.quote_id ?? undefined;
 
-/** Ids of lines are 32-bit in the database. */
+/** Line ids are 32-bit in the database. */
 const largestItemId = 2_147_483_647;
 
-/** A line's id as a number, null when none is given; whatever cannot be an id becomes 0, which no line has. */
+/**
+ * Returns a line's id as a number, or null when none is given. An invalid id becomes 0, which no line has.
+ */
 export const givenItemId = (given: number | string | null | undefined): number | null => {
   if (given === null || given === undefined || given === '') return null;
   const id = Number(given);

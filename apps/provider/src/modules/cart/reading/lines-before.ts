@@ -3,10 +3,10 @@ import type { StoreView } from '../../store-views/store-views.ts';
 import type { CartLine } from '../cart-of.ts';
 import type { LineRow } from './cart-snapshot.ts';
 
-/** A cart's lines as a store view shows them, in order of their ids, and the rows they were made of. */
+/** A cart's lines in a store view, ordered by id, and the rows they were built from. */
 type Lines = { store: StoreView; rows: readonly LineRow[]; lines: readonly CartLine[] };
 
-/** Some 20 MB, with all that is kept with a line. */
+/** About 20 MB, including the results cached with each line. */
 const linesAtMost = 5000;
 
 const known = new LRUCache<string, Lines>({
@@ -14,12 +14,15 @@ const known = new LRUCache<string, Lines>({
   sizeCalculation: ({ lines }) => lines.length,
 });
 
-/** Keeps what was made of a cart's lines; carts that were asked for the longest ago are forgotten, and empty ones. */
+/** Caches the lines of a cart. Evicts the least recently used carts; empty carts are not cached. */
 export const keepLines = (cartId: string, made: Lines): void => {
   known.set(cartId, made.lines.length > 0 ? made : undefined);
 };
 
-/** Tells the line that was made of a row like this one the last time, whose facts may be others now; to be asked in order of ids. */
+/**
+ * Returns a function that finds the cached line last built from an equal row; the facts behind it may have
+ * changed since. It must be called in ascending order of line ids.
+ */
 export const linesBefore = (cartId: string, store: StoreView): ((row: LineRow) => CartLine | undefined) => {
   const before = known.get(cartId);
   const { rows, lines } = before?.store === store ? before : { rows: [], lines: [] };

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../../call/call-handler.ts';
 
 /**
- * The store view a request asks for by name, or null: a cart is then shown in its own. The default store is only a choice
- * when the query says it, as a request that names none or an unknown one gets it too (wire §1.6).
+ * The store view that a request names, or null; the cart is then shown in its own. The default store counts
+ * as named only when the query names it, because requests that name no store or an unknown one get the
+ * default too (wire §1.6).
  */
 export const namedStoreCode = (
   { storeCode }: { storeCode?: string | undefined },

@@ -3,5 +3,5 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** JSON whose text does not depend on the order of members. */
+/** Returns JSON that does not depend on the order of members. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted);

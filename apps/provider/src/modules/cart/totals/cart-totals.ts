@@ -12,17 +12,17 @@ import { pricedLine } from './priced-line.ts';
 
 const titles = { en: englishTitles, ar: arabicTitles };
 
-/** What was chosen, as it reads: the variant's values, then the rest. */
+/** The chosen options in display order: the variant's values, then the rest. */
 export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choice'>): ChosenOption[] => [
   ...(variant?.values ?? []).flatMap(({ label, value }) => (value === null ? [] : { label, value })),
   ...(choice?.options ?? []),
 ];
 
-/** Nothing of it needs delivery. */
+/** Whether no part of the line needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean =>
   taken.every(({ goods }) => goods.is_virtual);
 
-/** Of what it is sold as: a configurable's, not its variant's. */
+/** Size class of the product as sold: for a variant, that of its configurable. */
 export const sizeClassOf = ({
   product,
   parent,
@@ -52,17 +52,17 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
   promotions: cart.promotions,
 });
 
-/** The cart's totals at `now` (ms) in minor units. */
+/** Returns the cart's totals at `now` (ms), in minor units. */
 export const totalsOfCart = oncePer((cart: Cart, now: number): TotalsResult =>
   totalsOf(totalsCartOf(cart), cart.context, now),
 );
 
-/** The row's title in the store's language. */
+/** Titles of the totals' rows in the store's language. */
 export const segmentTitle =
   ({ store }: Pick<Cart, 'store'>): SegmentTitle =>
   (code, data) =>
     titles[store.language][code](data);
 
-/** Totals as the wire has them, titles in the store's language (wire §3.4). */
+/** Returns totals in wire form, with titles in the store's language (wire §3.4). */
 export const wireTotalsOf = (cart: Cart, totals: TotalsResult): Totals =>
   wireTotals(totals, cart.context, segmentTitle(cart));

@@ -1,8 +1,8 @@
 import { couponCode } from '../../promotions/promotions.ts';
 
 /**
- * The codes a shopper may mean by what reaches the server, in capitals: clients paste it into the address as it is, where a plus sign reads
- * as a space (wire §2.8). None for an empty text.
+ * Returns the codes, in capitals, that a shopper may have meant by the received text. Clients put the code
+ * into the URL unescaped, where a plus sign reads as a space (wire §2.8). Empty for an empty text.
  */
 export const couponCodes = (typed: string | undefined): string[] => {
   const code = couponCode(typed ?? '');

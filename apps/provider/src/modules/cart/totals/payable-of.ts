@@ -7,15 +7,16 @@ type Rate = Payable['rate'];
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** A rate in its smallest numbers: 1310/1310 is 1/1. */
+/** Returns a rate reduced to lowest terms: 1310/1310 is 1/1. */
 const reduced = ({ numerator, denominator }: Rate): Rate => {
   const divisor = greatestDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 };
 
 /**
- * What is taken for the totals of a store view at today's rate. Where the owner names the store's own currency, or one that no exchange rate leads
- * to, it is that of the store; only in a named one the step counts.
+ * Returns the payable currency of a store view with today's rate. When the owner names the store's own
+ * currency, or one that no exchange rate leads to, it is the store's currency; in the latter case the
+ * rounding step does not apply.
  */
 export const payableOf = (
   { base_rate: own, payable }: Pick<ContextRows, 'base_rate' | 'payable'>,
@@ -34,7 +35,7 @@ export const payableOf = (
   };
 };
 
-/** The cart's own rate in place of today's while it counts, which it does in its own currency alone. */
+/** Replaces today's rate by the cart's frozen rate while that counts, and only for the same currency. */
 export const withFrozenRate = (
   payable: Payable,
   { payable_rate: frozen }: Pick<CartRow, 'payable_rate'>,
@@ -43,7 +44,7 @@ export const withFrozenRate = (
     ? payable
     : { ...payable, rate: { numerator: frozen.numerator, denominator: frozen.denominator } };
 
-/** The shopper is told when the rate that was frozen with the cart has aged and today's is another. */
+/** Notice that the cart's frozen rate has expired and today's rate differs. */
 export const renewedRateNotice = ({
   payableRate,
   lines,

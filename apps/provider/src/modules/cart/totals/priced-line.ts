@@ -21,6 +21,6 @@ const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice
   };
 });
 
-/** What a line's price is made of, for totals and for the device; members nothing stands in are absent. */
+/** Returns what a line's price is computed from, for totals and for the device; empty members are omitted. */
 export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine =>
   pricedOf(product, choice);

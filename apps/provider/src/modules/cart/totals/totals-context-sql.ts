@@ -27,7 +27,7 @@ const paymentMethods = sql`coalesce((
   where m.is_active
 ), '[]')`;
 
-/** Quote units per base unit: the rate that is the latest to have begun, else the first to begin. */
+/** Quote units per base unit: the rate that became valid most recently, or else the first to become valid. */
 const baseRateInto = (quote: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`(
   select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
   where e.base_currency = (select base_currency from view) and e.quote_currency = ${quote}
@@ -39,7 +39,7 @@ const payableFacts = (at: RawBuilder<unknown>) => sql`(
   from view join currency c on c.code = view.payable_currency
 )`;
 
-/** A payment method without a row in the currency is not offered. */
+/** Columns of the totals context. A payment method without a row for the currency is not offered. */
 const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'base_rate', ${baseRateInto(sql`(select currency from view)`, at)},
   'payable', ${payableFacts(at)},
@@ -51,25 +51,28 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'payment_methods', ${paymentMethods}
 )`;
 
-/** Instants at which a rate or a promotion begins or ends. */
+/** Times at which a rate or a promotion begins or ends. */
 const turns = sql`
   select valid_from as at from exchange_rate
   union all
   select unnest(array[from_at, until_at]) from promotion where is_active
 `;
 
-/** The first whole millisecond of an instant, by which clocks compare: null where there is none. */
+/** Epoch milliseconds of a time, rounded up, for comparison with `now`; null for null. */
 const millisecond = (instant: RawBuilder<unknown>) =>
   sql`ceil(extract(epoch from ${instant}) * 1000)::bigint`;
 
-/** The context of a store view as it stands under a version (`totals_context_version`), from one instant on (ms) until before another; null is without end. */
+/**
+ * The context of a store view under a version (`totals_context_version`), valid from `since` until before
+ * `until` (ms); null means unbounded.
+ */
 type Standing = { version: string | null; since: number | null; until: number | null; rows: ContextRows };
 
-/** What a statement reads beside a cart to tell whether the context kept is that of its own snapshot. */
+/** Version that a statement reads with a cart, to tell whether the cached context matches its snapshot. */
 export const totalsContextVersion: RawBuilder<string | null> =
   sql`(select version::text from totals_context_version)`;
 
-/** Asks for a standing, the rows as text. */
+/** Query for the context of a store view, its rows as text. */
 export const standingQuery = (storeCode: string, now: number) => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return sql<Omit<Standing, 'rows'> & { context: string }>`
@@ -95,7 +98,7 @@ const kept = new Map<string, Standing>();
 const isStanding = ({ since, until }: Standing, now: number): boolean =>
   (since === null || since <= now) && (until === null || now < until);
 
-/** What totals are computed with in a store view, in one statement. */
+/** Reads the totals context of a store view in one statement. */
 export const readTotalsContextRows = async (
   database: Database,
   storeCode: string,
@@ -103,8 +106,8 @@ export const readTotalsContextRows = async (
 ): Promise<ContextRows> => (await readStanding(database, storeCode, now)).rows;
 
 /**
- * The same as it stood under a version, which another statement has read: without a statement while it is kept, for no rule has changed since and
- * nothing has begun or ended. Null when another version has come meanwhile.
+ * Returns the totals context under a version that another statement has read. Takes no statement while that
+ * version is cached and nothing has begun or ended since. Null when the version has changed meanwhile.
  */
 export const totalsContextUnder = async (
   database: Database,

@@ -7,7 +7,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { payableOf } from './payable-of.ts';
 import type { ContextRows, GroupRow } from '../reading/cart-snapshot.ts';
 
-/** Whoever has not signed in buys as this group, at the store's own prices. */
+/** The group of callers who are not signed in, with the store's own prices. */
 const guestsIn = (store: StoreView): GroupRow => ({
   code: 'NOT LOGGED IN',
   price_list: store.price_list,
@@ -51,7 +51,10 @@ const contextsOf: (rows: ContextRows, store: StoreView) => Map<string, TotalsCon
   () => new Map<string, TotalsContext>(),
 );
 
-/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
+/**
+ * Returns the totals context (wire §2.9). `version` is a short hash of the rest, so equal versions mean
+ * equal totals; `group` is the customer's, null for a guest.
+ */
 export const totalsContextOf = (
   rows: ContextRows,
   store: StoreView,

@@ -8,7 +8,7 @@ import { wireTotalsOf } from './cart-totals.ts';
 
 type Currencies = Pick<TotalsContext, 'currency' | 'base_currency'>;
 
-/** Totals of a line as they were written last, and their text. */
+/** The last written totals of a line and their JSON text. */
 type Written = { of: LineTotals; text: string } | undefined;
 
 const lastWritten = oncePer(
@@ -27,7 +27,7 @@ const areSame = (some: LineAmounts, others: LineAmounts): boolean =>
   some.tax === others.tax &&
   some.discount === others.discount;
 
-/** Of one line, whose name, options and quantity are always the same. */
+/** Whether two totals of the same line are equal; its name, options and quantity do not change. */
 const isSame = (one: LineTotals, other: LineTotals): boolean =>
   one.tax_rate === other.tax_rate && areSame(one, other) && areSame(one.base, other.base);
 
@@ -38,7 +38,7 @@ const writtenLine = (line: CartLine, totals: LineTotals, { currency, base_curren
   return kept.last.text;
 };
 
-/** Totals as the wire has them (wire §3.4), as JSON: a line whose figures are those of the last answer keeps its text. */
+/** Returns totals in wire form (wire §3.4) as JSON. The text of a line with unchanged amounts is reused. */
 export const writtenTotals = (cart: Cart, totals: TotalsResult): string => {
   const lines = new Map(cart.lines.map((line) => [line.item_id, line]));
   const items = totals.lines.flatMap((of) => {

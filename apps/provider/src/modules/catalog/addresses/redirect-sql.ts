@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 
-/** An address that led to a product: `to_path` is where it is now, null when it is gone for good. */
+/** An address that led to a product. `to_path` is its new address; null when it was removed. */
 export type Move = { from_path: string; to_path: string | null };
 
 /**
- * Keeps old addresses alive in every store view (301), or says that they are gone (410): whatever led to an old address leads on to
- * the new one. An address in use again is redirected no longer.
+ * Redirects old addresses in every store view (301), or marks them as gone (410). Redirects to an old
+ * address are updated to the new one; redirects from addresses in use are deleted.
  */
 export const saveRedirects = async (
   transaction: DatabaseTransaction,
@@ -26,7 +26,7 @@ export const saveRedirects = async (
   await sql`delete from url_redirect where from_path = any(${inUse})`.execute(transaction);
 };
 
-/** Those of these paths that are known to have moved. */
+/** Returns those of the paths that redirect to another address. */
 export const readMovedPaths = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
     from_path: string;
@@ -36,10 +36,10 @@ export const readMovedPaths = async (db: Database, paths: readonly string[]): Pr
   return new Set(rows.map(({ from_path }) => from_path));
 };
 
-/** The slug in an address of a category by its slug, `c/women-tops` (spec 1 §2). */
+/** The slug in a category's slug address, `c/women-tops` (spec 1 §2). */
 const slugIn = (path: string): string | undefined => /^c\/([^/]+)$/.exec(path)?.[1];
 
-/** Where what stood at a path, or had its slug, has gone; undefined when nothing is known of it. */
+/** Finds the redirect from a path, or from the path with its slug; undefined when there is none. */
 export const findMove = (
   db: Database,
   storeCode: string,

@@ -1,4 +1,4 @@
-/** A Latin slug of any text: `DJ TEE/M` is `dj-tee-m`. */
+/** Returns a Latin slug of a text: `DJ TEE/M` becomes `dj-tee-m`. */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -8,9 +8,9 @@ const slugOf = (text: string): string =>
 export type Claim = {
   sku: string;
   url_key: string;
-  /** The address it has now; null for a new product. */
+  /** Current address; null for a new product. */
   current: string | null;
-  /** Products that nobody can open by their own address choose last. */
+  /** Products that cannot be opened by their own address are assigned last. */
   isVisible: boolean;
 };
 
@@ -25,19 +25,23 @@ const freeKey = ({ sku, url_key }: Claim, taken: ReadonlySet<string>): string =>
   return key;
 };
 
-/** How often a key with a sku behind it is tried again; a sku being the product's own, once is rare. */
+/**
+ * Maximum number of further candidates for a key with the sku appended; as skus are unique, even one is
+ * rarely needed.
+ */
 const attempts = 5;
 
-/** The addresses a claim may come to when its url_key is not free; `taken` must tell of these then. */
+/** Returns the addresses a claim may get when its url_key is not free; `taken` must then cover these. */
 export const candidatesOf = ({ sku, url_key }: Claim): string[] => {
   const own = `${url_key}-${slugOf(sku)}`;
   return [own, ...Array.from({ length: attempts }, (_, index) => `${own}-${index + 2}`)];
 };
 
 /**
- * The address of each product by sku: its url_key, or with its sku behind when another product or a category has that one.
- * Who has an address that fits keeps it, so that a re-save moves nobody; of new ones the visible choose first.
- * `taken` holds the addresses of all categories and of the products not among the claims.
+ * Returns the address of each product by sku: its url_key, with the sku appended when another product or a
+ * category has that address. A product keeps a current address that fits, so saving again changes no
+ * address; among new products, visible ones are assigned first. `taken` holds the addresses of all
+ * categories and of the products that are not among the claims.
  */
 export const urlKeysOf = (claims: readonly Claim[], taken: ReadonlySet<string>): Map<string, string> => {
   const used = new Set(taken);

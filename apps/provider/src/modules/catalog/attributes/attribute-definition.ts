@@ -8,12 +8,12 @@ export type OptionDefinition = {
   labels: Texts<string>;
 };
 
-/** An attribute as it stands in the database, options in their order. */
+/** An attribute as stored in the database, its options in order. */
 export type AttributeDefinition = Omit<AttributeInput, 'options'> & {
   id: number;
   is_visible: boolean;
   options: OptionDefinition[];
 };
 
-/** Attributes by code. */
+/** Attribute definitions by code. */
 export type Definitions = ReadonlyMap<string, AttributeDefinition>;

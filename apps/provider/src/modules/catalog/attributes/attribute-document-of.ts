@@ -4,7 +4,7 @@ import type { Language } from '../saving/catalog-batch.ts';
 import { namedOptions } from './named-options.ts';
 import { textIn } from '../saving/text-in.ts';
 
-/** What a flag can be chosen by where its owner gave it no words: sources of attributes list options of selections alone. */
+/** Default options of boolean attributes, because import sources list options for selections only. */
 const flagOptions: Readonly<Record<Language, AttributeDocument['options']>> = {
   ar: [
     { label: 'نعم', value: '1' },
@@ -28,7 +28,10 @@ const optionsOf = (
   }));
 };
 
-/** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code; options without any label are not there. */
+/**
+ * Returns an attribute's document in one language (wire §7.8). Option ids are strings; labels fall back to
+ * the other language, then to the code; options without any label are left out.
+ */
 export const attributeDocumentOf = (
   attribute: AttributeDefinition,
   { language }: { language: Language },

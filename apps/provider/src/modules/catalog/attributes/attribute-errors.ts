@@ -2,7 +2,7 @@ import { compactNames } from '@dijla/contract/client';
 import type { AttributeInput } from '../saving/catalog-batch.ts';
 import { isUnkeepable, type RecordError, repeated, unkeepable } from '../saving/catalog-warning.ts';
 
-/** Members of a document that an attribute of the same code would hide (wire §7.6). */
+/** Document members that an attribute with the same code would hide (wire §7.6). */
 const reservedCodes = new Set([
   ...Object.keys(compactNames),
   ...Object.values(compactNames),
@@ -49,7 +49,10 @@ const reservedCodes = new Set([
 
 const isColor = (hex: string | null): boolean => hex === null || /^#[0-9a-f]{6}$/.test(hex);
 
-/** What is wrong with an attribute's definition. One without a usable code or with unkeepable texts is not taken at all. */
+/**
+ * Returns the errors of an attribute's definition. An attribute without a usable code, or with texts that
+ * cannot be stored, is rejected.
+ */
 export const attributeErrors = ({ code, labels, options, sets }: AttributeInput): RecordError[] => {
   const faults: RecordError[] = [];
   if (isUnkeepable([code, labels, options, sets]))
@@ -86,7 +89,10 @@ export const attributeErrors = ({ code, labels, options, sets }: AttributeInput)
   return faults;
 };
 
-/** An attribute in the one spelling in which it is kept and read back: its options in order of `sort`, each once. */
+/**
+ * Returns an attribute in the canonical form in which it is stored and read: its options ordered by `sort`,
+ * without duplicates.
+ */
 export const canonicalAttribute = (attribute: AttributeInput): AttributeInput => {
   const {
     code,

@@ -11,11 +11,14 @@ import { removeDocuments } from '../documents/document-sql.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 import { warningOf } from '../saving/record-warning.ts';
 
-/** A definition in the form in which it was saved. */
+/** Returns a definition in the form in which it was saved. */
 const inputOf = ({ id: _id, is_visible: _visible, ...definition }: AttributeDefinition): AttributeInput =>
   canonicalAttribute(definition);
 
-/** Options and labels that are not given stay, for products may carry them. */
+/**
+ * Merges an attribute into the stored one. Options and labels that are not given stay, because products may
+ * use them.
+ */
 const merged = (given: AttributeInput, standing: AttributeInput | undefined): AttributeInput => {
   if (standing === undefined) return canonicalAttribute(given);
   const before = new Map(standing.options.map((option) => [option.code, option]));
@@ -33,7 +36,7 @@ const merged = (given: AttributeInput, standing: AttributeInput | undefined): At
   });
 };
 
-/** Attributes as they will stand, those that cannot be kept left out. */
+/** Returns the attributes merged with their definitions, without those that cannot be stored. */
 export const mergedAttributes = (
   attributes: readonly AttributeInput[],
   definitions: Definitions,
@@ -48,15 +51,15 @@ export const mergedAttributes = (
 export type SavedAttributes = {
   added: number;
   changed: number;
-  /** Ids of all that were written. */
+  /** Ids of all attributes that were written. */
   written: number[];
-  /** Ids of those whose labels or options that stood before are others. */
+  /** Ids of attributes whose existing labels or options changed. */
   relabelled: number[];
-  /** Ids of options of the attribute `brand` that are others: products show them in words. */
+  /** Ids of changed options of the attribute `brand`, whose labels appear in products. */
   brands: number[];
 };
 
-/** Codes of options that stood before and are others now, or no more. */
+/** Codes of existing options that were changed or removed. */
 const changedOptions = (standing: AttributeInput, now: AttributeInput): string[] => {
   const after = new Map(now.options.map((option) => [option.code, option]));
   return standing.options
@@ -64,7 +67,7 @@ const changedOptions = (standing: AttributeInput, now: AttributeInput): string[]
     .map(({ code }) => code);
 };
 
-/** Whether something that stood before looks different, and not only more was added. */
+/** Whether an existing label or option changed; additions alone do not count. */
 const isRelabelled = (standing: AttributeInput, now: AttributeInput): boolean =>
   !isDeepStrictEqual(standing.labels, now.labels) || changedOptions(standing, now).length > 0;
 
@@ -83,7 +86,7 @@ const changedBrands = (
   return definition.options.filter(({ code }) => codes.has(code)).map(({ id }) => id);
 };
 
-/** Writes the attributes that are new or different. */
+/** Writes the attributes that are new or have changed. */
 export const saveAttributes = async (
   transaction: DatabaseTransaction,
   attributes: readonly AttributeInput[],
@@ -123,8 +126,9 @@ const readInputs = async (db: Database, keys: readonly string[]): Promise<Map<st
 };
 
 /**
- * Attributes by code. `check` merges what comes with what stands: options and labels that are not given stay. `save` makes an attribute
- * exactly what it is given, but for options that products carry. An attribute that products carry is not removed.
+ * Record handler of attributes, by code. `check` merges the records with stored ones: options and labels
+ * that are not given stay. `save` replaces an attribute, but keeps options that products use. An attribute
+ * that products use is not removed.
  */
 export const attributeHandler = (): RecordHandler<AttributeInput> => ({
   keyOf: ({ code }) => code,

@@ -4,7 +4,7 @@ import { recordset } from '../../../database/recordset.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 import type { AttributeInput } from '../saving/catalog-batch.ts';
 
-/** Every attribute with its options in order. */
+/** Reads all attributes, by code, with their options in order. */
 export const readDefinitions = async (db: Database): Promise<Map<string, AttributeDefinition>> => {
   const { rows } = await sql<AttributeDefinition>`
     select a.id, a.code, a.input, a.is_user_defined, a.is_visible, a.is_visible_on_front, a.is_filterable, a.is_comparable, a.position,
@@ -111,7 +111,10 @@ const writeOptionRows = async (
   );
 };
 
-/** Writes attributes whole by code. An option that is not given goes, unless a product in the catalogue carries it or a brand's page stands on it. */
+/**
+ * Replaces attributes by code. An option that is not given is deleted, unless a product in the catalog uses
+ * it or a brand has a page for it.
+ */
 export const writeAttributes = async (
   transaction: DatabaseTransaction,
   attributes: Attributes,
@@ -123,7 +126,10 @@ export const writeAttributes = async (
   await writeOptionRows(transaction, attributes, codes);
 };
 
-/** Takes attributes away that no product in the catalogue carries or varies by, and answers the ids of those that went. */
+/**
+ * Deletes those of the attributes that no product in the catalog uses, also not as an axis, and returns the
+ * ids deleted.
+ */
 export const deleteAttributes = async (
   transaction: DatabaseTransaction,
   codes: readonly string[],

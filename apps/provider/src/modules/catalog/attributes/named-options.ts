@@ -5,8 +5,9 @@ const written = (labels: Texts<string>): Texts<string> =>
   Object.fromEntries(Object.entries(labels).filter(([, label]) => label.trim() !== ''));
 
 /**
- * Options with what each is called in a language: its label there, else in the other one, else, when it was given none, its code. One
- * whose labels were all left empty is dropped: nobody could tell what to choose (spec 1 §5).
+ * Returns options with their labels in a language: the label in it, or else in the other one, or else, when
+ * the option has no labels, its code. An option whose labels are all empty is dropped, because shoppers
+ * could not tell it from others (spec 1 §5).
  */
 export const namedOptions = <Option extends { code: string; labels: Texts<string> }>(
   options: readonly Option[],

@@ -3,7 +3,6 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type AmountOwner, type Exchange, type NewAmount, saveAmounts } from '../../pricing/pricing.ts';
 import type { ProductInput } from '../saving/catalog-batch.ts';
 
-/** A product with its id. */
 export type KnownProduct = { id: number; product: ProductInput };
 
 type Owned = { id: number; product_id: number; code: string; value_code: string };
@@ -66,7 +65,10 @@ const saveAmountsOf = async (
   );
 };
 
-/** What options and files of these products cost; answers the ids of products with an amount that changed. */
+/**
+ * Saves the prices of options and download links of these products. Returns the ids of products with a
+ * changed amount.
+ */
 export const saveOptionAmounts = async (
   transaction: DatabaseTransaction,
   known: readonly KnownProduct[],

@@ -35,7 +35,7 @@ const bundlePart = (
 
 const percentDigits = 10_000;
 
-/** A percentage is what it says; a fixed price is 0 until it is laid over. */
+/** A percentage is stored in the document; a fixed price is 0 and filled in on read. */
 const optionPrice = (
   percent: number | null | undefined,
 ): Pick<CustomOptionDocument, 'price' | 'price_type'> =>
@@ -43,7 +43,7 @@ const optionPrice = (
     ? { price: percent / percentDigits, price_type: 'percent' }
     : { price: 0, price_type: 'fixed' };
 
-/** An option that is written into has its price itself; one that is chosen has it on its values. */
+/** A text option has its own price; an option with values has prices on its values. */
 const customOption = (
   { id, type, is_required, max_characters, position, titles, values }: CustomOptionRows,
   language: Language,
@@ -105,7 +105,10 @@ const downloadMembers = (
 type OptionMembers = Pick<ColdProduct, 'has_options' | 'required_options' | 'product_links'> &
   Partial<ColdProduct>;
 
-/** What a shopper composes, adds, downloads or is led on to, in one language (wire §7.8). */
+/**
+ * Members of a product's document for bundle parts, custom options, downloads and product links, in one
+ * language (wire §7.8).
+ */
 export const optionMembers = (rows: ProductRows, language: Language): OptionMembers => {
   const { type, bundle, custom_options, download } = rows;
   const parts = type === 'bundle' ? bundle.filter(({ selections }) => selections.length > 0) : [];

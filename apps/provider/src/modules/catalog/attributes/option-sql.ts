@@ -4,7 +4,7 @@ import { recordset } from '../../../database/recordset.ts';
 import type { Texts } from '../saving/catalog-batch.ts';
 import type { ProductWrite } from '../products/product-sql.ts';
 
-/** Things of an owner known by a code, under which their id survives. */
+/** A table of rows that belong to an owner and keep their id under a code. */
 type Table = { name: string; owner: string; columns: string };
 type Coded = { owner: number; code: string };
 
@@ -12,7 +12,7 @@ const keyOf = ({ owner, code }: Coded): string => `${owner} ${code}`;
 const namesIn = (columns: string): string[] =>
   columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
 
-/** Makes what these owners have exactly the given rows, and answers the ids by owner and code. */
+/** Replaces the rows of these owners by the given ones and returns the ids by owner and code. */
 const replaceCoded = async (
   transaction: DatabaseTransaction,
   { name, owner, columns }: Table,
@@ -98,7 +98,7 @@ type Writing = {
   ids: ReadonlyMap<string, number>;
 };
 
-/** The products of these writes that have, or may have had, something of a kind. */
+/** Products of these writes that existed before, so that they may have rows to delete. */
 const ownersOf = (writes: readonly ProductWrite[]): number[] =>
   writes.filter(({ isNew }) => !isNew).map(({ id }) => id);
 
@@ -258,7 +258,10 @@ const writeDownloads = async ({ transaction, writes }: Writing): Promise<void> =
   );
 };
 
-/** Writes what shoppers choose of these products: parts of bundles, options, files. Ids stay with their codes, for carts name them. */
+/**
+ * Writes the choices of these products: bundle options, custom options and downloads. Ids are kept by code,
+ * because carts refer to them.
+ */
 export const writeOptions = async (writing: Writing): Promise<void> => {
   await writeBundles(writing);
   await writeCustomOptions(writing);

@@ -7,7 +7,7 @@ type OptionNames = { ids: ReadonlyMap<string, number>; codes: ReadonlyMap<number
 
 const named = new WeakMap<AttributeDefinition, OptionNames>();
 
-/** Option ids by code and codes by id, made once for a definition. */
+/** Option ids by code and codes by id, computed once per definition. */
 const optionNames = (definition: AttributeDefinition): OptionNames => {
   const known = named.get(definition) ?? {
     ids: new Map(definition.options.map(({ code, id }) => [code, id])),
@@ -25,7 +25,10 @@ const storedValue = (value: Value, definition: AttributeDefinition): unknown => 
   return input === 'multiselect' ? found : found[0];
 };
 
-/** Attribute values as they are kept, option codes turned into option ids. What is not defined by now is passed over. */
+/**
+ * Returns attribute values as stored, with option codes replaced by option ids. Undefined attributes and
+ * options are skipped.
+ */
 export const storedAttributes = (
   attributes: ProductInput['attributes'],
   definitions: Definitions,
@@ -49,7 +52,7 @@ const givenValue = (stored: unknown, definition: AttributeDefinition): Value | u
   return input === 'multiselect' ? found : found[0];
 };
 
-/** The other way round: kept values under option codes. */
+/** Inverse of `storedAttributes`: returns stored values with option codes. */
 export const givenAttributes = (
   stored: Readonly<Record<string, unknown>>,
   definitions: Definitions,

@@ -4,10 +4,16 @@ import { listedFilters } from '../categories/listed-filters.ts';
 
 const mostBrands = 10_000;
 
-/** Where the owner's brands are texts they are no options, and no brands of ours. */
+/**
+ * Whether a key is an option id. In catalogs whose brands are plain texts, the keys are not options and so
+ * not brands.
+ */
 const isOptionNumber = (key: string | number): boolean => /^\d{1,9}$/.test(String(key));
 
-/** How many of the listed products each brand has, by its number, in one question to the engine; `within` narrows them down. */
+/**
+ * Returns the number of listed products of each brand, by option id, with one engine query; `within`
+ * restricts the products.
+ */
 export const brandCounts = async (
   engine: SearchEngine,
   index: string,

@@ -11,7 +11,7 @@ import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 import { warningOf } from '../saving/record-warning.ts';
 import { type Move, saveRedirects } from '../addresses/redirect-sql.ts';
 
-/** Codes of brands by their url_key, of what stands; and which brands have an option. */
+/** Codes of the brands that have an option, and codes of stored brands by url_key. */
 type Scope = { codes: ReadonlySet<string>; addresses: ReadonlyMap<string, string> };
 
 const canonicalBrand = ({
@@ -52,13 +52,16 @@ const brandFaults = (brand: BrandInput, { codes, addresses }: Scope): RecordErro
     : [fault('url_key', 'repeated-key', `'${brand.url_key}' belongs to another brand`)];
 };
 
-/** A page that goes to another address, or away when there is no other. */
+/** Redirect of a brand's page to its new address, or its removal when `to` is null. */
 const moveOf = (from: string, to: string | null): Move => ({
   from_path: brandPath(from),
   to_path: to === null ? null : brandPath(to),
 });
 
-/** Pages of brands, by the code of the brand's option. One without such an option, there or brought with the attribute `brand`, is not taken. */
+/**
+ * Record handler of brand pages, by the code of the brand's option. A brand is rejected when it has no
+ * option, neither stored nor arriving with the attribute `brand` in the same run.
+ */
 export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<BrandInput> => ({
   keyOf: ({ code }) => code,
   check: async (db, records) => {

@@ -9,7 +9,10 @@ const titlesOf = ({ texts, labels }: BrandRow) => {
   return { ...(en ? { en } : {}), ...(ar ? { ar } : {}) };
 };
 
-/** A brand as a store view in this language shows it; without a title of its own it has the option's label, without that the option's code. */
+/**
+ * Returns a brand in one language. Without a title, the option's label is used; without a label, the
+ * option's code.
+ */
 export const brandOf = (row: BrandRow, language: Language): Brand => {
   const titles = titlesOf(row);
   const { text: title = row.code, lang } = textIn(titles, language);
@@ -31,13 +34,15 @@ export const brandOf = (row: BrandRow, language: Language): Brand => {
   };
 };
 
-/** These brands in a language, each with its count. */
+/** Returns brands in one language with their product counts. */
 export const countedBrands = (
   rows: readonly BrandRow[],
   counts: ReadonlyMap<number, number>,
   language: Language,
 ): Brand[] => rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
 
-/** A few sentences about a brand in the store's language, or in the other; empty when there are none. */
+/**
+ * Returns a brand's description in the store's language, or else in the other one; empty when there is none.
+ */
 export const brandDescription = ({ texts }: BrandRow, language: Language): string =>
   texts[language]?.description || texts[otherLanguage(language)]?.description || '';

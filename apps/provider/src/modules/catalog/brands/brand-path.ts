@@ -1,5 +1,8 @@
-/** Where a brand has its page, below the store's prefix. */
+/** Returns the path of a brand's page, below the store's prefix. */
 export const brandPath = (alias: string): string => `brands/${alias}`;
 
-/** The alias of the brand whose page would be at this path: `brands/samsung`, and `brand/samsung` by the older address (spec 1 §2). */
+/**
+ * Returns the brand alias in a path: `brands/samsung`, or `brand/samsung` as older addresses have it (spec 1
+ * §2).
+ */
 export const brandAliasAt = (path: string): string | undefined => /^brands?\/([^/]+)$/.exec(path)?.[1];

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../../database/connect.ts
 import { recordset } from '../../../database/recordset.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';
 
-/** Ids of the options of the attribute 'brand' with these codes. */
+/** Reads the option ids of the attribute 'brand' with these codes. */
 export const readBrandOptions = async (
   db: Database,
   codes: readonly string[],
@@ -15,7 +15,7 @@ export const readBrandOptions = async (
   return new Map(rows.map(({ id, code }) => [code, id]));
 };
 
-/** Those of these brands that have a page, as they were saved. */
+/** Reads those of the brands that have a page, as they were saved, by code. */
 export const readBrands = async (
   db: Database,
   codes: readonly string[],
@@ -27,13 +27,13 @@ export const readBrands = async (
   return new Map(rows.map((row) => [row.code, row]));
 };
 
-/** Writes brands whole; each with the id of its option. */
+/** Replaces brands; each is given with its option id. */
 export const writeBrands = async (
   transaction: DatabaseTransaction,
   brands: readonly (BrandInput & { option_id: number })[],
 ): Promise<void> => {
   const ids = brands.map(({ option_id }) => option_id);
-  // Two may exchange their addresses, so those that change go first.
+  // Deleted first, because two brands may swap their addresses.
   await sql`delete from brand where option_id = any(${ids})`.execute(transaction);
   await sql`
     insert into brand (option_id, url_key, image, slider_image, slider_position, position)
@@ -50,7 +50,7 @@ export const writeBrands = async (
   );
 };
 
-/** Which brands have these url_keys, by url_key. */
+/** Reads the codes of the brands with these url_keys, by url_key. */
 export const readBrandAddresses = async (
   db: Database,
   urlKeys: readonly string[],
@@ -62,7 +62,7 @@ export const readBrandAddresses = async (
   return new Map(rows.map(({ url_key, code }) => [url_key, code]));
 };
 
-/** Takes the pages of these options away. */
+/** Deletes the brand pages of these options. */
 export const deleteBrands = async (
   transaction: DatabaseTransaction,
   optionIds: readonly number[],

@@ -7,7 +7,7 @@ const byName = (locale: string): Order => {
   return (one, other) => compare(one.title, other.title) || one.value - other.value;
 };
 
-/** In the owner's order, or by name as the store's language sorts names. */
+/** Sorts brands by the owner's position, or by name in the collation of the store's language. */
 export const orderedBrands = (
   brands: readonly Brand[],
   sort: BrandSettings['sort'],
@@ -19,7 +19,7 @@ export const orderedBrands = (
   );
 };
 
-/** Those with products, the largest first. */
+/** Returns the brands with products, the largest first. */
 export const largestBrands = (brands: readonly Brand[], locale: string): Brand[] => {
   const named = byName(locale);
   return brands
@@ -27,7 +27,7 @@ export const largestBrands = (brands: readonly Brand[], locale: string): Brand[]
     .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0) || named(one, other));
 };
 
-/** Those of the slider in its order, then the largest of the others. */
+/** Returns the slider's brands in their order, then the other brands, the largest first. */
 export const foremostBrands = (brands: readonly Brand[], locale: string): Brand[] => {
   const inSlider = brands.filter(({ slider_position, count = 0 }) => slider_position !== null && count > 0);
   const first = inSlider.toSorted(

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Texts } from '../saving/catalog-batch.ts';
 
-/** An option of the attribute 'brand' with what the owner says of it; `url_key` is null when it has no page of its own. */
+/**
+ * An option of the attribute 'brand' with the owner's texts and images; `url_key` is null when the brand has
+ * no page.
+ */
 export type BrandRow = {
   value: number;
   position: number;
@@ -24,21 +27,21 @@ const rowsOf = (condition: ReturnType<typeof sql>) => sql<BrandRow>`
   from attribute a join attribute_option o on o.attribute_id = a.id left join brand b on b.option_id = o.id
   where a.code = 'brand' and ${condition}`;
 
-/** Brands with these numbers. */
+/** Reads the brands with these option ids. */
 export const readBrandRows = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> =>
   (await rowsOf(sql`o.id = any(${[...numbers]})`).execute(db)).rows;
 
-/** Brands with these numbers, and those with a page of their own. */
+/** Reads the brands with these option ids and all brands with a page. */
 export const readBrandRowsWithPages = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> =>
   (await rowsOf(sql`(b.url_key is not null or o.id = any(${[...numbers]}))`).execute(db)).rows;
 
-/** The brand with this address, or else with this number, in which case it may have no page of its own. */
+/** Finds the brand with this url_key, or else with this option id; the latter may have no page. */
 export const findBrandRow = async (db: Database, asked: string): Promise<BrandRow | undefined> => {
   const { rows } = await rowsOf(sql`(b.url_key = ${asked} or o.id::text = ${asked})`).execute(db);
   return rows.find(({ url_key }) => url_key === asked) ?? rows[0];
 };
 
-/** How the owner wants brands shown. */
+/** Reads the owner's settings for how brands are displayed. */
 export const readBrandSettings = async (db: Database): Promise<BrandSettings> => {
   const { shows_only_image, shows_count, sort } = await db
     .selectFrom('brand_settings')

@@ -19,13 +19,19 @@ export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engin
 const unlessBrand = (attribute: string | undefined): Refusal | undefined =>
   attribute === 'brand' ? undefined : refusal('brand.unknown-attribute', { attribute: attribute ?? '' });
 
-/** Without their counts, and so without those that nobody could tell to be empty. */
+/**
+ * Removes the counts, and with them the brands without products, which could no longer be recognized as
+ * empty.
+ */
 const hidden = (brands: readonly Brand[]): Brand[] =>
   brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
 
 const tagged = <R>(result: R) => ({ result, isTagged: true });
 
-/** Brands of the shop (wire §11): one statement for the brands, one for how they are shown, counts from memory. */
+/**
+ * Handlers of the brand calls (wire §11). They take one statement for the brands and one for the settings;
+ * counts come from memory.
+ */
 export const brandCalls = ({
   database,
   readModel: { engine },

@@ -21,7 +21,10 @@ export type CategoryParts = {
 const categoryIn = (params: Readonly<Record<string, string>>) =>
   idInPath(params, { name: 'category', thing: 'category' });
 
-/** What the owner and the goods make of a category (wire §11): one statement each, all else from memory. */
+/**
+ * Handlers of the category calls (wire §11): the owner's product order and the brands of a category. Each
+ * takes one statement; the rest comes from memory.
+ */
 export const categoryCalls = ({
   database,
   readModel: { engine },

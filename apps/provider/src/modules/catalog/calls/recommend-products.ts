@@ -13,12 +13,13 @@ export type RecommendParts = {
   priceListOf: PriceListOfToken;
 };
 
-/** Some of what was bought or viewed together may be out of stock: so many times what is wanted are looked at. */
+/** Multiple of the requested number that is read, because some related products may be out of stock. */
 const spare = 2;
 
 /**
- * `GET /api/ext/dijla/recommendations?skus=`: what goes with what a device saw, at the prices of the group whose token the browser's cookie
- * holds. One statement; nothing of what was seen is kept.
+ * `GET /api/ext/dijla/recommendations?skus=`: products that go with those viewed on a device, at the prices
+ * of the customer group whose token is in the browser's cookie. Takes one statement; the viewed skus are not
+ * stored.
  */
 export const recommendProducts =
   ({

@@ -14,9 +14,10 @@ export type RenderParts = {
 };
 
 /**
- * `GET /api/product/render-list?skus=A,B`: what the known ones among them cost, in the order asked and in the currency of the store, which
- * `storeId` names before `storeCode` does (wire §8). A customer's token shows her group's prices, one that does not hold everyone's; a group by itself is taken
- * from nobody's word.
+ * `GET /api/product/render-list?skus=A,B`: prices of the known products among these, in the order given and
+ * in the currency of the store, which `storeId` names with priority over `storeCode` (wire §8). A valid
+ * customer token yields the prices of the customer's group, an invalid one the general prices; a group
+ * cannot be requested directly.
  */
 export const renderList =
   ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>

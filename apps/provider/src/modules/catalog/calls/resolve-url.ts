@@ -11,10 +11,13 @@ export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'eng
 
 const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' } as const;
 
-/** The identifier of the page of text that would be at this path: `i/delivery` (spec 1 §2). */
+/** Returns the identifier of the CMS page in a path: `i/delivery` (spec 1 §2). */
 const textAt = (path: string): string | undefined => /^i\/([^/]+)$/.exec(path)?.[1];
 
-/** `GET /api/url/resolver?url=`: the product, category, page or brand at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
+/**
+ * `GET /api/url/resolver?url=`: returns the product, category, page or brand at a path, following old
+ * addresses (wire §9.2, DESIGN §6).
+ */
 export const resolveUrl =
   ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
   async ({ query }, { store }) => {

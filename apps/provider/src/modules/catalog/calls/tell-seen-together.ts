@@ -2,7 +2,10 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import type { SeenTogether } from '../products/seen-together.ts';
 
-/** `POST /api/ext/dijla/seen-together`: counts two products that were seen one after the other, once an hour from one network. No statement. */
+/**
+ * `POST /api/ext/dijla/seen-together`: counts two products viewed one after the other, at most once an hour
+ * per network. Executes no statement.
+ */
 export const tellSeenTogether =
   ({
     seenTogether,

@@ -6,7 +6,7 @@ const branchOf = ({ id, children_data }: CategoryDocument): number[] => [
   ...children_data.flatMap(branchOf),
 ];
 
-/** Numbers of a category and all those below it; undefined when the store has no such category. */
+/** Returns the ids of a category and all its descendants; undefined when the store has no such category. */
 export const categoryBranch = async (
   engine: SearchEngine,
   index: string,

@@ -14,23 +14,32 @@ export type CategoryRows = {
   image: string | null;
   media_gallery: readonly string[];
   texts: Texts<CategoryText>;
-  /** Address by store code; the root has none. */
+  /** Address by store code; empty for the root. */
   addresses: Readonly<Record<string, { url_key: string; url_path: string }>>;
-  /** Listed products in it and in the categories below, each once. */
+  /** Number of distinct listed products in it and its descendants. */
   product_count: number;
 };
 
-/** All categories of the shop, as the document of one needs those above and below it; their slugs by store code and id. */
+/**
+ * All categories of the shop, because a category's document needs its ancestors and descendants; slugs by
+ * store code and id.
+ */
 export type CategoryTree = {
   byId: ReadonlyMap<number, CategoryRows>;
   below: ReadonlyMap<number, readonly CategoryRows[]>;
   slugs: ReadonlyMap<string, ReadonlyMap<number, string>>;
 };
 
-/** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
+/**
+ * Returns a slug made from the whole path, because nested categories may share a url_key ('tops' of women
+ * and of men).
+ */
 const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
 
-/** Two paths can make one slug (`women/tops`, `women-tops`): the category with the lower id keeps it, the other one's ends in its id. */
+/**
+ * Returns unique slugs. When two paths give the same slug (`women/tops`, `women-tops`), the category with
+ * the lower id keeps it; the other one's id is appended.
+ */
 const slugsIn = (categories: readonly CategoryRows[], store: string): Map<number, string> => {
   const taken = new Set<string>();
   const slugs = new Map<number, string>();
@@ -58,7 +67,10 @@ export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTre
   };
 };
 
-/** Magento's invisible root of roots, so that paths read `1/2/20` and top categories are of level 2. */
+/**
+ * Id of Magento's invisible root above the store's root, so that paths read `1/2/20` and top categories have
+ * level 2.
+ */
 const rootOfRoots = 1;
 
 const pathOf = (category: CategoryRows, tree: CategoryTree): string => {
@@ -68,7 +80,7 @@ const pathOf = (category: CategoryRows, tree: CategoryTree): string => {
 
 type DocumentStore = { code: string; language: Language };
 
-/** What a category shows wherever it is named: the members of those nested in another's document. */
+/** Members of a category that its document and those of its ancestors contain. */
 const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore): CategoryDocument => {
   const { text, lang } = textIn(category.texts, store.language);
   const url_path = category.addresses[store.code]?.url_path ?? '';
@@ -78,7 +90,7 @@ const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore
     id: category.id,
     parent_id: category.parent_id ?? rootOfRoots,
     name: text?.name ?? '',
-    // Clients look categories up by either and take one for the other (wire §14 W2).
+    // Clients look categories up by url_key or slug and treat them as the same (wire §14 W2).
     url_key: slug,
     url_path,
     slug,
@@ -98,7 +110,10 @@ const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore
   };
 };
 
-/** A category's document with its active categories below, in one store view (spec 1 §3, wire §7.8); texts beside the name are its own only. */
+/**
+ * Returns a category's document with its active descendants in one store view (spec 1 §3, wire §7.8). Nested
+ * categories have a name but none of the other texts.
+ */
 export const categoryDocumentOf = (
   category: CategoryRows,
   tree: CategoryTree,

@@ -4,7 +4,10 @@ import { isUnkeepable, type RecordError, unkeepable } from '../saving/catalog-wa
 export const pathAbove = (url_path: string): string | null =>
   url_path.includes('/') ? url_path.slice(0, url_path.lastIndexOf('/')) : null;
 
-/** What keeps a category from being taken; `paths` are those that stand or come with it. */
+/**
+ * Returns the errors because of which a category is rejected; `paths` are those of stored and given
+ * categories.
+ */
 export const categoryErrors = (category: CategoryInput, paths: ReadonlySet<string>): RecordError[] => {
   const { url_path } = category;
   const above = pathAbove(url_path);
@@ -38,7 +41,7 @@ const texts = ({ en, ar }: Texts<CategoryText>): Texts<CategoryText> => ({
   ...(ar === undefined ? {} : { ar: text(ar) }),
 });
 
-/** A category in the form in which it is kept and read back. */
+/** Returns a category in the canonical form in which it is stored and read. */
 export const canonicalCategory = (category: CategoryInput): CategoryInput => {
   const { url_path, position, is_active, include_in_menu, is_anchor, display_mode, image, media_gallery } =
     category;

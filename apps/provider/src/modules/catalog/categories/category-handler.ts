@@ -39,20 +39,24 @@ const standingOf = (rows: CategoryRows): [string, { id: number; category: Catego
       ];
 };
 
-/** Every category in the form in which it was saved, by url_path. */
+/** Reads all categories, in the form in which they were saved, by url_path. */
 export const readExistingCategories = async (db: Database): Promise<Standing> =>
   new Map((await readCategories(db, { counts: false })).flatMap(standingOf));
 
-/** A text in a language that is not given stays. */
+/** Merges a category into the stored one; texts in languages that are not given stay. */
 const merged = (given: CategoryInput, standing: CategoryInput | undefined): CategoryInput =>
   canonicalCategory({ ...given, texts: { ...standing?.texts, ...given.texts } });
 
 export const mergedCategories = (categories: readonly CategoryInput[], standing: Standing): CategoryInput[] =>
   categories.map((category) => merged(category, standing.get(category.url_path)?.category));
 
-export type SavedCategories = { added: number; changed: number; /** Ids. */ written: number[] };
+export type SavedCategories = {
+  added: number;
+  changed: number;
+  /** Ids of the categories written. */ written: number[];
+};
 
-/** Writes the categories that are new or different. */
+/** Writes the categories that are new or have changed. */
 export const saveCategories = async (
   transaction: DatabaseTransaction,
   categories: readonly CategoryInput[],
@@ -72,7 +76,11 @@ export const saveCategories = async (
   return { added, changed: different.length - added, written: [...ids.values()] };
 };
 
-/** Categories by url_path. One whose parent is neither there nor brought is not taken; removing one takes all below it along, and says that it is gone unless it was said to have moved. */
+/**
+ * Record handler of categories, by url_path. A category is rejected when its parent is neither stored nor
+ * arriving in the same run. Removing a category removes its descendants; their addresses are marked as gone
+ * unless a redirect exists.
+ */
 export const categoryHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<CategoryInput> => ({
   keyOf: ({ url_path }) => url_path,
   check: async (db, records) => {

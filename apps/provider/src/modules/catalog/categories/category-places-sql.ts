@@ -10,7 +10,7 @@ export type PlacesAsked = {
   size: number;
 };
 
-/** The listed products of a category itself, as the owner has put them; those in the same place in order of their numbers. */
+/** Reads a category's own listed products in the owner's order, then by id. */
 export const readCategoryPlaces = async (
   db: Database,
   { categoryId, storeCode, sort, from, size }: PlacesAsked,

@@ -6,10 +6,13 @@ import type { CategoryInput } from '../saving/catalog-batch.ts';
 import type { CategoryRows } from './category-document-of.ts';
 import { pathAbove } from './category-errors.ts';
 
-/** What was taken out of the catalogue keeps its row under this source, so that it finds its id when it comes back. */
+/** Source of rows removed from the catalog. They are kept so that a category that returns gets its old id. */
 const goneSource = 'removed';
 
-/** Every category with its texts and addresses, and the number of listed products in it and below unless it is not asked for: 0 then. */
+/**
+ * Reads all categories with their texts and addresses. With `counts`, also the number of listed products in
+ * each and its descendants; otherwise 0.
+ */
 export const readCategories = async (
   db: Database,
   { counts }: { counts: boolean },
@@ -37,7 +40,7 @@ export const readCategories = async (
   return rows;
 };
 
-/** The ones of these paths that are in the catalogue, with their ids. */
+/** Reads the ids of those of the paths that are in the catalog, by path. */
 export const readCategoryIds = async (
   db: Database,
   paths: readonly string[],
@@ -49,7 +52,7 @@ export const readCategoryIds = async (
   return new Map(rows.map(({ id, url_path }) => [url_path, id]));
 };
 
-/** Paths of all categories that a source has made. */
+/** Reads the paths of all categories that come from a source. */
 export const readCategoryPaths = async (db: Database, source: string): Promise<string[]> => {
   const { rows } = await sql<{ url_path: string }>`
     select distinct s.url_path from category_store s join category c on c.id = s.category_id where c.source = ${source} order by s.url_path`.execute(
@@ -103,7 +106,7 @@ const insertLevel = async (
 const columns = `url_path text, position integer, is_active boolean, include_in_menu boolean, is_anchor boolean, display_mode text, image text,
   media_gallery text[]`;
 
-/** Writes categories whole by url_path, from the top down, so that each finds the one above it. */
+/** Replaces categories by url_path, top levels first, so that each finds its parent. */
 export const writeCategories = async (
   transaction: DatabaseTransaction,
   categories: readonly CategoryInput[],
@@ -134,7 +137,10 @@ export const writeCategories = async (
     join category_store s using (url_path)`.execute(transaction);
 };
 
-/** Takes categories and all below them out of the catalogue; answers their ids and paths, and the products that were in them. */
+/**
+ * Removes categories and their descendants from the catalog. Returns their ids and paths, and the products
+ * that were in them.
+ */
 export const withdrawCategories = async (
   transaction: DatabaseTransaction,
   paths: readonly string[],
@@ -159,7 +165,10 @@ export const withdrawCategories = async (
   };
 };
 
-/** Who has made each of these categories, also those that were taken out of the catalogue. Their address is their key. */
+/**
+ * Reads the source of each of these categories, including removed ones. Their address is null, because the
+ * key is the address.
+ */
 export const readCategoryMarks = async (
   db: Database,
   paths: readonly string[],
@@ -171,7 +180,7 @@ export const readCategoryMarks = async (
   return new Map(rows.map(({ url_path, source }) => [url_path, { source, address: null }]));
 };
 
-/** Gives categories the source that `readCategoryMarks` has told. */
+/** Restores the sources of categories that `readCategoryMarks` has read. */
 export const writeCategorySources = async (
   transaction: DatabaseTransaction,
   marks: ReadonlyMap<string, RecordMarks>,
@@ -181,7 +190,7 @@ export const writeCategorySources = async (
     where c.id = s.category_id and c.source <> given.source`.execute(transaction);
 };
 
-/** Deletes the rows of categories that were taken out of the catalogue, from the deepest up; one that something points to keeps its row. */
+/** Deletes the rows of removed categories, the deepest first; a row that is still referenced is kept. */
 export const eraseCategories = async (
   transaction: DatabaseTransaction,
   paths: readonly string[],

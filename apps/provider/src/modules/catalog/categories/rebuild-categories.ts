@@ -3,7 +3,7 @@ import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 
-/** Counts the products of all categories anew: the end of a run of many saves that did not. */
+/** Recounts the products of all categories, at the end of a run of many saves that did not count them. */
 export const rebuildCategories = async (transaction: DatabaseTransaction, author: Author): Promise<void> => {
   await lockCatalog(transaction);
   await publish(

@@ -10,13 +10,16 @@ import type { ColdProduct } from '../products/cold-product.ts';
 import { productDocumentOf } from '../products/product-document-of.ts';
 import type { DocumentStore, ProductRows } from '../products/product-rows.ts';
 
-/** The rows one document is built from, by kind of entity. */
+/** Rows that a document is built from, by kind of entity. */
 export type DocumentRows =
   | { entity: 'product'; product: ProductRows; definitions: Definitions }
   | { entity: 'category'; category: CategoryRows; tree: CategoryTree }
   | { entity: 'attribute'; attribute: AttributeDefinition };
 
-/** The one way from rows to a catalogue document of a store view; cold fields only. Undefined for a product that is not part of it. */
+/**
+ * Builds the catalog document of an entity in a store view; all documents are built here. Contains cold
+ * fields only. Undefined for a product that is not part of the store view.
+ */
 export const documentOf = (
   rows: DocumentRows,
   store: DocumentStore,

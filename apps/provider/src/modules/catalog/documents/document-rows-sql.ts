@@ -39,7 +39,7 @@ const download = sql`case p.type when 'downloadable' then (
       from download_link l where l.product_id = d.product_id`)})
   from product_download d where d.product_id = p.id) end`;
 
-/** The page of the brand a product is of, or the brand's labels alone. */
+/** Page of the product's brand; without a page, only the labels of the brand's option. */
 const brand = sql`(
   select jsonb_build_object('url_key', b.url_key, 'image', b.image, 'titles', coalesce(
     (select jsonb_object_agg(t.language, t.title) from brand_text t where t.option_id = o.id),
@@ -94,7 +94,7 @@ const readVariants = async (
   );
 };
 
-/** Everything that the documents of these products are built from, variants with their configurables. */
+/** Reads the rows that the documents of these products are built from, configurables with their variants. */
 export const readProductRows = async (db: Database, ids: readonly number[]): Promise<ProductRows[]> => {
   const own = await readOwn(db, ids);
   const variants = await readVariants(
@@ -109,19 +109,22 @@ export const readProductRows = async (db: Database, ids: readonly number[]): Pro
   }));
 };
 
-/** What was touched, by id, as far as other products' documents hold something of it. */
+/** Ids of changed entities whose data may appear in documents of other products. */
 export type Holdings = {
   products: readonly number[];
-  /** Those that came, went, or are of another type: links to them and bundles with them look different. */
+  /**
+   * Products that were added, removed or changed in type; this changes links to them and bundles that
+   * contain them.
+   */
   appeared: readonly number[];
   categories: readonly number[];
-  /** Attributes whose labels or options are others: configurables that vary by them show these. */
+  /** Attributes with changed labels or options, which appear in configurables with this axis. */
   relabelled: readonly number[];
-  /** Brands, by option. */
+  /** Option ids of brands. */
   brands: readonly number[];
 };
 
-/** Whose documents hold something of these. */
+/** Reads the ids of products whose documents contain data of these entities. */
 export const readDependentProducts = async (
   db: Database,
   { products, appeared, categories, relabelled, brands }: Holdings,

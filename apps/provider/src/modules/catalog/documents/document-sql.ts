@@ -5,7 +5,7 @@ import { recordset } from '../../../database/recordset.ts';
 export type DocumentEntity = 'product' | 'category' | 'attribute';
 export type BuiltDocument = { store_code: string; entity_id: number; document: object };
 
-/** Writes documents that differ from what stands and answers the ids of their entities, each once. */
+/** Writes the documents that differ from the stored ones. Returns the distinct ids of their entities. */
 export const saveDocuments = async (
   transaction: DatabaseTransaction,
   entity: DocumentEntity,
@@ -20,7 +20,7 @@ export const saveDocuments = async (
   return [...new Set(rows.map(({ entity_id }) => entity_id))];
 };
 
-/** Takes the documents of these entities away. */
+/** Deletes the documents of these entities. */
 export const removeDocuments = async (
   transaction: DatabaseTransaction,
   entity: DocumentEntity,

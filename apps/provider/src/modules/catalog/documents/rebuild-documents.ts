@@ -9,7 +9,7 @@ import { type Holdings, readDependentProducts, readProductRows } from './documen
 import { type BuiltDocument, saveDocuments } from './document-sql.ts';
 import type { DocumentStore } from '../products/product-rows.ts';
 
-/** What was touched, by id; `countsCategories` when products may have come to or gone from listings. */
+/** Ids of changed entities; `countsCategories` when the set of listed products may have changed. */
 export type Touched = Holdings & { attributes: readonly number[]; countsCategories: boolean };
 
 export const nothingTouched: Touched = {
@@ -22,7 +22,7 @@ export const nothingTouched: Touched = {
   countsCategories: false,
 };
 
-/** Whose documents changed. */
+/** Ids of entities whose documents changed. */
 export type Rebuilt = { products: number[]; categories: number[]; attributes: number[] };
 
 const productsPerStep = 1000;
@@ -70,8 +70,9 @@ const rebuildCategoriesIn = async (
 };
 
 /**
- * Rebuilds the documents of what was touched and of whatever shows something of it, in all store views, and answers whose document
- * changed. Categories count products and hold each other, so theirs are all rebuilt; there are few.
+ * Rebuilds the documents of the changed entities and of products that contain their data, in all store
+ * views. Returns the entities whose document changed. Category documents contain product counts and each
+ * other, so all of them are rebuilt; there are few.
  */
 export const rebuildDocuments = async (
   transaction: DatabaseTransaction,

@@ -11,7 +11,7 @@ import type {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The first of those with the same key. */
+/** Removes duplicates by key, keeping the first. */
 const once = <T>(values: readonly T[], keyOf: (value: T) => string): T[] => {
   const seen = new Set<string>();
   return values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)));
@@ -32,7 +32,7 @@ type Value = ProductInput['attributes'][string];
 
 const value = (given: Value): Value => {
   if (Array.isArray(given)) return onceEach(given);
-  // The database knows no minus zero.
+  // Turns -0 into 0: the database has no negative zero.
   return typeof given === 'number' ? given + 0 : given;
 };
 
@@ -127,8 +127,9 @@ const instant = (at: string | null): string | null =>
   at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString();
 
 /**
- * A product in the one spelling in which it is kept and read back: nothing twice, lists without an order of their own sorted, instants
- * in ISO 8601, no derived amount, and nothing of another product type. Equal products are deeply equal then.
+ * Returns a product in the canonical form in which it is stored and read: no duplicates, lists without an
+ * own order sorted, times in ISO 8601, no derived amounts, and nothing that belongs to another product type.
+ * Equal products are then deeply equal.
  */
 export const canonicalProduct = (product: ProductInput): ProductInput => ({
   sku: product.sku,

@@ -17,10 +17,13 @@ import { priceKeyOf } from '../../pricing/pricing.ts';
 
 export type KnownAttribute = { input: AttributeInput['input']; options: ReadonlySet<string> };
 
-/** What a product may refer to. */
+/** The entities a product may refer to. */
 export type ProductScope = {
   attributeOf: (code: string) => KnownAttribute | undefined;
-  /** Attributes the same run brings: what is asked of them is not known yet, so it is believed. */
+  /**
+   * Attributes arriving in the same run. Their definitions are not known yet, so their values are accepted
+   * unchecked.
+   */
   brought: ReadonlySet<string>;
   categoryPaths: ReadonlySet<string>;
   skus: ReadonlySet<string>;
@@ -29,7 +32,7 @@ export type ProductScope = {
 type Note = (fault: RecordError) => void;
 type Ill = { field: string; code: CatalogWarningCode; subject?: string; fault: string };
 
-/** Why a value does not fit its attribute's definition, or undefined. */
+/** Returns why a value does not fit its attribute's definition, or undefined. */
 const valueFault = (
   value: ProductInput['attributes'][string],
   { input, options }: KnownAttribute,
@@ -53,7 +56,10 @@ const valueFault = (
 
 const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least;
 const isSmall = (value: number, least: number): boolean => isWhole(value, least) && value <= 2_147_483_647;
-/** The wire writes amounts of fifteen digits at most, and parts are multiplied by how many there are of them. */
+/**
+ * Limited because the wire writes amounts with fifteen digits at most, and a part's amount is multiplied by
+ * its quantity.
+ */
 const isAmount = (value: number): boolean => isWhole(value, 0) && value <= 10_000_000_000;
 const mostOfAPart = 1000;
 const isInstant = (at: string | null): boolean => at === null || !Number.isNaN(Date.parse(at));
@@ -73,7 +79,10 @@ const badAmount = (amounts: readonly AmountInput[]): boolean =>
 const isWritten = ({ type }: CustomOptionInput): boolean =>
   type === 'field' || type === 'area' || type === 'date';
 
-/** Of a written option one value with the code '' has the price; of a chosen one every value has a code of its own. */
+/**
+ * Returns why a custom option is invalid, or undefined. A text option needs exactly one value, with the code
+ * '', for its price; otherwise every value needs a code.
+ */
 const customOptionFault = (option: CustomOptionInput): string | undefined => {
   const { code, values, max_characters } = option;
   const fits = isWritten(option)
@@ -88,7 +97,7 @@ const customOptionFault = (option: CustomOptionInput): string | undefined => {
   return isBad ? `'${code}' has a price that is none` : undefined;
 };
 
-/** What keeps the whole product from being taken. */
+/** Returns the errors because of which the whole product is rejected. */
 const graveFaults = (product: ProductInput): Ill[] => {
   const faults: Ill[] = [];
   if (product.sku === '' || product.sku.length > 255)
@@ -199,7 +208,7 @@ const fittingTexts = (
     ]),
   );
 
-/** Keeps what is known of a list of references and notes the others. */
+/** Returns the known references of a list and reports the others. */
 const knownOf = <T>(
   values: readonly T[],
   keyOf: (value: T) => string,
@@ -224,7 +233,7 @@ const knownOf = <T>(
     return has(key);
   });
 
-/** Keeps parts of which there is a number, and notes the others. */
+/** Returns the parts with a valid quantity and reports the others. */
 const countedOf = <T extends { sku: string; qty: number }>(
   parts: readonly T[],
   least: number,
@@ -324,8 +333,8 @@ const fittingDownload = ({ download }: ProductInput, note: Note): ProductInput['
   };
 
 /**
- * What of a product can be taken, in its canonical form: references to nothing and values that fit no definition are left out; null when
- * the product as such cannot be kept. Every fault is told.
+ * Returns the valid part of a product in canonical form, without unknown references and values that do not
+ * fit their definitions; null when the product itself is invalid. All errors are reported.
  */
 export const checkedProduct = (
   product: ProductInput,

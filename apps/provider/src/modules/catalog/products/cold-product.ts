@@ -8,7 +8,10 @@ import type {
   ProductType,
 } from '@dijla/contract/client';
 
-/** A variant as its configurable's document carries it, without price and stock; attribute values stand under their codes. */
+/**
+ * A variant in its configurable's document, without price and stock; attribute values are members named by
+ * their codes.
+ */
 export type ColdVariant = {
   id: number;
   sku: string;
@@ -22,7 +25,10 @@ export type ColdVariant = {
   [attribute: string]: unknown;
 };
 
-/** The fields of a product's document that change only when someone edits it (DESIGN §4): no price, stock, sales or ratings. */
+/**
+ * The fields of a product's document that change only when the product is edited (DESIGN §4): no price,
+ * stock, sales or ratings.
+ */
 export type ColdProduct = {
   id: number;
   sku: string;
@@ -56,12 +62,12 @@ export type ColdProduct = {
   configurable_options?: ConfigurableOption[];
   configurable_children?: ColdVariant[];
   bundle_options?: BundlePart[];
-  /** Fixed prices are 0 here and laid over when read. */
+  /** Fixed prices are 0 here and filled in on read. */
   custom_options?: CustomOptionDocument[];
   links_title?: string;
   samples_title?: string;
   links_purchased_separately?: number;
-  /** Prices of links are 0 here and laid over when read. */
+  /** Prices of links are 0 here and filled in on read. */
   extension_attributes?: ProductDocument['extension_attributes'];
   [attribute: string]: unknown;
 };

@@ -6,7 +6,7 @@ import type { ProductInput } from '../saving/catalog-batch.ts';
 import { isThere, listOf, listOfType, objectOf, titlesOf } from './product-parts-sql.ts';
 import { givenAttributes } from '../attributes/stored-attributes.ts';
 
-/** A product that is in the catalogue, in the form in which it was saved, and where it is found. */
+/** A product in the catalog, in the form in which it was saved, with its address. */
 export type ExistingProduct = { id: number; url_path: string; product: ProductInput };
 
 const amountsOf = (table: string, column: string, id: string) =>
@@ -61,7 +61,7 @@ type Row = Omit<ProductInput, 'created_at' | 'attributes'> & {
   attributes: Record<string, unknown>;
 };
 
-/** The ones of these skus that are in the catalogue, by sku. */
+/** Reads those of the skus that are in the catalog, by sku. */
 export const readExistingProducts = async (
   db: Database,
   skus: readonly string[],

@@ -8,7 +8,7 @@ import { optionMembers } from '../attributes/option-members.ts';
 import type { BrandRows, DocumentStore, ProductCore, ProductRows } from './product-rows.ts';
 import { otherLanguage, textIn } from '../saving/text-in.ts';
 
-/** Attribute values as the wire has them: option ids under their codes, booleans as 0 and 1. */
+/** Attribute values in wire form: option ids by attribute code, booleans as 0 and 1. */
 const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([code, value]) => [
@@ -17,7 +17,7 @@ const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record
     ]),
   );
 
-/** Text attributes in this language, where one is missing in the other. */
+/** Text attributes in this language, or else in the other one. */
 const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> => ({
   ...texts[otherLanguage(language)]?.attributes,
   ...texts[language]?.attributes,
@@ -97,7 +97,10 @@ const optionOf = (
   };
 };
 
-/** What only a configurable has: its options, its variants, and of each axis the values of its enabled variants as `<code>_options`. */
+/**
+ * Members that only configurables have: options, variants, and as `<code>_options` each axis's values of the
+ * enabled variants.
+ */
 const configurableMembers = (
   rows: ProductRows,
   definitions: Definitions,
@@ -119,7 +122,10 @@ const configurableMembers = (
   };
 };
 
-/** A product's cold document in one store view (wire §7.8); undefined when it is not part of that store view. */
+/**
+ * Returns a product's cold document in one store view (wire §7.8); undefined when it is not part of that
+ * store view.
+ */
 export const productDocumentOf = (
   rows: ProductRows,
   definitions: Definitions,
@@ -143,7 +149,7 @@ export const productDocumentOf = (
     short_description: text?.short_description ?? '',
     meta_title: text?.meta_title ?? '',
     meta_description: text?.meta_description ?? '',
-    // The address is the url_key, made one of its kind; clients make addresses of either.
+    // The address is the url_key made unique; clients build URLs from either field.
     slug: address.url_path,
     url_key: address.url_path,
     url_path: address.url_path,
@@ -151,7 +157,7 @@ export const productDocumentOf = (
     visibility: address.visibility,
     tax_class_id: rows.tax_class_id,
     ...(rows.size_class === null ? {} : { size_class: rows.size_class }),
-    // As in the reference, the one holds what it stands in, the other those above as well.
+    // As in the reference, `category_ids` holds the assigned categories and `category` their ancestors too.
     category_ids: rows.categories.filter(({ is_assigned }) => is_assigned).map(({ id }) => String(id)),
     category: rows.categories.map(({ id, names }) => ({
       category_id: id,

@@ -77,7 +77,7 @@ describe('productKeeper', () => {
           products.map(({ sku }) => sku),
         );
         expect(standing).toEqual(new Map(records.map((record) => [record.sku, record])));
-        // Sales only rise with a check; all else is as given.
+        // A check only raises sales; everything else stays as given.
         expect(records.map((record) => ({ ...record, number_of_sales: 0 }))).toEqual(
           products.map((product) => ({ ...canonicalProduct(product), number_of_sales: 0 })),
         );

@@ -33,7 +33,7 @@ const attributesIn = ({ attributes, texts, axes }: ProductInput): string[] => [
   ...axes,
 ];
 
-/** What these products may refer to: themselves, the catalogue, and what the same run brings. */
+/** Reads what these products may refer to: each other, the catalog, and records arriving in the same run. */
 const scopeOf = async (
   db: Database,
   records: readonly ProductInput[],
@@ -63,7 +63,10 @@ const scopeOf = async (
   };
 };
 
-/** When it came here is kept where nobody says, and sales only rise, for an export knows nothing of our orders. */
+/**
+ * Keeps the stored creation time when none is given and never lowers sales, because an import does not know
+ * this shop's orders.
+ */
 export const withKept = async (db: Database, products: readonly ProductInput[]): Promise<ProductInput[]> => {
   const kept = await readKept(
     db,
@@ -118,14 +121,19 @@ const save = async (
 };
 
 export type ProductHandlerOptions = {
-  /** Whether categories count their products anew with each save. False for a run of many: it ends with `rebuildCategories`. */
+  /**
+   * Whether each save recounts the products of categories. False for a run of many saves, which ends with
+   * `rebuildCategories`.
+   */
   countsCategories?: boolean;
 };
 
 /**
- * Products by sku. `check` leaves out what refers to nothing and values that fit no definition, each with a remark, and keeps what
- * the shop knows better: when a product came, and sales that only rise. `save` makes a product exactly what it is given; what it names
- * and is not there yet gets its id, for the same run brings it. `remove` takes it out of the catalogue; its id stays with its sku.
+ * Record handler of products, by sku. `check` drops unknown references and values that do not fit their
+ * definitions, with an import warning for each, and keeps what the shop knows better: the creation time, and
+ * sales, which are never lowered. `save` replaces a product; products it names that do not exist yet get
+ * their ids, because the same run will save them. `remove` takes a product out of the catalog; its sku keeps
+ * its id.
  */
 export const productHandler = (
   brought: ArrivingKeys = nothingArriving,

@@ -42,8 +42,8 @@ const checkedLinks = (
 };
 
 /**
- * Related, cross-sold and up-sold products, by kind and sku. Links to products that are neither there nor brought are left out; what then
- * points to nothing is no record.
+ * Record handler of related, cross-sell and up-sell links, by kind and sku. Links to products that are
+ * neither stored nor arriving in the same run are dropped; a record without any link left is rejected.
  */
 export const productLinksHandler = (
   brought: ArrivingKeys = nothingArriving,

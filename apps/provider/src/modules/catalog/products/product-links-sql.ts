@@ -5,7 +5,7 @@ import type { ProductLinksInput } from '../saving/catalog-batch.ts';
 
 type Owner = Pick<ProductLinksInput, 'sku' | 'type'>;
 
-/** Those of these owners that point to something in the catalogue, with what they point to in order. */
+/** Reads the ordered links of those of these owners that have any to products in the catalog. */
 export const readProductLinks = async (
   db: Database,
   owners: readonly Owner[],
@@ -19,7 +19,7 @@ export const readProductLinks = async (
   return rows;
 };
 
-/** All owners that a source has made, with the kinds of their links. */
+/** Reads the owners of links that come from a source, with the kinds of links. */
 export const readLinkOwners = async (db: Database, source: string): Promise<Owner[]> => {
   const { rows } = await sql<Owner>`
     select distinct p.sku, l.type from product_link l join product p on p.id = l.product_id
@@ -29,7 +29,7 @@ export const readLinkOwners = async (db: Database, source: string): Promise<Owne
   return rows;
 };
 
-/** Makes the links of these owners exactly the given, and answers the owners' ids. What is not there by now is passed over. */
+/** Replaces the links of these owners and returns the owners' ids. Products without an id are skipped. */
 export const writeProductLinks = async (
   transaction: DatabaseTransaction,
   records: readonly ProductLinksInput[],

@@ -32,7 +32,7 @@ export type BundleRows = {
   }[];
 };
 
-/** `percent` in ten-thousandths of a percent; null for a fixed price, which is laid over when read. */
+/** `percent` is in ten-thousandths of a percent; null for a fixed price, which is filled in on read. */
 export type CustomOptionRows = {
   id: number;
   type: CustomOptionInput['type'];
@@ -63,7 +63,7 @@ export type DownloadRows = {
 
 export type BrandRows = { url_key: string | null; image: string | null; titles: Texts<string> };
 
-/** What a variant shows within its configurable, and any product on its own. Instants are ISO 8601. */
+/** Rows of a product that also a variant within its configurable shows. Times are ISO 8601. */
 export type ProductCore = {
   id: number;
   sku: string;
@@ -71,20 +71,20 @@ export type ProductCore = {
   status: number;
   tax_class_id: number;
   size_class: string | null;
-  /** Attribute code to option id, option ids or plain value. */
+  /** Option id, option ids or plain value by attribute code. */
   attributes: Readonly<Record<string, unknown>>;
   texts: Texts<ProductTextInput>;
-  /** By store code. A product without an address in a store view is not part of it. */
+  /** Addresses by store code. A product without an address in a store view is not part of it. */
   addresses: Readonly<Record<string, { visibility: number; url_path: string }>>;
   media: readonly MediaInput[];
 };
 
-/** Everything of one product that its documents are built from. */
+/** All rows that a product's documents are built from. */
 export type ProductRows = ProductCore & {
   attribute_set_id: number | null;
   created_at: string;
   updated_at: string;
-  /** Those it stands in, and those above them below the root, in which it is listed too. */
+  /** Assigned categories and their ancestors below the root, in which the product is listed too. */
   categories: readonly { id: number; names: Texts<string>; is_assigned: boolean }[];
   brand: BrandRows | null;
   links: readonly LinkRows[];

@@ -4,7 +4,7 @@ import type { RecordMarks } from '../../../database/record-handler.ts';
 import { recordset } from '../../../database/recordset.ts';
 import type { ProductInput } from '../saving/catalog-batch.ts';
 
-/** Ids by sku, and those given just now to products that have no row yet. */
+/** Ids by sku, and the ids assigned just now to products without a row. */
 export type GivenIds = { ids: Map<string, number>; fresh: Set<number> };
 
 const readIds = async (db: Database, skus: readonly string[]): Promise<Map<string, number>> => {
@@ -34,8 +34,9 @@ const nextIds = async (
 };
 
 /**
- * Ids of these products, to be written next, and of what they only name, which gets a row that nobody sees until it comes itself; those
- * not known yet are given in their order.
+ * Returns the ids of the products to be written and of products they only name, assigning new ids in the
+ * given order. A named product without a row gets a placeholder row, invisible until the product itself is
+ * saved.
  */
 export const giveProductIds = async (
   transaction: DatabaseTransaction,
@@ -56,10 +57,10 @@ export const giveProductIds = async (
   return { ids: new Map([...known, ...fresh, ...husks]), fresh: new Set(fresh.values()) };
 };
 
-/** A product to be written whole, natural keys turned into ids. */
+/** A product to be written, natural keys replaced by ids. */
 export type ProductWrite = {
   id: number;
-  /** Its id was given just now: it has no row yet. */
+  /** Whether its id was assigned just now, so that it has no row yet. */
   isNew: boolean;
   product: ProductInput;
   url_path: string;
@@ -199,7 +200,10 @@ const writeParts = async (
   });
 };
 
-/** Writes these products whole but for their options, `ids` being those of all skus they name. Addresses are cleared first, so two may exchange theirs. */
+/**
+ * Replaces these products except their options; `ids` holds the ids of all skus they name. Addresses are
+ * deleted first, because two products may swap theirs.
+ */
 export const writeProducts = async (
   transaction: DatabaseTransaction,
   writes: readonly ProductWrite[],
@@ -215,7 +219,7 @@ export const writeProducts = async (
   await writeParts(transaction, writes, ids);
 };
 
-/** Which of these addresses belong to a category, or to a product other than these. */
+/** Returns those of the addresses that belong to a category or to a product not in `except`. */
 export const readTakenAddresses = async (
   db: Database,
   addresses: readonly string[],
@@ -231,7 +235,7 @@ export const readTakenAddresses = async (
   );
 };
 
-/** The ones of these skus that are in the catalogue. */
+/** Returns those of the skus that are in the catalog. */
 export const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ sku: string }>`
     select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
@@ -240,7 +244,7 @@ export const readKnownSkus = async (db: Database, skus: readonly string[]): Prom
   return new Set(rows.map(({ sku }) => sku));
 };
 
-/** Skus of all products in the catalogue that a source has made. */
+/** Reads the skus of all products in the catalog that come from a source. */
 export const readSkusOf = async (db: Database, source: string): Promise<string[]> => {
   const { rows } = await sql<{ sku: string }>`
     select sku from product p where source = ${source} and exists (select from product_store s where s.product_id = p.id) order by sku`.execute(
@@ -249,7 +253,7 @@ export const readSkusOf = async (db: Database, source: string): Promise<string[]
   return rows.map(({ sku }) => sku);
 };
 
-/** What the shop knows better of its products than whoever brings them again: when they came, and how often they sold. */
+/** Reads what the shop knows better about its products than an import: creation time and number of sales. */
 export const readKept = async (
   db: Database,
   skus: readonly string[],
@@ -267,11 +271,11 @@ export const readKept = async (
   );
 };
 
-/** Whether the catalogue has anything to sell, or ever had. */
+/** Whether the catalog has, or ever had, a product. */
 export const hasProducts = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('product').select('id').limit(1).execute()).length > 0;
 
-/** Who has made each of these products and where it is found, also those that were taken out of the catalogue. */
+/** Reads the source and address of each of these products, including removed ones. */
 export const readProductMarks = async (
   db: Database,
   skus: readonly string[],
@@ -283,7 +287,7 @@ export const readProductMarks = async (
   return new Map(rows.map(({ sku, ...marks }) => [sku, marks]));
 };
 
-/** Gives products the source that `readProductMarks` has told. */
+/** Restores the sources of products that `readProductMarks` has read. */
 export const writeProductSources = async (
   transaction: DatabaseTransaction,
   marks: ReadonlyMap<string, RecordMarks>,

@@ -6,7 +6,10 @@ import type {
 } from '../../../read-model/engine/search-engine.ts';
 import { listedFilters } from '../categories/listed-filters.ts';
 
-/** An engine, the index it is asked in, and whose prices its products bear: everyone's without a list. */
+/**
+ * A search engine, the index to search, and the price list of the returned products; without one, general
+ * prices.
+ */
 export type CardCachePart = { engine: SearchEngine; index: string; priceList?: string | undefined };
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
@@ -34,7 +37,7 @@ const find = async (
 
 const skuOf = (document: Document): string => String(document['sku']);
 
-/** The listed ones of these skus, in their order. */
+/** Returns those of the skus that are listed, in the given order. */
 export const findBySku = async (
   shelf: CardCachePart,
   skus: readonly string[],
@@ -49,7 +52,7 @@ export const findBySku = async (
   return skus.map((sku) => found.get(sku)).filter((document) => document !== undefined);
 };
 
-/** Numbers of the most exact categories these products stand in: of each those on its deepest level. */
+/** Ids of the most specific categories of these products: for each product, those on the deepest level. */
 const exactCategories = async (
   { engine, index }: CardCachePart,
   documents: readonly Document[],
@@ -80,7 +83,10 @@ const exactCategories = async (
 
 type Recommending = { seen: readonly Document[]; company: readonly string[]; size: number };
 
-/** What is in stock of the known company of what was seen, then the best-sellers of its categories; the shop's when nothing was seen. */
+/**
+ * Returns the related products in stock, then best-sellers of the viewed products' categories; when none was
+ * viewed, best-sellers of the shop.
+ */
 export const recommended = async (
   shelf: CardCachePart,
   { seen, company: known, size }: Recommending,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** Skus of what was bought in the same orders as these products, the most frequent first, then of what was viewed together with them; without these themselves. */
+/**
+ * Reads the skus of products ordered together with these, the most frequent first, then of those viewed
+ * together with them; these products are left out.
+ */
 export const readRelatedProducts = async (
   db: Database,
   productIds: readonly number[],

@@ -9,7 +9,10 @@ import { nothingTouched } from '../documents/rebuild-documents.ts';
 import { saveRedirects } from '../addresses/redirect-sql.ts';
 import { readRemovable, withdrawProducts } from '../saving/remove-sql.ts';
 
-/** Takes products out of the catalogue; their addresses answer 410 from then on. Unknown skus are passed over. Answers how many there were. */
+/**
+ * Removes products from the catalog; their addresses then answer 410. Unknown skus are skipped. Returns the
+ * number of products removed.
+ */
 export const removeProducts = async (
   transaction: DatabaseTransaction,
   skus: readonly string[],

@@ -18,7 +18,10 @@ const spanOf = (prices: readonly number[]): Span => ({
   most: Math.max(...prices),
 });
 
-/** What a configurable may cost is what its enabled variants with a known price cost; anything else costs what it says. */
+/**
+ * The prices a product may have: for a configurable, those of its enabled variants with a known price;
+ * otherwise its own.
+ */
 const pricedParts = (product: ProductDocument): readonly Prices[] => {
   const variants = (product.configurable_children ?? []).filter(
     ({ status, final_price }) => status === 1 && final_price > 0,
@@ -26,7 +29,10 @@ const pricedParts = (product: ProductDocument): readonly Prices[] => {
   return variants.length > 0 ? variants : [product];
 };
 
-/** A product's prices as the platform answers them, in major units (wire §8); `baseUrl` is where its store's addresses begin. */
+/**
+ * Returns a product's prices in the platform's format, in major units (wire §8). `baseUrl` is the prefix of
+ * the store's addresses.
+ */
 export const renderItemOf = (
   product: ProductDocument,
   { id: store_id, currency }: Pick<StoreView, 'id' | 'currency'>,

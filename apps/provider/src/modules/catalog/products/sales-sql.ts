@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 
-/** Sets how often products have sold and answers whose figure changed. In order of their numbers, as whoever counts sales does: so nobody waits in a ring. */
+/**
+ * Sets the sales figures of products and returns the ids of those that changed. Rows are locked in order of
+ * ids, as in all writers of sales, to avoid deadlocks.
+ */
 export const saveSales = async (
   transaction: DatabaseTransaction,
   sales: readonly { product_id: number; number_of_sales: number }[],

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 
-/** Remakes the instants after `now` (ms) at which these products look different by themselves: a price begins or ends, they stop being new. */
+/**
+ * Replaces the times after `now` (ms) at which these products change on their own: a price begins or ends,
+ * or a product stops being new.
+ */
 export const scheduleProducts = async (
   transaction: DatabaseTransaction,
   productIds: readonly number[],

@@ -1,16 +1,19 @@
-/** Two products that were seen one after the other, in the order of their skus, and how often that was told. */
+/** Two products viewed one after the other, ordered by sku, and how often this was reported. */
 export type SeenPair = { one: string; other: string; times: number };
 
 export type SeenTogether = {
   tell: (skus: readonly [string, string]) => void;
-  /** What was told since it was taken last. */
+  /** Returns the pairs counted since the last call. */
   take: () => SeenPair[];
 };
 
-/** Pairs one process holds at most until they are taken; what is told beyond is forgotten. */
+/** Maximum number of pairs a process holds until they are taken; further pairs are dropped. */
 const mostPairs = 10_000;
 
-/** Counts pairs in memory, so that no telling writes to the database; whichever of the two came first. */
+/**
+ * Counts pairs in memory, so that a report does not write to the database; the order of the two does not
+ * matter.
+ */
 export const seenTogether = (): SeenTogether => {
   let pairs = new Map<string, SeenPair>();
   return {

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import type { Author } from '../../../database/change-sql.ts';
 
-/** Notes who did what to the catalogue. */
+/** Writes an audit row of an action on the catalog. */
 export const recordCatalogAct = async (
   transaction: DatabaseTransaction,
   act: string,

@@ -3,7 +3,7 @@ import type { CurrencyCode, ProductType } from '@dijla/contract/client';
 export type Language = 'en' | 'ar';
 export type Texts<T> = Partial<Record<Language, T>>;
 
-/** Options are known by `code`, the natural key under which their id survives every re-import. */
+/** Options are identified by `code`, the natural key under which they keep their id in every re-import. */
 export type AttributeInput = {
   code: string;
   input: 'select' | 'multiselect' | 'boolean' | 'text' | 'price' | 'date';
@@ -14,7 +14,7 @@ export type AttributeInput = {
   is_user_defined: boolean;
   position: number;
   options: { code: string; sort: number; hex: string | null; labels: Texts<string> }[];
-  /** Names of the attribute sets it belongs to. */
+  /** Names of the attribute sets that contain it. */
   sets: string[];
 };
 
@@ -26,7 +26,10 @@ export type CategoryText = {
   meta_keywords: string;
 };
 
-/** A category is known by `url_path`, the url_keys from the top category down joined by slashes; its parent is the path without the last. */
+/**
+ * A category, identified by `url_path`: the url_keys from the top category down, joined by slashes. Its
+ * parent's path is the same without the last key.
+ */
 export type CategoryInput = {
   url_path: string;
   position: number;
@@ -39,7 +42,7 @@ export type CategoryInput = {
   texts: Texts<CategoryText>;
 };
 
-/** A brand's page: an option of the attribute `brand`, known by the option's code. */
+/** A brand's page, identified by the code of an option of the attribute `brand`. */
 export type BrandInput = {
   code: string;
   url_key: string;
@@ -50,7 +53,10 @@ export type BrandInput = {
   texts: Texts<{ title: string; description: string }>;
 };
 
-/** An amount in minor units of its currency, for customers of a price list; `from` and `until` are UTC instants, from included, until excluded. */
+/**
+ * An amount in minor units of its currency, for customers of a price list. Valid from `from`, inclusive,
+ * until `until`, exclusive, both UTC.
+ */
 export type PriceInput = {
   price_list: string;
   currency: CurrencyCode;
@@ -62,7 +68,7 @@ export type PriceInput = {
   is_derived: boolean;
 };
 
-/** Minor units; a currency that is not given is derived. */
+/** An amount in minor units; amounts in currencies that are not given are derived. */
 export type AmountInput = { currency: CurrencyCode; amount: number; is_derived: boolean };
 
 export type BundleSelectionInput = {
@@ -72,7 +78,7 @@ export type BundleSelectionInput = {
   can_change_quantity: boolean;
 };
 
-/** A part of a bundle; its price is that of the chosen products. Known by `code` within the bundle. */
+/** An option of a bundle, identified by `code` within it; its price is that of the chosen products. */
 export type BundleOptionInput = {
   code: string;
   type: 'select' | 'radio' | 'checkbox' | 'multi';
@@ -81,12 +87,15 @@ export type BundleOptionInput = {
   selections: BundleSelectionInput[];
 };
 
-/** `percent` in ten-thousandths of a percent of the product's price: 100000 is 10 %. */
+/** `percent` is in ten-thousandths of a percent of the product's price: 100000 is 10 %. */
 export type OptionPriceInput =
   | { type: 'percent'; percent: number }
   | { type: 'fixed'; amounts: AmountInput[] };
 
-/** An option of one product alone, such as an engraving. One that is written into has one value with the code '' that carries its price. */
+/**
+ * An option of a single product, such as an engraving. A text option has one value with the code '', which
+ * holds its price.
+ */
 export type CustomOptionInput = {
   code: string;
   type: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
@@ -96,7 +105,10 @@ export type CustomOptionInput = {
   values: { code: string; titles: Texts<string>; price: OptionPriceInput }[];
 };
 
-/** What a downloadable gives: files below the shop's own folder. `amounts` count when links are sold separately. */
+/**
+ * Contents of a downloadable product: files below the shop's download folder. `amounts` apply when links are
+ * sold separately.
+ */
 export type DownloadInput = {
   links_purchased_separately: boolean;
   titles: Texts<{ links_title: string; samples_title: string }>;
@@ -128,30 +140,36 @@ export type ProductTextInput = {
   attributes: Record<string, string>;
 };
 
-/** A picture below a media folder: `/m/b/mb01-blue-0.jpg`; `hash` are ten hex digits of what it is made from, `tone` one colour of it. */
+/**
+ * An image below a media folder: `/m/b/mb01-blue-0.jpg`. `hash` is ten hex digits of what it is made from,
+ * `tone` one color of it.
+ */
 export type MediaInput = { path: string; hash: string | null; tone: string | null };
 
 export type ProductInput = {
   sku: string;
   type: ProductType;
   status: number;
-  /** 1 not visible, 2 catalogue, 3 search, 4 both. */
+  /** 1 not visible, 2 catalog, 3 search, 4 both. */
   visibility: number;
   tax_class_id: number;
-  /** Of goods that need more than an ordinary delivery: 'large'. Variants are of their configurable's class. */
+  /**
+   * Size class of products that need more than ordinary delivery: 'large'. Variants have their
+   * configurable's class.
+   */
   size_class?: string | null;
   attribute_set: string | null;
   url_key: string;
   created_at: string | null;
-  /** Attribute code to option code, option codes, or plain value. */
+  /** Option code, option codes or plain value by attribute code. */
   attributes: Record<string, string | string[] | number | boolean>;
   texts: Texts<ProductTextInput>;
   categories: { url_path: string; position: number }[];
   media: MediaInput[];
-  /** Attribute codes a configurable varies by, and its variants' skus in order; empty for other types. */
+  /** Attribute codes of a configurable's axes, and its variants' skus in order; empty for other types. */
   axes: string[];
   variants: string[];
-  /** What a grouped product is made of, in order; empty for other types. */
+  /** Members of a grouped product, in order; empty for other types. */
   members: { sku: string; qty: number }[];
   bundle_options: BundleOptionInput[];
   custom_options: CustomOptionInput[];
@@ -161,10 +179,10 @@ export type ProductInput = {
   number_of_sales: number;
 };
 
-/** All products one product points to by one kind of link, in order; they replace those that stood. */
+/** All links of one kind of a product, in order; they replace the stored ones. */
 export type ProductLinksInput = { sku: string; type: 'related' | 'crosssell' | 'upsell'; linked: string[] };
 
-/** What an importer or the demo hands to the catalogue: natural keys only, ids are the catalogue's business. */
+/** What an importer or the demo saves to the catalog: natural keys only; the catalog assigns ids. */
 export type CatalogBatch = {
   source: 'demo' | 'import';
   attributes: AttributeInput[];
@@ -172,7 +190,7 @@ export type CatalogBatch = {
   products: ProductInput[];
 };
 
-/** What a save did, counted by natural key. */
+/** Result of a save, counted by natural key. */
 export type SaveSummary = {
   attributes: { added: number; changed: number; unchanged: number };
   categories: { added: number; changed: number; unchanged: number };

@@ -4,17 +4,17 @@ import { type RecordError, repeated } from './catalog-warning.ts';
 import { categoryErrors } from '../categories/category-errors.ts';
 import { checkedProduct, type KnownAttribute, type ProductScope } from '../products/checked-product.ts';
 
-/** What is wrong with a batch: `subject` is a sku, an attribute's code or a category's path. */
+/** An error in a batch. `subject` is a sku, an attribute's code or a category's path. */
 export type ValidationError = { subject: string; field: string; fault: string };
 
-/** What the catalogue knows beside the batch. */
+/** What the catalog already contains besides the batch. */
 export type KnownCatalog = {
   attributes: ReadonlyMap<string, KnownAttribute>;
   categoryPaths: ReadonlySet<string>;
   skus: ReadonlySet<string>;
 };
 
-/** Answers the same for the same code without working it out again. */
+/** Memoizes a lookup by code. */
 const remembered = <T>(lookUp: (code: string) => T): ((code: string) => T) => {
   const looked = new Map<string, { found: T }>();
   return (code) => {
@@ -24,7 +24,7 @@ const remembered = <T>(lookUp: (code: string) => T): ((code: string) => T) => {
   };
 };
 
-/** What products of a batch may refer to: the batch and what is known beside it. */
+/** What products of a batch may refer to: the batch and the existing catalog. */
 const scopeOf = (batch: CatalogBatch, known: KnownCatalog): ProductScope => {
   const given = new Map(batch.attributes.map((attribute) => [attribute.code, attribute]));
   return {
@@ -42,7 +42,10 @@ const scopeOf = (batch: CatalogBatch, known: KnownCatalog): ProductScope => {
   };
 };
 
-/** Everything that is wrong with a batch, in its order: unknown options, attributes, categories and variants, values that do not fit. */
+/**
+ * Returns all errors in a batch, in its order: unknown options, attributes, categories and variants, and
+ * values that do not fit.
+ */
 export const validationErrors = (batch: CatalogBatch, known: KnownCatalog): ValidationError[] => {
   const scope = scopeOf(batch, known);
   const twice = (field: string, values: readonly string[]) =>

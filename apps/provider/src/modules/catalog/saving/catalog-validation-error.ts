@@ -2,7 +2,10 @@ import type { ValidationError } from './catalog-errors.ts';
 
 const named = 20;
 
-/** Carries the faults of a batch out of its transaction, so that nothing of it is saved. Recognised by its tag. */
+/**
+ * Carries a batch's validation errors out of its transaction, so that nothing is saved. Recognized by its
+ * tag.
+ */
 export class CatalogValidationError extends Error {
   readonly tag = 'catalogue-faults';
   readonly faults: readonly ValidationError[];

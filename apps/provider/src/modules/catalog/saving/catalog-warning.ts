@@ -1,4 +1,7 @@
-/** Why a record of the catalogue, or a part of it, is not taken; whoever shows them has a text for each. */
+/**
+ * Why a catalog record, or a part of it, is rejected. Every user interface that shows warnings has a text
+ * for each code.
+ */
 export type CatalogWarningCode =
   | 'bad-sku'
   | 'bad-url-key'
@@ -30,7 +33,10 @@ export type CatalogWarningCode =
   | 'unknown-sku'
   | 'unknown-brand';
 
-/** One thing wrong with a record: `fault` in words, `subject` what exactly; the rest of the record is taken or not. */
+/**
+ * An error in a record: `fault` describes it, `subject` names the exact value, and `isTaken` says whether
+ * the rest of the record is saved.
+ */
 export type RecordError = {
   field: string;
   code: CatalogWarningCode;
@@ -39,7 +45,7 @@ export type RecordError = {
   isTaken: boolean;
 };
 
-/** Text that PostgreSQL cannot keep: a NUL or half a surrogate pair. */
+/** Whether a value contains text that PostgreSQL cannot store: a NUL or half a surrogate pair. */
 export const isUnkeepable = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
   if (Array.isArray(value)) return value.some(isUnkeepable);
@@ -52,7 +58,7 @@ export const isUnkeepable = (value: unknown): boolean => {
 
 export const unkeepable = 'holds characters that cannot be kept';
 
-/** Those that occur before in the list. */
+/** Returns the values that occur earlier in the list. */
 export const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();
   return values.filter((value) => seen.has(value) || !seen.add(value));

@@ -7,13 +7,16 @@ import {
   type Touched,
 } from '../documents/rebuild-documents.ts';
 
-/** Ids of products whose narrow rows changed: those are laid over documents and rebuild none. */
+/**
+ * Ids of products whose price, stock or sales rows changed. These are applied to documents on read, so no
+ * document is rebuilt.
+ */
 export type HotChanges = { price: readonly number[]; stock: readonly number[]; sales: readonly number[] };
 
 const isUntouched = ({ countsCategories, ...ids }: Touched): boolean =>
   !countsCategories && Object.values(ids).every((list) => list.length === 0);
 
-/** Rebuilds what a save touched; nothing when it touched nothing. */
+/** Rebuilds the documents that a save affects; does nothing when it affects none. */
 export const rebuildTouched = async (
   transaction: DatabaseTransaction,
   touched: Partial<Touched>,
@@ -41,7 +44,7 @@ const changesOf = ({ products, categories, attributes }: Rebuilt, removed: Parti
   ...products.map((entity_id): Change => ({ entity: 'product', entity_id, kind: 'saved' })),
 ];
 
-/** A new product is told of once, as saved; its prices and stock are read with it. */
+/** Leaves out new products, which are announced once, as saved; their prices and stock are read with them. */
 const hotChangesOf = (hot: HotChanges, added: ReadonlySet<number>): Change[] => {
   const kinds: readonly (keyof HotChanges & ChangeKind)[] = ['price', 'stock', 'sales'];
   return kinds.flatMap((kind) =>
@@ -58,7 +61,7 @@ export type Publication = {
   added?: ReadonlySet<number>;
 };
 
-/** Leaves a change row for everything a shopper may see differently now. */
+/** Writes a row to the change feed for everything that may now look different to shoppers. */
 export const publish = (
   transaction: DatabaseTransaction,
   { rebuilt, removed = {}, hot, added = new Set() }: Publication,

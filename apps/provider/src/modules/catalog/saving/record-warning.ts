@@ -1,7 +1,7 @@
 import type { RecordWarning } from '../../../database/record-handler.ts';
 import type { RecordError } from './catalog-warning.ts';
 
-/** A fault of the record under this key, as an import hears of it. */
+/** Turns an error of the record with this key into an import warning. */
 export const warningOf =
   (key: string) =>
   ({ code, field, subject, isTaken }: RecordError): RecordWarning => ({

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 
 export type Removed = { id: number; url_path: string | null };
 
-/** Locks the ones of these skus that are still in the catalogue and tells where they stood. */
+/** Locks those of the skus that are still in the catalog and returns their ids and addresses. */
 export const readRemovable = async (
   transaction: DatabaseTransaction,
   skus: readonly string[],
@@ -16,8 +16,9 @@ export const readRemovable = async (
 };
 
 /**
- * Takes products out of every place where a shopper could meet them. The row itself stays, disabled: carts and stock movements
- * point to it, and a product that comes back must find its id; others still name it, and show it again then.
+ * Removes products from everywhere shoppers could see them. The row stays, disabled, because carts and stock
+ * movements refer to it and a returning product must get its id back; other products keep their references
+ * to it and show it again then.
  */
 export const withdrawProducts = async (
   transaction: DatabaseTransaction,
@@ -35,8 +36,9 @@ export const withdrawProducts = async (
 };
 
 /**
- * Deletes the rows of products that are out of the catalogue, and what other products say of them, unless an order, a cart, a wish list, a
- * review, a carousel or a movement of stock that no import made points to them.
+ * Deletes the rows of products that are not in the catalog, with other products' references to them, unless
+ * an order, a cart, a wish list, a review, a carousel or a stock movement not made by an import refers to
+ * them.
  */
 export const eraseProducts = async (
   transaction: DatabaseTransaction,

@@ -17,9 +17,12 @@ import { type HotChanges, publish, rebuildTouched } from './publish-changes.ts';
 import { type SavedProductRecords, saveProductRecords, saveStockOf } from './save-product-records.ts';
 
 export type SaveOptions = Author & {
-  /** Epoch milliseconds; instants after it are scheduled. The machine's clock unless a test says otherwise. */
+  /** Epoch milliseconds; later times are scheduled. The current time by default; tests set it. */
   now?: number;
-  /** Whether categories count their products anew. False for a run of many saves, which ends with `rebuildCategories`. */
+  /**
+   * Whether to recount the products of categories. False for a run of many saves, which ends with
+   * `rebuildCategories`.
+   */
   countsCategories?: boolean;
 };
 
@@ -29,7 +32,7 @@ const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] 
   ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
 ];
 
-/** Throws CatalogueFaultsError when the batch does not fit itself or what stands. */
+/** Throws CatalogValidationError when the batch is inconsistent in itself or with the stored catalog. */
 const refuseFaults = async (
   transaction: DatabaseTransaction,
   batch: CatalogBatch,
@@ -82,9 +85,10 @@ const saveDefinitions = async (transaction: DatabaseTransaction, batch: CatalogB
 };
 
 /**
- * Saves a batch whole or not at all, by natural keys: ids are given once and survive every re-save, what did not change is not written,
- * and what a shopper may see differently leaves a change row. Throws CatalogueFaultsError, naming sku and attribute, when the batch does
- * not fit itself or what is there.
+ * Saves a batch, all or nothing, by natural keys. Ids are assigned once and kept in every later save,
+ * unchanged records are not written, and everything that may look different to shoppers gets a row in the
+ * change feed. Throws CatalogValidationError, naming sku and attribute, when the batch is inconsistent in
+ * itself or with the stored catalog.
  */
 export const saveCatalog = async (
   transaction: DatabaseTransaction,
@@ -112,7 +116,7 @@ export const saveCatalog = async (
     brands: attributes.brands,
     countsCategories: countsCategories && written.length > 0,
   });
-  // Last, as orders of goods whose stock changes wait from here on.
+  // Stock comes last, because orders of products whose stock changes wait from here on.
   const hot: HotChanges = {
     price: goods.price,
     sales: goods.sales,

@@ -8,10 +8,13 @@ import { saveSales } from '../products/sales-sql.ts';
 import { saveProducts, type SaveContext, type SavedProducts } from './save-products.ts';
 import { scheduleProducts } from '../products/schedule-sql.ts';
 
-/** What a save of products came to, but for their stock. */
+/** Result of saving products, without their stock. */
 export type SavedProductRecords = SavedProducts & Omit<HotChanges, 'stock'>;
 
-/** Saves canonical products with their prices, sales and instants; `now` in milliseconds. Documents and stock come after it. */
+/**
+ * Saves canonical products with prices, sales and scheduled changes; `now` in milliseconds. Documents and
+ * stock are saved afterwards.
+ */
 export const saveProductRecords = async (
   transaction: DatabaseTransaction,
   products: readonly ProductInput[],
@@ -34,7 +37,10 @@ export const saveProductRecords = async (
   return { ...saved, price, sales };
 };
 
-/** Last of all, as orders of goods whose stock changes wait from here on. Answers whose changed. */
+/**
+ * Saves stock levels and returns the ids of products with changed stock. Called last, because orders of
+ * these products wait from here on.
+ */
 export const saveStockOf = (
   transaction: DatabaseTransaction,
   known: readonly KnownProduct[],

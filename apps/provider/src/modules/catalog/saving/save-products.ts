@@ -23,13 +23,19 @@ export type SaveContext = {
   definitions: Definitions;
   storeCodes: readonly string[];
   source: string;
-  /** When a run is undone: what rows hold again by sku. Then products are written too that look the same but have another address, or that the run has written. */
+  /**
+   * Source and address to restore by sku, when a run is undone. Products are then also written when only
+   * their address differs or when the run had written them.
+   */
   marks?: RecordAuthor['marks'];
 };
 
 type Standing = ReadonlyMap<string, ExistingProduct>;
 
-/** What is laid over documents is saved on its own, so it makes no product different. */
+/**
+ * Returns the members that are compared. Prices, stock, sales and creation time are left out, as they are
+ * saved separately.
+ */
 const coldOf = ({
   prices: _prices,
   stock: _stock,
@@ -137,17 +143,20 @@ const writesOf = async (
 };
 
 export type SavedProducts = {
-  /** Every product of the batch with its id. */
+  /** All products of the batch with their ids. */
   known: KnownProduct[];
-  /** Those that were not in the catalogue before. */
+  /** Products that were not in the catalog before. */
   added: ReadonlySet<number>;
-  /** Those that were there and differ. */
+  /** Products that were in the catalog and were written again. */
   changed: ReadonlySet<number>;
-  /** Those that came, or are of another type now: whoever points to one of them looks different. */
+  /** Products that are new or changed their type; products that refer to them look different. */
   appeared: ReadonlySet<number>;
 };
 
-/** Writes the products that are new or different, gives ids to the new ones and keeps the addresses of those that moved alive. */
+/**
+ * Writes the products that are new or changed, assigns ids to new ones and redirects the old addresses of
+ * moved ones.
+ */
 export const saveProducts = async (
   transaction: DatabaseTransaction,
   products: readonly ProductInput[],

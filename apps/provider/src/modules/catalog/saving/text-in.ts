@@ -2,9 +2,7 @@ import type { Language, Texts } from './catalog-batch.ts';
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
-/**
- * The text of a language, or of the other one when it is missing; `lang` says which language it is in when it had to fall back.
- */
+/** Returns the text in a language, or else in the other one; `lang` is set to the language of a fallback. */
 export const textIn = <T>(texts: Texts<T>, language: Language): { text: T | undefined; lang?: Language } => {
   const own = texts[language];
   if (own !== undefined) return { text: own };

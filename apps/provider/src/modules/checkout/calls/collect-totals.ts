@@ -11,7 +11,10 @@ import {
 } from '../../cart/cart.ts';
 import { withPaymentMethod, withShippingMethod } from '../chosen-methods.ts';
 
-/** Totals with these methods, which are remembered; with the stored ones when no body is sent (wire §3.6). */
+/**
+ * Saves the given methods and returns the totals with them; without a body, the totals with the stored
+ * methods (wire §3.6).
+ */
 export const collectTotals =
   (parts: CartParts): CallHandler<'cart/collect-totals'> =>
   ({ query, body }, context) => {

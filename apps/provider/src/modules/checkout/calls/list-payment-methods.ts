@@ -2,7 +2,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { type CartParts, readingCart, totalsOfCart } from '../../cart/cart.ts';
 import { offeredPaymentMethods } from '../../payments/payments.ts';
 
-/** Payment methods this cart can be paid with (wire §3.2). */
+/** Returns the payment methods available for the cart (wire §3.2). */
 export const listPaymentMethods =
   (parts: CartParts): CallHandler<'cart/payment-methods'> =>
   ({ query }, context) =>

@@ -9,8 +9,9 @@ import {
 import { destinationOf, leavesPlace } from '../destination.ts';
 
 /**
- * Shipping methods for an address of which only the country is sure (wire §3.1). A governorate it names is remembered: clients name it here alone,
- * and ask totals with the country (wire §3.5). Nothing else is.
+ * Returns the shipping methods for an address of which only the country is certain (wire §3.1). A
+ * governorate in the address is saved, because clients name it in this call only and request totals with the
+ * country alone (wire §3.5). Nothing else is saved.
  */
 export const listShippingMethods =
   (parts: CartParts): CallHandler<'cart/shipping-methods'> =>

@@ -3,7 +3,7 @@ import { isRefusal } from '../../../call/refusal.ts';
 import { type CartParts, changingCart, saveDelivery } from '../../cart/cart.ts';
 import { withPaymentMethod } from '../chosen-methods.ts';
 
-/** Remembers how the cart is to be paid, whose fee its totals have from then on (wire §11). */
+/** Saves the cart's payment method, whose fee its totals then include (wire §11). */
 export const selectPaymentMethod =
   (parts: CartParts): CallHandler<'cart/selected-payment-method'> =>
   ({ query, body }, context) => {

@@ -19,7 +19,10 @@ type Information = CallInput<'cart/shipping-information'>['body']['addressInform
 
 type Given = NonNullable<Information['shippingAddress'] | Information['shipping_address']>;
 
-/** An address as it is kept; what it leaves out stays out. Undefined: its telephone cannot be one. */
+/**
+ * Returns an address in the form in which it is stored; missing members stay missing. Undefined when the
+ * telephone number is invalid.
+ */
 const keptAddress = (kind: SavedAddress['kind'], address: Given): SavedAddress | undefined => {
   if (!address.telephone) return { kind, address };
   const telephone = givenTelephone(address.telephone);
@@ -37,7 +40,10 @@ const addressesOf = (given: Information): (SavedAddress | undefined)[] => {
 
 const isKept = (address: SavedAddress | undefined): address is SavedAddress => address !== undefined;
 
-/** Remembers address and shipping method as far as they are known, and answers totals and payment methods; totals are without delivery when no method is named (wire §3.3). */
+/**
+ * Saves the address and shipping method as far as they are given, and returns totals and payment methods.
+ * Without a shipping method in the request, the totals exclude delivery (wire §3.3).
+ */
 export const setShippingInformation =
   (parts: CartParts): CallHandler<'cart/shipping-information'> =>
   async ({ query, body }, context) => {

@@ -27,7 +27,7 @@ const slidesOf = ({ slides, is_active }: CarouselRow, { language }: StoreView): 
     title: textIn(titles, language).text ?? '',
   }));
 
-/** Hits of chosen goods in the order of choice, of others in that of the search. */
+/** Sorts chosen products in the owner's order; others keep the order of the search. */
 const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): Document[] => {
   if (shows !== 'chosen') return [...documents];
   const places = new Map(skus.map((sku, place) => [sku, place]));
@@ -36,7 +36,11 @@ const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): 
     .slice(0, carouselSize);
 };
 
-/** Rows of slides and products (wire §11): one statement, products from memory, at the prices of the group whose token the browser's cookie holds. One that the owner has switched off is empty. */
+/**
+ * Handlers of the carousel calls: slides and products (wire §11). They take one statement; products come
+ * from memory, at the prices of the customer group whose token is in the browser's cookie. An inactive
+ * carousel is empty.
+ */
 export const carouselCalls = ({
   database,
   readModel: { engine },

@@ -8,14 +8,19 @@ import { weakPassword } from '../passwords/new-password.ts';
 import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';
 import { endSessions } from '../sessions/session-sql.ts';
 
-/** An object, whose own code says 401 while the status is 500: a 401 would have the client refresh its token (wire §6.3). */
+/**
+ * A refusal as an object whose own code is 401 while the status is 500; a 401 status would make the client
+ * refresh its token (wire §6.3).
+ */
 const unchanged = ({ store }: RequestContext, because?: Refusal): Refusal =>
   objectRefusal(refusal('user.password-not-changed'), {
     language: store.language,
     ...(because ? { because } : { errorCode: 401 }),
   });
 
-/** `POST /api/user/change-password` (wire §6.3): ends all sessions with the old password. */
+/**
+ * `POST /api/user/change-password` (wire §6.3): changes the password and ends all sessions of the customer.
+ */
 export const changePassword =
   ({ database, passwords }: CustomerParts): CallHandler<'user/change-password'> =>
   async ({ body: { currentPassword, newPassword } }, context) => {

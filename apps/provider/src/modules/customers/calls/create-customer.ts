@@ -10,7 +10,10 @@ import { profileOf } from '../profile/profile-of.ts';
 import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile/profile-sql.ts';
 import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
 
-/** `POST /api/user/create` (wire §6.2). A network that registers too many, or tries out who is registered, waits. */
+/**
+ * `POST /api/user/create` (wire §6.2). A network that registers too many customers, or probes which ones are
+ * registered, is rate limited.
+ */
 export const createCustomer =
   ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
   async ({ body: { customer, password } }, context) => {
@@ -25,12 +28,12 @@ export const createCustomer =
     };
     const weak = weakPassword(password, personal);
     if (weak) return weak;
-    // Nobody has addresses before she is there: one with an id is another's.
+    // A new customer has no addresses yet, so an address with an id belongs to another customer.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (isRefusal(book)) return book;
     const attempt = await limits.takenNames.begin(context.address);
     if (isRefusal(attempt)) return attempt;
-    // Before the password is hashed, which costs more than all the rest.
+    // Checked before the password is hashed, because hashing costs more than everything else.
     const known = reservedRefusal(await readTaken(database, personal));
     if (known) return known;
     const account = await limits.registrations.count(context.address);
@@ -54,7 +57,8 @@ export const createCustomer =
           storeCode: store.code,
           now: context.now,
         });
-        // After the new row: whoever had it until a moment ago has left it in there by now.
+        // Checked after the insert: a customer who gave up the address or number concurrently has recorded
+        // it as a former sign-in by then.
         const reserved = reservedRefusal(
           await readReserved(transaction, personal, { customerId: id, now: context.now }),
         );

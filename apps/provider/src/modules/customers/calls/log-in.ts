@@ -7,7 +7,7 @@ import { beginSession, tokenLifeMs } from '../sessions/session-sql.ts';
 import { newToken } from '../sessions/session-token.ts';
 import { telephoneOf } from '../profile/telephone-of.ts';
 
-/** An e-mail address or a phone number, each in one spelling. */
+/** Returns the normalized e-mail address or phone number of a username. */
 const nameOf = (username: string) => {
   const isEmail = username.includes('@');
   return {
@@ -17,8 +17,9 @@ const nameOf = (username: string) => {
 };
 
 /**
- * `POST /api/user/login` (wire §6.1), for seven days also by what she has changed since: an unknown account, one without a password and a wrong password get the same answer in the same time. Only
- * who knows the password hears that the account was disabled.
+ * `POST /api/user/login` (wire §6.1). A changed e-mail address or number is accepted for seven more days. An
+ * unknown account, one without a password and a wrong password get the same answer in the same time; only a
+ * caller with the right password learns that an account is disabled.
  */
 export const logIn =
   ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
@@ -36,7 +37,8 @@ export const logIn =
     if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
     if (!account.is_active) return refusal('user.disabled');
     const tokens = { userToken: newToken(), refreshToken: newToken() };
-    // Our storefront alone asks for its token in a cookie, and has a field for the password when she changes her e-mail address or number (decision 29).
+    // Only our storefront requests its token in a cookie, and only it asks for the password when the
+    // customer changes the e-mail address or number (decision 29).
     const begun = await beginSession(database, {
       customerId: account.id,
       passwordHash: account.password_hash,

@@ -4,7 +4,10 @@ import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/sessi
 import { endSessionsOf } from '../sessions/session-sql.ts';
 import { isToken } from '../sessions/session-token.ts';
 
-/** Ends the session of the token, and of the cookie when the request asks for it; her cart stays for the next sign-in (wire §2.7). */
+/**
+ * Ends the session of the token and, when the request asks for it, of the cookie. The customer's cart is
+ * kept for the next sign-in (wire §2.7).
+ */
 export const logOut =
   ({ database, secret }: CustomerParts): CallHandler<'user/logout'> =>
   async (_, context) => {

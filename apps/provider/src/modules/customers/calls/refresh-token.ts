@@ -6,8 +6,9 @@ import { refreshSession } from '../sessions/session-sql.ts';
 import { isToken, newToken } from '../sessions/session-token.ts';
 
 /**
- * `POST /api/user/refresh` (wire §6.4): a new user token; the refresh token stays as it is. The cookie is taken only by a request that asks for
- * it in a header, which no other site can send; one that is good for nothing any more is taken away, and her group's prices with it.
+ * `POST /api/user/refresh` (wire §6.4): returns a new user token; the refresh token stays the same. The
+ * cookie is used only when the request asks for it in a header, which other sites cannot send. An invalid
+ * cookie is deleted, and the price cookie with it.
  */
 export const refreshToken =
   ({ database, secret }: CustomerParts): CallHandler<'user/refresh'> =>

@@ -5,7 +5,7 @@ import { customerOrRefusal } from '../sessions/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { endSession, endSessions, readSessions } from '../sessions/session-sql.ts';
 
-/** Where a customer is signed in, and how she ends that. Another's session is one that is not there. */
+/** Handlers that list and end a customer's sessions. Another customer's session is treated as unknown. */
 export const sessionCalls = ({
   database,
 }: CustomerParts): Pick<

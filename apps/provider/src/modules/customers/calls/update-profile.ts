@@ -28,13 +28,17 @@ const orThrow = (refused: Refusal | null): void => {
 
 type Change = { given: GivenCustomer; mayChange: boolean; now: number };
 
-/** Lets her sign in for some days by what she has changed; refused where another still does by what she takes, or when she changes it again and again. */
+/**
+ * Keeps the changed e-mail address and number valid for sign-in for some days. Returns a refusal when
+ * another customer can still sign in with a new one, or after too many changes.
+ */
 const keepSignIns = async (
   transaction: DatabaseTransaction,
   standing: ProfileRow,
   { after, now }: { after: PersonalData; now: number },
 ): Promise<Refusal | null> => {
-  // After the customer's own row: whoever had it until a moment ago has left it in there by now.
+  // Checked after the update of the customer's row: a customer who gave up the address or number
+  // concurrently has recorded it as a former sign-in by then.
   const reserved = reservedRefusal(await readReserved(transaction, after, { customerId: standing.id, now }));
   if (reserved) return reserved;
   return (await keepFormerSignIns(transaction, standing.id, { before: standing, after, now }))
@@ -43,8 +47,9 @@ const keepSignIns = async (
 };
 
 /**
- * Saves what was given; addresses that were not given stay as they are. Her other sessions stand, so that whoever has one token of hers cannot lock
- * her out by renaming her. Throws where nothing of it may be kept.
+ * Saves the given data; without addresses in the request, the stored ones stay. The customer's other
+ * sessions stay valid, so that a stolen token cannot be used to lock the customer out by changing the
+ * sign-in. Throws when the transaction must be rolled back.
  */
 const saved = async (
   transaction: DatabaseTransaction,
@@ -66,7 +71,7 @@ const saved = async (
     telephone,
   };
   const isChanged = isSignInChanged(standing, personal);
-  // Another of her devices changed it since the password was asked for.
+  // Another device of the customer changed it after the password check.
   if (isChanged && !mayChange) return refusal('user.password-needed');
   await savePersonalData(transaction, id, personal, now);
   if (isChanged) orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
@@ -74,13 +79,16 @@ const saved = async (
   return (await readProfileRow(transaction, id)) ?? refusal('user.not-signed-in');
 };
 
-/** What a client reads as `errorMessage` here (wire §1.2, §6.5); who has no right to it is told so as everywhere. */
+/**
+ * Wraps refusals that clients read as `errorMessage` in this call (wire §1.2, §6.5); authorization refusals
+ * stay as in all calls.
+ */
 const worded = (refused: Refusal, language: 'en' | 'ar'): Refusal =>
   /^user\.(?:telephone|email|password)-/.test(refused.code)
     ? objectRefusal(refusal('user.not-saved'), { language, because: refused })
     : refused;
 
-/** `POST /api/user/me` (wire §6.5). Clients send it from a queue, at times twice: it comes to the same. */
+/** `POST /api/user/me` (wire §6.5). Idempotent, because clients send it from a queue and sometimes twice. */
 export const updateProfile =
   (parts: CustomerParts): CallHandler<'user/update'> =>
   async ({ body: { customer: given, currentPassword } }, context) => {

@@ -4,7 +4,10 @@ import type { RecordHandler } from '../../../database/record-handler.ts';
 import { announceTaxes } from '../../pricing/pricing.ts';
 import type { CustomerGroupInput } from '../customer-input.ts';
 
-/** Groups of customers by code. A price list that is not there yet is made; a group that has customers is not removed. */
+/**
+ * Record handler of customer groups, by code. A missing price list is created; a group that has customers is
+ * not removed.
+ */
 export const customerGroupHandler: RecordHandler<CustomerGroupInput> = {
   keyOf: ({ code }) => code,
   check: async (db, records) => {

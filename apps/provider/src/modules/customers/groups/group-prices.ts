@@ -4,8 +4,10 @@ import { priceCookie } from '../sessions/session-cookies.ts';
 type GroupPrices = { priceList: string; token: string };
 
 /**
- * How a storefront tells by the price cookie whose prices its pages show: the list of a token we signed and that still holds, and a token of
- * a whole day and of nobody, so that what is made with it is for all of the group. `listOf` tells the list of a group by its id.
+ * Lets a storefront find out by the price cookie whose prices to show. For a valid token signed by this
+ * shop, `pricesOf` returns the price list and a new token of the group, valid for a whole day and without a
+ * customer, so that pages rendered with it can be shared by the group. `listOf` returns the price list of a
+ * group by id.
  */
 export const groupPricing = (
   terms: () => TokenTerms,

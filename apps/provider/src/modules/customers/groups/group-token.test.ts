@@ -52,7 +52,7 @@ describe('memberOfToken', () => {
   });
 
   it('knows nobody by a token of which one character was altered', () => {
-    // The last character's lowest bits are no part of the signature.
+    // The lowest bits of the last character are not part of the signature.
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: token.length - 2 }),

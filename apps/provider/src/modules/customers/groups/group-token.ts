@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Whose prices a token shows: a customer of a group, both by id. */
+/** The customer and the group, both by id, whose prices a token grants. */
 export type GroupMember = { group_id: number; id: number };
 
-/** What tokens are signed with, and the instant in epoch milliseconds. */
+/** Secret that signs tokens, and the current time in epoch milliseconds. */
 export type TokenTerms = { secret: string; now: number };
 
-/** As long as a customer's own token holds, in seconds. */
+/** Lifetime in seconds, the same as that of a customer's user token. */
 const lifeSeconds = 24 * 60 * 60;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -16,22 +16,28 @@ const head = encoded({ alg: 'HS256', typ: 'JWT' });
 
 const payloadSchema = z.object({ group_id: z.int().nonnegative(), id: z.int(), exp: z.number() });
 
-/** The secret signs other things, too: what is signed for one purpose must not pass for another. */
+/**
+ * Signs with a key derived for this purpose: the secret signs other things too, and such a signature must
+ * not be valid here.
+ */
 const signatureOf = (signed: string, secret: string): Buffer => {
   const key = createHmac('sha256', secret).update('group token').digest();
   return createHmac('sha256', key).update(signed).digest();
 };
 
-/** A token that lets catalogue queries of a day show the prices of a customer's group: a JSON web token with `group_id` and `id` (wire §6.5). */
+/**
+ * Returns a token with which catalog queries show the prices of a customer's group for a day: a JSON web
+ * token with `group_id` and `id` (wire §6.5).
+ */
 export const groupTokenOf = ({ group_id, id }: GroupMember, { secret, now }: TokenTerms): string => {
   const signed = `${head}.${encoded({ group_id, id, exp: Math.floor(now / 1000) + lifeSeconds })}`;
   return `${signed}.${signatureOf(signed, secret).toString('base64url')}`;
 };
 
-/** Group tokens name a customer; what is made for all of her group names none. */
+/** Customer id in tokens that are shared by the whole group. */
 const nobody = 0;
 
-/** A token of a group and of nobody in it. */
+/** Returns a token of a group without a customer. */
 export const tokenOfGroup = (group_id: number, terms: TokenTerms): string =>
   groupTokenOf({ group_id, id: nobody }, terms);
 
@@ -45,7 +51,10 @@ const payloadIn = (text: string): unknown => {
 
 const shortestRead = 10;
 
-/** Who a token was made for; undefined when it is none of ours, was altered or has expired. What is no longer than ten characters is no token (wire §7.1). */
+/**
+ * Returns the customer and group of a token; undefined when it was not signed by this shop, was altered or
+ * has expired. A text of ten characters or fewer is not a token (wire §7.1).
+ */
 export const memberOfToken = (token: unknown, { secret, now }: TokenTerms): GroupMember | undefined => {
   if (typeof token !== 'string' || token.length <= shortestRead) return undefined;
   const [first, second = '', signature = '', ...more] = token.split('.');

@@ -2,15 +2,21 @@ import type { Database } from '../../../database/connect.ts';
 import { rememberedFor } from '../../../remembered-for.ts';
 import { readPriceContextsOfGroups } from '../../pricing/pricing.ts';
 
-/** By what a group pays by its id: its price list, and its tax class where that is one of its own; undefined for a group that is not there. */
+/**
+ * Returns the price context of a group by id: its price list and, when the group has its own, its tax class.
+ * Undefined for an unknown group.
+ */
 type PriceListOfGroup = (groupId: number) => Promise<string | undefined>;
 
-/** Groups change seldom, and a shopper notices within this many milliseconds. */
+/**
+ * Milliseconds for which groups are cached. Groups rarely change; shoppers see a change after this time at
+ * the latest.
+ */
 const groupsLastMs = 10_000;
 
 /**
- * Reads the groups of customers at most once in ten seconds, and only when somebody asks. With the database away they are what they were
- * last: listings come from memory, and go on.
+ * Reads the customer groups at most once in ten seconds, and only on demand. When the database is
+ * unavailable, the last known groups are used, because listings come from memory and continue to work.
  */
 export const priceListOfGroup = (db: Database, now: () => number): PriceListOfGroup => {
   let known: ReadonlyMap<number, string> | undefined;

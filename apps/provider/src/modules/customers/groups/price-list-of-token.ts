@@ -2,10 +2,16 @@ import type { Database } from '../../../database/connect.ts';
 import { memberOfToken } from './group-token.ts';
 import { priceListOfGroup } from './price-list-of-group.ts';
 
-/** The price list a group's token shows, or the tariff where its tax class is its own; undefined for what is no token of ours or no longer holds. */
+/**
+ * Returns the price list of a group token, or the price context when the group has its own tax class;
+ * undefined for an invalid or expired token.
+ */
 export type PriceListOfToken = (token: unknown) => Promise<string | undefined>;
 
-/** Only a token tells a group: a group's id by itself anybody can write (wire §7.1). `now` is the instant in epoch milliseconds. */
+/**
+ * Only a token proves a group, because anybody can send a group's id (wire §7.1). `now` is in epoch
+ * milliseconds.
+ */
 export const priceListOfToken = (
   db: Database,
   { secret, now }: { secret: string; now: () => number },

@@ -11,7 +11,7 @@ const here = {
 };
 const hash = await passwordHash('Dijla-demo-1');
 
-/** Guess limits that write down what they were told. */
+/** Guess limits that record their calls. */
 const noted = () => {
   const notes: string[] = [];
   const begin = async () => {

@@ -7,28 +7,37 @@ import { turnsOf } from '../../../turns.ts';
 import { guessedAccount, type Whose } from './guessed-account.ts';
 import { isPasswordOf, passwordHash } from '../password-hash.ts';
 
-/** Hashing takes 50 ms of a core and 19 MB: so many at once, and so many more in line, that shopping goes on beside it. One network has half the turns, and a second of the line. */
+/**
+ * Limits of hashing, which takes 50 ms of a core and 19 MB: few hashes run at once and a limited number
+ * waits, so that the shop stays responsive. One network gets half the slots and one second of the queue.
+ */
 const bounds = { atOnce: 2, atOnceOfOne: 1, waitingAtMost: 100, waitingOfOneAtMost: 20, patienceMs: 5000 };
 
 export type PasswordParts = { guesses: GuessLimits };
 
-/** Who waits for a password to be hashed. */
+/** A caller waiting for a password hash. */
 export type PasswordCaller = Pick<RequestContext, 'address' | 'gone'>;
 
-/** A password that is to be checked, of whom and from where; `hash` null when there is no such account or it has none. */
+/**
+ * A password to check, with its account and caller; `hash` is null when the account does not exist or has no
+ * password.
+ */
 export type PasswordCheck = PasswordCaller & { whose: Whose; hash: string | null; password: string };
 
 export type Passwords = {
-  /** True, false, or the refusal of who has to wait. It takes as long without a hash as with one, so that nobody learns who has an account. */
+  /**
+   * Whether the password is right, or a refusal when the caller must wait. Takes the same time without a
+   * hash, so that it does not reveal which accounts exist.
+   */
   isRight: (check: PasswordCheck) => Promise<boolean | Refusal>;
-  /** The hash of a new password, or `request.busy`. */
+  /** Returns the hash of a new password, or the refusal `request.busy`. */
   hashOf: (password: string, caller: PasswordCaller) => Promise<string | Refusal>;
 };
 
-/** Checks and hashes passwords in turn, networks in rotation. */
+/** Checks and hashes passwords in a queue that serves networks in rotation. */
 export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
   const turns = turnsOf(bounds);
-  // Nobody's password; made once, at the cost of today.
+  // Hash of a random password, checked when there is no account; computed once, with the current cost.
   const decoy = passwordHash(randomBytes(32).toString('base64'));
 
   const inTurn = async <T>(

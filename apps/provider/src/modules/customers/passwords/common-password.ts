@@ -5,12 +5,15 @@ import { isEasyPattern } from './easy-pattern.ts';
 import { asLatinKeys, lettersOf, plainPassword } from './folded-password.ts';
 import { iraqiWords } from './iraqi-words.ts';
 
-/** What people add to a word so that it counts as another: a year, a number, a sign. */
+/** What people append to a common word to make it acceptable: a year, a number, a sign. */
 const ending = /[^\p{L}]{1,4}$/u;
 
 let known: ReadonlySet<string> | undefined;
 
-/** The 20,000 most common passwords, as `@zxcvbn-ts/language-common` lists them (see LICENSE), with those of this country; about 3 MB, read when it is first asked for. */
+/**
+ * The 20,000 most common passwords of `@zxcvbn-ts/language-common` (see LICENSE) and those common in Iraq.
+ * About 3 MB, loaded on first use.
+ */
 const knownPasswords = (): ReadonlySet<string> => {
   known ??= new Set(
     [
@@ -27,6 +30,9 @@ const isKnown = (plain: string): boolean =>
   isEasyPattern(plain) ||
   [plain, plain.replace(ending, '')].some((word) => word !== '' && knownPasswords().has(lettersOf(word)));
 
-/** Whether many people choose this password: a word of the list, also with another case, look-alike signs or a short number after it, or typed on the other keyboard; or an easy pattern. */
+/**
+ * Whether a password is common: a word of the list, also in another case, with look-alike characters, with a
+ * short number appended or typed on the other keyboard layout; or an easy pattern.
+ */
 export const isCommonPassword = (password: string): boolean =>
   [password, asLatinKeys(password)].some((typed) => isKnown(plainPassword(typed)));

@@ -1,6 +1,6 @@
 import { plainPassword } from './folded-password.ts';
 
-/** Rows of keyboards, alphabets and digits, as they are typed one after another. */
+/** Keyboard rows, alphabets and digits in typing order. */
 const rows = [
   '1234567890',
   'qwertyuiop',
@@ -17,12 +17,12 @@ const rows = [
 ].map(plainPassword);
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
 
-/** Shorter ones stand in many good passwords. */
+/** Minimum length of a run; shorter ones occur in many good passwords. */
 const shortestRun = 3;
 
 const isRun = (text: string): boolean => runs.some((run) => run.includes(text)) || /^(.)\1*$/u.test(text);
 
-/** How many characters from this place on are one run. */
+/** Returns the length of the longest run that starts at this index. */
 const runLengthAt = (text: string, start: number): number => {
   let length = shortestRun;
   while (start + length <= text.length && isRun(text.slice(start, start + length))) length += 1;
@@ -39,5 +39,8 @@ const isOnlyRuns = (text: string): boolean => {
   return true;
 };
 
-/** Whether a plain password is nothing but neighbouring keys, letters or digits in their order, or a few characters again and again: `asdf1234`, `ضصثقفغعه`, `12121212`. */
+/**
+ * Whether a plain password consists only of neighboring keys, letters or digits in order, or repeats a few
+ * characters: `asdf1234`, `ضصثقفغعه`, `12121212`.
+ */
 export const isEasyPattern = (plain: string): boolean => /^(.{1,4}?)\1+$/u.test(plain) || isOnlyRuns(plain);

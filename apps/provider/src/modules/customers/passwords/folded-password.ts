@@ -14,19 +14,28 @@ const lookalikes: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** A password in small letters, with Latin digits and one form of each Arabic letter, and without what people put between words. */
+/**
+ * Returns a password in lower case, with Latin digits, one form of each Arabic letter, and no word
+ * separators.
+ */
 export const plainPassword = (password: string): string =>
   foldedText(password.normalize('NFKC')).replace(/[\s._-]/g, '');
 
-/** A plain password with letters in the place of the digits and signs that stand for them: `p@ssw0rd` is `password`; `l` and `1` are both `i`. */
+/**
+ * Replaces look-alike digits and signs of a plain password by letters: `p@ssw0rd` becomes `password`; `l`
+ * and `1` both become `i`.
+ */
 export const lettersOf = (plain: string): string =>
   plain.replace(/[01l!|34@5$7]/g, (character) => lookalikes[character] ?? character);
 
-/** Keys of the Arabic keyboard and the Latin letters on them. */
+/** Keys of the Arabic keyboard layout and the Latin characters on the same keys. */
 const arabicKeys = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
 const latinKeyOf = new Map([...arabicKeys].map((key, place) => [key, latinKeys[place] ?? key]));
 
-/** What the same keys write on a Latin keyboard: `حشسسصخقي` is `password`. Before letters are folded, as the keyboard tells them apart. */
+/**
+ * Returns what the same keys type on a Latin keyboard: `حشسسصخقي` becomes `password`. Must run before
+ * letters are folded, because the keyboard has separate keys for them.
+ */
 export const asLatinKeys = (password: string): string =>
   [...password.normalize('NFKC').replaceAll('لا', 'b')].map((key) => latinKeyOf.get(key) ?? key).join('');

@@ -1,9 +1,10 @@
-/** Whose password is tried: the account's that was found, or that of a name nobody has. */
+/** The account whose password is tried, or the given name when no account has it. */
 export type Whose = { id: number } | { name: string };
 
 /**
- * What guesses at a password are counted under: an account once, whether it is called by its e-mail address, its number, one from before or a session; a
- * name that is nobody's by itself, as strictly, so that a guesser who tries it sees no difference.
+ * Returns the key under which password guesses are counted. An account has one key, whether it is named by
+ * e-mail address, number, former sign-in or session. An unknown name has its own key with the same limits,
+ * so that guessing does not reveal which accounts exist.
  */
 export const guessedAccount = (whose: Whose): string =>
   'id' in whose ? `customer ${whose.id}` : `name ${whose.name}`;

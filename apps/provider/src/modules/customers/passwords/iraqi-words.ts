@@ -1,4 +1,7 @@
-/** Words and names that people here choose for passwords and lists from abroad do not have; more characters than a word may follow. */
+/**
+ * Words and names that are common in passwords in Iraq and missing from international lists; further
+ * characters may follow a word.
+ */
 export const iraqiWords: readonly string[] = [
   'dijla',
   'iraq',

@@ -5,8 +5,9 @@ import { isOwnPassword, type OwnData } from './own-password.ts';
 const least = 8;
 
 /**
- * Why a customer may not choose this password; null when she may. It has eight characters at least, as a reader counts them, and is neither her own name,
- * e-mail address or number nor one that many people choose. Nothing else is asked of it.
+ * Returns why a customer may not choose this password, or null. It must have at least eight characters,
+ * counted as a reader counts them, and must be neither the customer's own name, e-mail address or number nor
+ * a common password. There are no other rules.
  */
 export const weakPassword = (password: string, own: OwnData): Refusal | null => {
   if ([...password.normalize('NFKC')].length < least) return refusal('user.password-weak', { least });

@@ -13,7 +13,7 @@ const given = (city: string, changes: Partial<GivenAddress> = {}): GivenAddress 
   country_id: 'IQ',
   ...changes,
 });
-/** What a saved book stands as: every address has an id, new ones the next. */
+/** Returns a saved address book as it is stored: every address has an id, new ones the next. */
 const standingAs = (book: readonly SavedAddress[], next = 900): ExistingAddress[] =>
   book.map((address, place) => ({ ...address, id: address.id ?? next + place }));
 const bookOf = (standing: readonly ExistingAddress[], list: readonly GivenAddress[]) => {

@@ -3,7 +3,7 @@ import type { GivenAddress } from '@dijla/contract/client';
 import { refusal, type Refusal } from '../../../call/refusal.ts';
 import { givenTelephone } from './telephone-of.ts';
 
-/** What an address says, as it is kept. */
+/** The content of an address as stored. */
 export type AddressContent = {
   firstname: string;
   lastname: string;
@@ -21,7 +21,7 @@ export type AddressContent = {
 
 export type BookAddress = AddressContent & { is_default_shipping: boolean; is_default_billing: boolean };
 export type ExistingAddress = BookAddress & { id: number };
-/** Null: it gets an id of its own. */
+/** An address to save; a null id means that it gets a new one. */
 export type SavedAddress = BookAddress & { id: number | null };
 
 const textOrNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
@@ -38,7 +38,7 @@ const contentOf = (given: GivenAddress, telephone: string | null): AddressConten
     company: textOrNull(given.company),
     telephone,
     country: given.country_id,
-    // '' and 0 are none.
+    // '' and 0 mean none.
     region_id: given.region_id || region.region_id || null,
     region: textOrNull(region.region),
     city: given.city.trim(),
@@ -55,9 +55,10 @@ const says = (standing: ExistingAddress, content: AddressContent): boolean =>
   );
 
 /**
- * The address book a list of addresses makes of the standing one (wire §6.5): what is not in the list goes. An address without an id that
- * says what a standing one says is that one, so that the same list sent twice comes to the same. Of several defaults the last in the list
- * is it. Refused when an id or a customer is another's, an id comes twice, or a telephone is none and not kept already.
+ * Returns the address book after a list of addresses replaces the stored one (wire §6.5). An address without
+ * an id is matched with a stored address of the same content, so that sending a list twice changes nothing.
+ * When several are marked as default, the last one counts. Returns a refusal when an id or customer is
+ * another's, an id occurs twice, or a telephone is invalid and not already stored.
  */
 export const addressBookOf = (
   standing: readonly ExistingAddress[],

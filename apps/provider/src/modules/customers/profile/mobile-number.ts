@@ -3,12 +3,13 @@ import type { GivenCustomer } from '@dijla/contract/client';
 import { refusal, type Refusal } from '../../../call/refusal.ts';
 import { telephoneOf } from './telephone-of.ts';
 
-/** The custom attribute that carries it (wire §6.2). */
+/** Custom attribute that holds the mobile number (wire §6.2). */
 export const mobileAttribute = 'mobilenumber';
 
 /**
- * The mobile number a client sends with a customer, as 07XXXXXXXXX: undefined when it says nothing of one, null when it is taken away. Refused when
- * it is no Iraqi mobile number, unless it is the one that stands.
+ * Returns the mobile number a client sends with a customer as 07XXXXXXXXX; undefined when none is sent, null
+ * when it is removed. Returns a refusal when it is not an Iraqi mobile number, unless it equals the stored
+ * one.
  */
 export const givenMobile = (
   attributes: GivenCustomer['custom_attributes'],

@@ -4,7 +4,7 @@ import type { Stores } from '../../store-views/store-views.ts';
 import { mobileAttribute } from './mobile-number.ts';
 import type { ProfileRow } from './profile-sql.ts';
 
-/** Clients read the street and the house by their places (wire §6.5). */
+/** Pads to two lines, because clients read street and house by index (wire §6.5). */
 const streetOf = (lines: readonly string[]): string[] =>
   lines.length >= 2 ? [...lines] : [lines[0] ?? '', ''];
 
@@ -30,7 +30,9 @@ const addressOf = (address: ProfileRow['addresses'][number], customerId: number)
   };
 };
 
-/** A customer as the wire answers her: default ids only where there is a default (wire §6.5). */
+/**
+ * Returns a customer in wire form; default address ids are present only when there is a default (wire §6.5).
+ */
 export const profileOf = (
   row: ProfileRow,
   stores: Pick<Stores, 'byCode'>,

@@ -4,7 +4,7 @@ import { recordset } from '../../../database/recordset.ts';
 import type { SavedAddress, ExistingAddress } from './address-book.ts';
 import type { CustomerGroup } from '../groups/customer-group.ts';
 
-/** A customer as one statement reads her. */
+/** A customer as read in one statement. */
 export type ProfileRow = {
   id: number;
   email: string;
@@ -26,7 +26,7 @@ const addresses = sql`coalesce((
   ) order by a.id) from customer_address a where a.customer_id = c.id
 ), '[]')`;
 
-/** A customer with her address book; undefined when she is gone. */
+/** Reads a customer with the address book; undefined when the customer no longer exists. */
 export const readProfileRow = async (database: Database, id: number): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
     select c.id, c.email, c.firstname, c.lastname, c.telephone, c.store_code, c.created_at, c.updated_at,
@@ -35,14 +35,19 @@ export const readProfileRow = async (database: Database, id: number): Promise<Pr
   return rows[0];
 };
 
-/** Holds a customer's row until the transaction ends, so that her changes come one after the other. */
+/**
+ * Locks a customer's row until the transaction ends, so that changes of a customer run one after the other.
+ */
 export const lockCustomer = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
   await sql`select from customer where id = ${id} for update`.execute(transaction);
 };
 
 export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
 
-/** Saves what a customer says of herself; fails with a unique violation where another has the e-mail address or telephone (`takenRefusal`). */
+/**
+ * Saves a customer's personal data. Fails with a unique violation when another customer has the e-mail
+ * address or telephone (`takenRefusal`).
+ */
 export const savePersonalData = async (
   transaction: DatabaseTransaction,
   id: number,
@@ -63,7 +68,7 @@ const givenColumns =
   sql.raw(`given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
   array(select jsonb_array_elements_text(given.street)), given.postcode, given.vat_id, nullif(given.extension_attributes, 'null'), given.is_default_shipping, given.is_default_billing`);
 
-/** Makes the address book exactly this one; addresses with an id keep it. */
+/** Replaces the address book; addresses with an id keep it. */
 export const saveAddressBook = async (
   transaction: DatabaseTransaction,
   customerId: number,
@@ -86,7 +91,7 @@ export const saveAddressBook = async (
 
 export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
 
-/** Adds a customer to the group of those who register; her id. */
+/** Inserts a customer into the default group and returns the id. */
 export const insertCustomer = async (
   transaction: DatabaseTransaction,
   customer: NewCustomer,
@@ -101,7 +106,7 @@ export const insertCustomer = async (
   return row.id;
 };
 
-/** Which of these another customer has already. */
+/** Returns which of e-mail address and telephone a customer already has. */
 export const readTaken = async (
   database: Database,
   { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>,
@@ -116,8 +121,8 @@ export const readTaken = async (
 export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
 /**
- * The account of an e-mail address in lower case, or of a phone number as it is kept: of whoever has it, else of whoever changed it less than seven
- * days ago.
+ * Finds the account of a lower-case e-mail address or a normalized phone number: that of its current owner,
+ * or else of the customer who gave it up less than seven days ago.
  */
 export const findAccount = async (
   database: Database,
@@ -137,7 +142,10 @@ export const findAccount = async (
   return rows[0];
 };
 
-/** What a customer says of herself and the hash of her password, null where none was chosen; undefined when she is gone. */
+/**
+ * Reads a customer's personal data and password hash, null when there is no password; undefined when the
+ * customer no longer exists.
+ */
 export const readOwnData = (
   database: Database,
   id: number,
@@ -148,7 +156,7 @@ export const readOwnData = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Replaces the hash that was checked; false when it is another by now. */
+/** Replaces the password hash that was checked; false when it has changed since. */
 export const replacePasswordHash = async (
   transaction: DatabaseTransaction,
   id: number,

@@ -6,7 +6,7 @@ const owners = {
   customer_telephone_key: 'user.telephone-taken',
 } as const;
 
-/** What another customer has already, told from the database's error; null for any other error. */
+/** Returns the refusal for a unique violation of e-mail address or telephone; null for any other error. */
 export const takenRefusal = (error: unknown): Refusal | null => {
   if (
     !(error instanceof Error) ||
@@ -19,7 +19,10 @@ export const takenRefusal = (error: unknown): Refusal | null => {
   return code === undefined ? null : refusal(code);
 };
 
-/** The same for what still signs another in, who changed it a few days ago; null for neither. */
+/**
+ * Returns the same refusal for a taken or reserved e-mail address or telephone, for example one another
+ * customer changed a few days ago; null for neither.
+ */
 export const reservedRefusal = ({
   email,
   telephone,

@@ -1,19 +1,23 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 
-/** What people write between the digits: blanks, brackets, dots, slashes, dashes, and the marks of direction that a copied number brings along. */
+/**
+ * Characters people write between digits: spaces, brackets, dots, slashes, dashes, and the direction marks
+ * that come with copied numbers.
+ */
 const between = /[\s()./\u002d\u2010-\u2015\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const international = /^(?:\+|00)/;
 
-/** Digits without the sign or zeros for "abroad"; Iraqi numbers as they are dialled in Iraq. */
+/** Returns the digits without the international prefix; Iraqi numbers as dialled within Iraq. */
 const dialled = (number: string): string => {
   const digits = number.replace(international, '');
   return digits === number ? number : digits.replace(/^9640?/, '0');
 };
 
 /**
- * A phone number in the one form it is kept and compared in, however it was spelt: Iraqi mobiles as 07XXXXXXXXX, others as their digits. Null when it cannot be
- * one: letters, fewer than 5 or more than 15 digits, one digit only, or 07 with more or fewer digits than a mobile number has.
+ * Returns a phone number in the normalized form in which it is stored and compared: Iraqi mobile numbers as
+ * 07XXXXXXXXX, others as their digits. Null when it is invalid: letters, fewer than 5 or more than 15
+ * digits, a single repeated digit, or 07 with a length other than that of a mobile number.
  */
 export const telephoneOf = (written: string): string | null => {
   const number = latinDigits(written).replace(between, '');
@@ -25,7 +29,10 @@ export const telephoneOf = (written: string): string | null => {
     : null;
 };
 
-/** A number that was given for somebody: null where none was, undefined where it cannot be one. One that is kept of her already may stay as it is. */
+/**
+ * Returns a given phone number in normalized form; null when none is given, undefined when it is invalid. A
+ * number in `kept` is returned as it is.
+ */
 export const givenTelephone = (
   written: string | null | undefined,
   kept: ReadonlySet<string> = new Set(),

@@ -4,17 +4,20 @@ import type { AskingCustomer } from '../groups/customer-group.ts';
 import { identifyCaller } from './session-sql.ts';
 import { isToken } from './session-token.ts';
 
-/** Who makes a request: nobody we know, a customer, somebody whose token no longer holds, or a customer whose account was disabled. */
+/**
+ * Who makes a request: a guest, a customer, someone with an expired or invalid token, or a customer with a
+ * disabled account.
+ */
 export type Caller =
   | { kind: 'guest' }
   | { kind: 'customer'; customer: AskingCustomer }
   | { kind: 'expired' }
   | { kind: 'disabled' };
 
-/** Who brings this token at this instant, in epoch milliseconds. */
+/** Returns the caller with this token at `now` (epoch milliseconds). */
 export type CallerIdentity = (token: string, now: number) => Promise<Caller>;
 
-/** Looks tokens up, in one statement each. */
+/** Identifies callers by token, with at most one statement each. */
 export const whoAsks =
   (database: Database): CallerIdentity =>
   async (token, now) => {
@@ -24,12 +27,15 @@ export const whoAsks =
     return is_active ? { kind: 'customer', customer } : { kind: 'disabled' };
   };
 
-/** What a token that does not hold is refused with, and null for a guest or a customer: 401 means 'refresh it', 403 that it would not help (wire §6.4). */
+/**
+ * Returns the refusal for an invalid token, or null for a guest or a customer. 401 means 'refresh it', 403
+ * that refreshing does not help (wire §6.4).
+ */
 export const callerRefusal = ({ kind }: Caller): Refusal | null => {
   if (kind === 'expired') return refusal('user.not-signed-in');
   return kind === 'disabled' ? refusal('user.disabled') : null;
 };
 
-/** The customer who asks; a guest is refused like a token that does not hold. */
+/** Returns the calling customer; a guest gets the same refusal as an invalid token. */
 export const customerOrRefusal = (asker: Caller): AskingCustomer | Refusal =>
   asker.kind === 'customer' ? asker.customer : (callerRefusal(asker) ?? refusal('user.not-signed-in'));

@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 
-/** What customers sign in with. */
+/** The names a customer can sign in with. */
 export type SignIns = { email: string; telephone: string | null };
 
 const lifeMs = 7 * 24 * 3_600_000;
-/** Of one customer at a time, so that nobody with a stolen token reserves the addresses of many. */
+/**
+ * Maximum number of former sign-ins per customer, so that a stolen token cannot be used to reserve the
+ * addresses of many people.
+ */
 const mostKept = 6;
 
 const identifiersOf = ({ email, telephone }: SignIns): string[] =>
   telephone === null ? [email] : [email, telephone];
 
-/** Whether a customer signs in with something else than before. */
+/** Whether the e-mail address or telephone a customer signs in with has changed. */
 export const isSignInChanged = (before: SignIns, after: SignIns): boolean =>
   before.email !== after.email || before.telephone !== after.telephone;
 
 /**
- * Lets what a customer changed sign her in for seven days more, and forgets what she has taken back. False when she has changed it so often that no more is
- * kept: the change must not be made then, or its owner could be locked out. In the transaction of the change, with her row held.
+ * Keeps a customer's former e-mail address and number valid for sign-in for seven days, and forgets those
+ * the customer uses again. Returns false after too many changes; the caller must then undo the change, or
+ * the account's owner could be locked out. Runs in the transaction of the change, with the customer's row
+ * locked.
  */
 export const keepFormerSignIns = async (
   transaction: DatabaseTransaction,
@@ -43,7 +48,10 @@ export const keepFormerSignIns = async (
   return (rows[0]?.count ?? 0) <= mostKept;
 };
 
-/** Which of these still sign in another customer, who has changed them; `customerId` null is nobody yet. */
+/**
+ * Returns which of e-mail address and telephone are reserved as former sign-ins of another customer; a null
+ * `customerId` means that the customer does not exist yet.
+ */
 export const readReserved = async (
   database: Database,
   { email, telephone }: SignIns,
@@ -58,7 +66,7 @@ export const readReserved = async (
   return { email: reserved.has(email), telephone: telephone !== null && reserved.has(telephone) };
 };
 
-/** Forgets what signs nobody in any more; returns how many that were. */
+/** Deletes expired former sign-ins and returns their number. */
 export const forgetFormerSignIns = async (database: Database, now: number): Promise<number> => {
   const { rows } =
     await sql`delete from former_sign_in where expires_at <= ${new Date(now)} returning 1`.execute(database);

@@ -14,9 +14,10 @@ export type ProfileChange = {
 };
 
 /**
- * Whether who asks may change what she signs in with: a token is not enough in a session of our storefront, whose customers are asked for their password.
- * Clients of the wire have no place for it (wire §6.5), and one that is sent is always checked; a wrong one counts as a guess at the account. False when
- * nothing of it is to be changed.
+ * Whether the caller may change the e-mail address or telephone for sign-in; false when nothing of it
+ * changes. In a session of our storefront a token is not enough: the customer's password is required. Other
+ * clients have no field for it (wire §6.5), but a password that is sent is always checked; a wrong one
+ * counts as a guess at the account.
  */
 export const mayChangeSignIn = async (
   { database, passwords }: CustomerParts,

@@ -4,12 +4,15 @@ import type { CustomerGroup } from '../groups/customer-group.ts';
 import { tokenOfGroup } from '../groups/group-token.ts';
 import { tokenLifeMs } from './session-sql.ts';
 
-/** Our storefront's refresh token, where no script reads it (DESIGN §7). */
+/** Cookie of our storefront's refresh token, which scripts cannot read (DESIGN §7). */
 export const refreshCookie = 'dijla_refresh';
-/** Whose prices pages show: a group's token, for a customer whose prices are not everyone's (DESIGN §3). */
+/** Cookie with a group token, for customers whose prices differ from the general ones (DESIGN §3). */
 export const priceCookie = 'dijla_prices';
 
-/** The cookie that carries a refresh token for so many seconds, to calls of the account alone; null takes it away. */
+/**
+ * Returns the cookie of a refresh token with a lifetime in seconds, sent to account calls only; a null token
+ * deletes it.
+ */
 export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({
   name: refreshCookie,
   value: token,
@@ -18,7 +21,10 @@ export const refreshCookieOf = (token: string | null, seconds: number): SentCook
   seconds,
 });
 
-/** The cookie that shows a group's prices, or takes an earlier one away; none when there is nothing to change. */
+/**
+ * Returns the cookie that sets a group's prices or deletes an earlier one; empty when there is nothing to
+ * change.
+ */
 export const priceCookieOf = (
   group: CustomerGroup | null,
   { secret, context }: { secret: string; context: RequestContext },

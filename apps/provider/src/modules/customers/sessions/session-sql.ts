@@ -4,15 +4,15 @@ import type { AskingCustomer, CustomerGroup } from '../groups/customer-group.ts'
 import { tokenHash } from './session-token.ts';
 
 const hourMs = 3_600_000;
-/** How long tokens hold, in milliseconds (DESIGN §7). */
+/** Lifetime of tokens in milliseconds (DESIGN §7). */
 export const tokenLifeMs = { user: 24 * hourMs, refresh: 30 * 24 * hourMs };
-/** Of one session; the oldest gives way. */
+/** Maximum number of user tokens per session; the oldest is dropped. */
 const userTokensAtMost = 50;
 
 const group = sql<CustomerGroup>`json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id)`;
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 
-/** Whose user token this is, while it holds. */
+/** Finds the customer of a valid user token. */
 export const identifyCaller = async (
   database: Database,
   token: string,
@@ -37,8 +37,9 @@ export type NewSession = {
 };
 
 /**
- * Begins a session of a customer whose password still is the one that was checked; false when it was changed meanwhile, or the account
- * disabled. The customer's row is held, so that a change of password ends this session or keeps it from beginning.
+ * Begins a session when the customer's password hash is still the one that was checked; false when it has
+ * changed or the account is disabled. The customer's row is locked, so that a concurrent change of password
+ * ends this session or prevents it.
  */
 export const beginSession = async (
   database: Database,
@@ -59,8 +60,9 @@ export const beginSession = async (
 export type RefreshedSession = { is_active: boolean; group: CustomerGroup; expires_at: Date };
 
 /**
- * Adds a user token to the session of a refresh token, unless the account was disabled; undefined when that token does not hold. Tokens
- * given before stay good: two tabs that refresh at once both go on (wire §6.4).
+ * Adds a user token to the session of a refresh token, unless the account is disabled; undefined when the
+ * refresh token is invalid. Earlier user tokens stay valid, so that two tabs can refresh at the same time
+ * (wire §6.4).
  */
 export const refreshSession = async (
   database: Database,
@@ -85,7 +87,7 @@ export const refreshSession = async (
   return rows[0];
 };
 
-/** Ends the sessions these tokens belong to, whatever has become of them. */
+/** Ends the sessions of these tokens, also of expired ones. */
 export const endSessionsOf = async (
   database: Database,
   { userToken, refreshToken }: { userToken: string | null; refreshToken: string | null },
@@ -97,7 +99,7 @@ export const endSessionsOf = async (
   );
 };
 
-/** Ends one session of a customer; false when she has none by this id. */
+/** Ends one session of a customer; false when the customer has no session with this id. */
 export const endSession = async (
   database: Database,
   customerId: number,
@@ -110,7 +112,7 @@ export const endSession = async (
   return rows.length === 1;
 };
 
-/** Ends a customer's sessions, all but the one to be kept; all of them when that is null. */
+/** Ends a customer's sessions except `kept`; all of them when it is null. */
 export const endSessions = async (
   database: Database | DatabaseTransaction,
   customerId: number,
@@ -129,7 +131,7 @@ export type SessionRow = {
   expires_at: Date;
 };
 
-/** A customer's sessions that have not ended, last used first. */
+/** Reads a customer's active sessions, the most recently used first. */
 export const readSessions = async (
   database: Database,
   customerId: number,
@@ -143,7 +145,7 @@ export const readSessions = async (
   return rows;
 };
 
-/** Whether a customer whose account is not disabled has a session that holds, on whatever device. */
+/** Whether a customer with an active account has an active session on any device. */
 export const isSignedIn = async (
   database: Database | DatabaseTransaction,
   customerId: number,
@@ -157,7 +159,7 @@ export const isSignedIn = async (
   return rows.length === 1;
 };
 
-/** Forgets what no longer holds; returns how many sessions that were. */
+/** Deletes expired tokens and sessions and returns the number of sessions deleted. */
 export const forgetEndedSessions = async (database: Database, now: number): Promise<number> => {
   await sql`delete from user_token where expires_at <= ${instant(now)}`.execute(database);
   const { rows } =

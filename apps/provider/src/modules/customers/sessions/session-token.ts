@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 const secretBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** A new user or refresh token: 256 random bits that say nothing. */
+/** Returns a new user or refresh token: 256 random bits without meaning. */
 export const newToken = (): string => randomBytes(secretBytes).toString('base64url');
 
-/** Whether a text looks like a token of ours; anything else is known by nobody, without a look at the database. */
+/** Whether a text has the form of our tokens; any other text is rejected without a database query. */
 export const isToken = (text: string | null | undefined): text is string =>
   typeof text === 'string' && tokenPattern.test(text);
 
-/** What is kept of a token: who reads the database can sign in as nobody. */
+/** Returns the hash that is stored of a token, so that a database leak does not allow sign-in. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

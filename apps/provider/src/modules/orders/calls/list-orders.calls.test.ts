@@ -23,7 +23,7 @@ const address = {
 };
 const billing = { ...address, street: ['Mansour 1', '4'], company: 'Dijla', vat_id: 'IQ-77' };
 
-/** Places an order a minute after the one before, and tells its number. */
+/** Places an order one minute after the previous one and returns its number. */
 const order = async (
   token: string,
   { products = [{ sku: 'MUG', qty: 1 }] as object[], store = 'ar', coupon = '', given = {} as object } = {},
@@ -181,7 +181,7 @@ describe('user/order-history', () => {
     });
     const placed: string[] = [];
     for (let count = 0; count < 5; count += 1) placed.unshift(await order(token));
-    // Two of one instant, as imports bring them.
+    // Two orders of the same instant, as imports produce.
     await db
       .updateTable('order')
       .set({ placed_at: new Date(clock.now) })
@@ -236,7 +236,7 @@ describe('user/order-history', () => {
       })
       .execute();
     await db.updateTable('store_view').set({ payable_step: 1000 }).execute();
-    // $6.11 and $4.00 for the delivery are 13,244.10 dinars at 1,310, and 14,154.00 at 1,400.
+    // $6.11 plus $4.00 delivery is 13,244.10 dinars at 1,310, and 14,154.00 at 1,400.
     const items = (await history(token)).items.map(({ grand_total, payable }) => ({ grand_total, payable }));
     expect(items).toEqual([
       { grand_total: 10.11, payable: { currency_code: 'IQD', total: 13_250 } },

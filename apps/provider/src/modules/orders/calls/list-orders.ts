@@ -6,7 +6,10 @@ import type { Stores } from '../../store-views/store-views.ts';
 import { readOrderHistory } from '../order-history-sql.ts';
 import { pastOrderOf } from '../past-order-of.ts';
 
-/** `GET /api/user/order-history` (wire §6.6): the orders of the token's customer and nobody else's; a page beyond the last is empty. */
+/**
+ * `GET /api/user/order-history` (wire §6.6): lists the orders of the token's customer only. A page beyond
+ * the last is empty.
+ */
 export const listOrders =
   ({ database, stores }: { database: Database; stores: Stores }): CallHandler<'user/order-history'> =>
   async ({ query: { pageSize, currentPage } }, context) => {

@@ -5,10 +5,10 @@ import { fieldsOfOptions } from './options-field.ts';
 
 type Facet = NonNullable<SearchQuery['_availableFilters']>[number];
 
-/** A facet is asked for twice: by its products' own values and by those of variants. */
+/** Each facet is requested twice: for the products' own values and for those of their variants. */
 const aggregationsAtMost = 602;
 const rangesAtMost = 50;
-/** What Elasticsearch answers when no size is named. */
+/** Elasticsearch's default when no size is given. */
 const usualSize = 10;
 
 const bound = z
@@ -40,7 +40,10 @@ const aggregation = oneOf({
     .transform(({ field, ranges }): Asked => ({ field, name: `agg_range_${field}`, ranges })),
 });
 
-/** An aggregation over options counts for the facet beside it, which counts products' own values. */
+/**
+ * Merges an aggregation over options into the facet of the same field, which counts the products' own
+ * values.
+ */
 const facetsOf = (asked: readonly Asked[]): Facet[] => {
   const fields = new Set(asked.map(({ field }) => field));
   const facets = new Map<string, Facet>();
@@ -56,7 +59,10 @@ const facetsOf = (asked: readonly Asked[]): Facet[] => {
   return [...facets.values()];
 };
 
-/** What `aggs` counts, as the available filters of a search query: `agg_terms_X` with `agg_terms_X_options`, and of prices `agg_range_price` (wire §7.4). */
+/**
+ * Parses `aggs` into the available filters of a search query: `agg_terms_X` with `agg_terms_X_options`, and
+ * `agg_range_price` for prices (wire §7.4).
+ */
 export const aggregationClauses = byName(z.string().max(150), aggregation).transform(
   (given, context): Facet[] => {
     const entries = Object.entries(given) as [string, Asked][];

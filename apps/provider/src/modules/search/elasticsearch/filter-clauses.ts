@@ -6,9 +6,9 @@ import { fieldsOfOptions } from './options-field.ts';
 
 export type Filter = NonNullable<SearchQuery['_appliedFilters']>[number];
 
-/** More values than any cart, category tree or page of goods asks for at once. */
+/** More values than any cart, category tree or product page requests at once. */
 const valuesAtMost = 10_000;
-/** As many as a search query may have. */
+/** The limit of a search query. */
 const clausesAtMost = 200;
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
@@ -23,7 +23,7 @@ const bounds = z.strictObject({
   moreq: bound,
 });
 
-/** What is said of one field: that it has one of some values, lies in a range, or is there. */
+/** A condition on one field: it has one of some values, lies in a range, or exists. */
 type Leaf =
   | { is: 'terms'; attribute: string; values: (string | number | boolean)[] }
   | { is: 'range'; attribute: string; bounds: z.output<typeof bounds> }
@@ -50,7 +50,7 @@ const asked = (leaf: Leaf): Filter => {
   return { attribute: leaf.attribute, value: leaf.is === 'range' ? leaf.bounds : { eq: null } };
 };
 
-/** In an or group a range has operators of its own (wire §7.2). */
+/** Operators of a range within an or group (wire §7.2). */
 const orOperators = {
   gt: 'orGt',
   gte: 'orGte',
@@ -76,7 +76,7 @@ const joined = (leaf: Leaf): Filter => {
 };
 
 const { terms, exists } = leafForms;
-/** No client denies a range. */
+/** No client negates a range. */
 const denied = oneOf({ terms, exists });
 const none = (leaf: Leaf): Filter => ({
   attribute: leaf.attribute,
@@ -102,7 +102,7 @@ const inBool = z
 type InShould = Leaf | z.output<typeof inBool>;
 
 const facetRange = (own: Leaf & { is: 'range' }, ofVariants: Leaf): Filter | undefined =>
-  // Clients send the facet of prices under the field it filters (wire §7.3).
+  // Clients send the price facet under the field it filters (wire §7.3).
   isDeepStrictEqual(own, ofVariants)
     ? {
         attribute: own.attribute === 'final_price' ? 'price' : own.attribute,
@@ -111,7 +111,10 @@ const facetRange = (own: Leaf & { is: 'range' }, ofVariants: Leaf): Filter | und
       }
     : undefined;
 
-/** The catalogue-scope filter that a list of two says: a field's own value, or that of the variants of a configurable (wire §7.3). */
+/**
+ * Returns the filter with catalog scope that a list of two alternatives expresses: a field's own value, or
+ * that of a configurable's variants (wire §7.3).
+ */
 const facetOf = (own: Leaf, ofVariants: Leaf): Filter | undefined => {
   if (own.is === 'range') return facetRange(own, ofVariants);
   const isFacet =
@@ -122,7 +125,7 @@ const facetOf = (own: Leaf, ofVariants: Leaf): Filter | undefined => {
   return isFacet ? { attribute: own.attribute, value: { in: own.values }, scope: 'catalog' } : undefined;
 };
 
-/** What a list of alternatives says: one facet's filter, none where the client set an empty one, or an or group. */
+/** Filters of a list of alternatives: one facet's filter, none for an empty facet, or an or group. */
 type Should = { isFacet: boolean; filters: Filter[] };
 
 const inGroup = (member: InShould): Filter | undefined => {
@@ -177,5 +180,8 @@ const bool = z
     ...(group?.filters ?? []),
   ]);
 
-/** What `query.bool.filter` says, as the filters of a search query: one clause, or all that a bool holds (wire §14 W1). */
+/**
+ * Parses `query.bool.filter` into the filters of a search query: one clause, or all that a bool contains
+ * (wire §14 W1).
+ */
 export const filterClause = oneOf({ ...askedForms, bool });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Names of attributes are shorter; it bounds what a refusal repeats, too. */
+/** Attribute names are shorter; the limit also bounds what a refusal repeats. */
 export const fieldName = z.string().min(1).max(128);
 
-/** A clause that is named by its only member, `{"terms": …}`: what that member is read as. */
+/** Schema of a clause named by its only member, `{"terms": …}`, which parses to that member's value. */
 export const oneOf = <Forms extends Record<string, z.ZodType>>(forms: Forms) =>
   z
     .strictObject(Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, form.optional()])))
@@ -14,7 +14,10 @@ export const oneOf = <Forms extends Record<string, z.ZodType>>(forms: Forms) =>
       return z.NEVER;
     });
 
-/** An object whose members are named by the client; `__proto__` would be passed over in silence. */
+/**
+ * Schema of an object whose members the client names. Rejects `__proto__`, which would otherwise be ignored
+ * silently.
+ */
 export const byName = <Value extends z.ZodType>(name: z.ZodString, value: Value) =>
   z
     .unknown()
@@ -24,7 +27,7 @@ export const byName = <Value extends z.ZodType>(name: z.ZodString, value: Value)
     })
     .pipe(z.record(name, value));
 
-/** An object that says something of one field, `{"sku": …}`. */
+/** Schema of an object with exactly one field, `{"sku": …}`. */
 export const ofOneField = <Value extends z.ZodType>(value: Value) =>
   byName(fieldName, value).transform((fields, context): { attribute: string; given: z.output<Value> } => {
     const [[attribute, given] = [], ...others] = Object.entries(fields);
@@ -33,6 +36,6 @@ export const ofOneField = <Value extends z.ZodType>(value: Value) =>
     return z.NEVER;
   });
 
-/** One clause, or a list of them. */
+/** Schema of one clause or a list of clauses. */
 export const oneOrMany = <Clause extends z.ZodType>(clause: Clause, most: number) =>
   z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(clause).max(most));

@@ -2,7 +2,10 @@ import { mappedName } from '../mapped-name.ts';
 
 const ending = '_options';
 
-/** The names of the field whose options a field holds, as clients say it and as it is mapped: of `color_options` that is `color`. None when it holds no options. */
+/**
+ * Returns the names of the field whose options a field holds, as the client writes it and as it is mapped:
+ * `color` for `color_options`. Empty when it holds no options.
+ */
 export const fieldsOfOptions = (field: string): string[] => {
   if (!field.endsWith(ending)) return [];
   const base = field.slice(0, -ending.length);

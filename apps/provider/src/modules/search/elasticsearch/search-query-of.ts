@@ -19,7 +19,7 @@ const filtered = z
     return { filters: filter, text: must ?? should };
   });
 
-/** The client's way to ask for a random order: its filters stand in a function that scores by chance. */
+/** The client's form of a random order: its filters are inside a function with a random score. */
 const random = z
   .strictObject({
     functions: z.tuple([
@@ -41,7 +41,7 @@ const body = z
     query: oneOf({ bool: filtered, function_score: random }).optional(),
     aggs: aggregationClauses.optional(),
     sort: sort.optional(),
-    // Beside a text; what the engine finds has its own least score.
+    // Sent along with a text and ignored; the engine has its own minimum score.
     min_score: z.union([z.number(), z.string().max(32)]).optional(),
     groupId: z.unknown().optional(),
     groupToken: z.unknown().optional(),
@@ -60,7 +60,7 @@ const body = z
 
 export type Translated = { ok: true; query: SearchQuery } | { ok: false; clause: string };
 
-/** A refusal repeats so much of a clause's name. */
+/** Maximum number of characters of a clause's name that a refusal repeats. */
 const namedAtMost = 200;
 
 const clauseOf = (issue: z.core.$ZodIssue | undefined): string => {
@@ -72,8 +72,9 @@ const clauseOf = (issue: z.core.$ZodIssue | undefined): string => {
 };
 
 /**
- * An Elasticsearch body as the client's query builder makes it, as the search query it was made of (wire §14 W1), so that both are
- * answered by the same engine query. Of any other body the first clause that is none of the builder's is named.
+ * Translates an Elasticsearch body produced by the client's query builder back into its search query (wire
+ * §14 W1), so that both run the same engine query. For any other body, returns the name of the first clause
+ * the builder does not produce.
  */
 export const searchQueryOf = (given: unknown): Translated => {
   const read = body.safeParse(given);

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { byName } from './one-of.ts';
 
-/** The fields that the engine looks for words in, with what each counts for. */
+/** Fields the engine searches for words, with their weights. */
 const searchedFields = ['name^4', 'sku^2', 'category.name^1'] as const;
 const textAtMost = 1000;
 
-/** How near a word has to come is the engine's to say; that a client says it is no reason to refuse. */
+/** Accepted and ignored, because the engine itself decides how closely a word must match. */
 const tuning = z.union([z.string().max(32), z.number()]).optional();
 
 const multiMatch = z.strictObject({
@@ -19,12 +19,12 @@ const multiMatch = z.strictObject({
   cutoff_frequency: tuning,
   max_expansions: tuning,
   prefix_length: tuning,
-  // `75%`, or `75%25` where it was encoded for an address.
+  // `75%`, or `75%25` when it was URL-encoded.
   minimum_should_match: tuning,
   tie_breaker: tuning,
 });
 
-/** The second alternative: the same text as a sku, or, parted at hyphens, as those of variants. */
+/** Returns the second alternative: the same text as a sku, or split at hyphens as the skus of variants. */
 const skuClause = (text: string) => ({
   bool: {
     should: [
@@ -35,7 +35,7 @@ const skuClause = (text: string) => ({
   },
 });
 
-/** The text that two alternatives look for: in names and skus, and as a sku (wire §7.5). */
+/** Parses the text from two alternatives: in names and skus, and as a sku (wire §7.5). */
 export const textAlternatives = z.tuple([z.strictObject({ multi_match: multiMatch }), z.unknown()]).transform(
   (
     [
@@ -52,7 +52,7 @@ export const textAlternatives = z.tuple([z.strictObject({ multi_match: multiMatc
   },
 );
 
-/** Scores of other weights would order hits in a way that the engine does not. */
+/** Only weight 1 is accepted; other weights would order hits differently from the engine. */
 const scoring = z.strictObject({
   filter: z.strictObject({
     match: byName(z.string().max(128), z.union([z.string(), z.number(), z.boolean()])),
@@ -60,7 +60,7 @@ const scoring = z.strictObject({
   weight: z.literal(1),
 });
 
-/** A text whose hits a client scores by functions, as its shipped configuration does. */
+/** Parses a text whose hits are scored by functions, as in the client's default configuration. */
 export const scoredText = z
   .strictObject({
     function_score: z.strictObject({

@@ -4,7 +4,10 @@ import { readCurrencyInformation } from '../currency-sql.ts';
 import { readRegions } from '../region-sql.ts';
 import { readShopFacts } from '../shop-facts-sql.ts';
 
-/** What a client may know of the shop itself: currencies with their rates (wire §11), where and when it delivers, and where it answers. */
+/**
+ * Returns the handlers of public shop data: currencies with their rates (wire §11), delivery places and
+ * times, and contact data.
+ */
 export const storeCalls = (
   db: Database,
 ): Pick<CallHandlers, 'store/currency' | 'store/regions' | 'store/shop'> => ({

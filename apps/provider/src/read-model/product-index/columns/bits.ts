@@ -1,4 +1,7 @@
-/** A set of rows: row 33 is bit 1 of word 1. Sets may differ in length; what is beyond the end of one is not in it. */
+/**
+ * A set of rows: row 33 is bit 1 of word 1. Sets may differ in length; rows beyond the end are not in the
+ * set.
+ */
 export type Bits = Uint32Array;
 
 export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5);
@@ -6,12 +9,12 @@ export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
 export const hasBit = (bits: Bits, row: number): boolean =>
   (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
-/** Puts a row into a set that is long enough for it. */
+/** Adds a row to a set that is long enough for it. */
 export const setBit = (bits: Bits, row: number): void => {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
 };
 
-/** The set with a row in it: the same one, or a longer one when the row is beyond its end. */
+/** Adds a row and returns the set: the same one, or a longer one when the row is beyond its end. */
 export const withBit = (bits: Bits, row: number): Bits => {
   const word = row >>> 5;
   let target = bits;
@@ -28,20 +31,20 @@ export const dropBit = (bits: Bits, row: number): void => {
   if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (row & 31));
 };
 
-/** Takes out of the first set what is not in the other. */
+/** Removes from the first set all rows that are not in the other. */
 export const intersect = (bits: Bits, other: Bits): void => {
   const shared = Math.min(bits.length, other.length);
   for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
   if (shared < bits.length) bits.fill(0, shared);
 };
 
-/** Takes out of the first set what is in the other. */
+/** Removes from the first set all rows that are in the other. */
 export const subtract = (bits: Bits, other: Bits): void => {
   const shared = Math.min(bits.length, other.length);
   for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
 };
 
-/** Puts into the first set what is in the other, as far as the first is long. */
+/** Adds to the first set the rows of the other, up to the length of the first. */
 export const unite = (bits: Bits, other: Bits): void => {
   const shared = Math.min(bits.length, other.length);
   for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
@@ -59,7 +62,7 @@ export const countBits = (bits: Bits): number => {
   return count;
 };
 
-/** Whether any row is in both. */
+/** Whether the sets have a row in common. */
 export const isSharing = (bits: Bits, other: Bits): boolean => {
   const shared = Math.min(bits.length, other.length);
   for (let word = 0; word < shared; word += 1)
@@ -67,7 +70,7 @@ export const isSharing = (bits: Bits, other: Bits): boolean => {
   return false;
 };
 
-/** The rows of a set, the lowest first, in memory of their own unless it is given. */
+/** Returns the rows of a set in ascending order, in new memory unless an array is given. */
 export const rowsOf = (bits: Bits, rows: Int32Array = new Int32Array(countBits(bits))): Int32Array => {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -81,7 +84,7 @@ export const rowsOf = (bits: Bits, rows: Int32Array = new Int32Array(countBits(b
   return rows;
 };
 
-/** The same set without the empty words at its end. */
+/** Returns the set without the empty words at its end. */
 export const trimmed = (bits: Bits): Bits => {
   let length = bits.length;
   while (length > 0 && bits[length - 1] === 0) length -= 1;

@@ -8,14 +8,15 @@ import { passingRowsOf } from './row-set.ts';
 import { type OwnCells, postingsOf, type Term, type TermColumn } from './term-column.ts';
 
 /**
- * A condition against one column. Every condition either wants some value that fits or refuses any that does not: `whenMissing` says
- * which, by what it says of a row without values, and `decisive` are the ordinals that turn that over.
+ * A condition on one column. `whenMissing` is its result for a row without values; the ordinals in
+ * `decisive` invert that result. Every condition either requires a matching value or rejects non-matching
+ * ones.
  */
 export type ColumnCondition = { whenMissing: boolean; decisive: readonly number[]; isAnyDecisive: boolean };
 
 const listOperators = new Set(['eq', 'in', 'neq', 'nin', 'or', 'nor']);
 
-/** Values a filter names one by one; undefined when it does not. */
+/** Returns the values a filter lists explicitly, or undefined when it lists none. */
 export const namedValues = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return [value];
@@ -24,11 +25,11 @@ export const namedValues = (value: unknown): readonly unknown[] | undefined => {
   return Array.isArray(given) ? given : [given];
 };
 
-/** The number that may equal a named value. */
+/** Returns the number that may equal a listed value. */
 export const numberNamed = (value: unknown): number =>
   value === 'true' ? 1 : value === 'false' ? 0 : Number(value);
 
-/** Terms that may equal a named value; undefined when others might, too. */
+/** Returns the terms that may equal a listed value, or undefined when other terms might, too. */
 const termsLike = ({ oddNumerals }: TermColumn, value: unknown): Term[] | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
   const number = numberNamed(value);
@@ -36,7 +37,7 @@ const termsLike = ({ oddNumerals }: TermColumn, value: unknown): Term[] | undefi
   return [String(value), String(number), number, ...(number === 1 ? [true] : number === 0 ? [false] : [])];
 };
 
-/** Ordinals that may fit a filter's value; undefined for all. */
+/** Returns the ordinals that may match a filter's value, or undefined for all. */
 const likelyOrdinals = (column: TermColumn, value: unknown): Set<number> | undefined => {
   const named = namedValues(value);
   if (named === undefined) return undefined;
@@ -52,7 +53,10 @@ const likelyOrdinals = (column: TermColumn, value: unknown): Set<number> | undef
   return found;
 };
 
-/** Ordinals of the numbers of a column of which a range holds; undefined when the column has other values, too. */
+/**
+ * Returns the ordinals of a column's numbers within a range, or undefined when the column has values that
+ * are not numbers.
+ */
 const ordinalsWithin = (column: TermColumn, { holds, span }: Condition): readonly number[] | undefined => {
   if (span === undefined) return undefined;
   const order = numberOrder(column);
@@ -60,13 +64,16 @@ const ordinalsWithin = (column: TermColumn, { holds, span }: Condition): readonl
   if (values.length !== column.ordinals.size) return undefined;
   let [from, to] = [placeFrom(order, span.from), placeFrom(order, span.to)];
   while (values[to] === span.to) to += 1;
-  // Of all between it holds, at both ends it may not.
+  // The condition holds for every number in between, but maybe not for those at both ends.
   while (from < to && !holds([values[from]])) from += 1;
   while (from < to && !holds([values[to - 1]])) to -= 1;
   return Array.from(ordinals.subarray(from, to));
 };
 
-/** Asks a condition each value of a column once, of a filter that names its values only those, of a range of numbers those at its ends. */
+/**
+ * Evaluates a condition once per distinct value of a column; for a filter that lists values only for those,
+ * and for a range of numbers only at its ends.
+ */
 export const columnCondition = (
   column: TermColumn,
   condition: Condition,
@@ -85,7 +92,7 @@ export const columnCondition = (
   return { whenMissing, decisive, isAnyDecisive: decisive.length === column.ordinals.size };
 };
 
-/** By ordinal whether it turns the condition over; for asking cell by cell. */
+/** Returns a flag per ordinal: 1 if it is decisive. Used to check cell by cell. */
 export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition): Uint8Array => {
   const flags = new Uint8Array(column.terms.length);
   for (const ordinal of decisive) flags[ordinal] = 1;
@@ -107,7 +114,10 @@ const addByCells = (
   }
 };
 
-/** Whether values stand for more rows than there are to be asked: going from row to row is less than going from value to value then. */
+/**
+ * Whether the decisive values have more rows in total than `rows`: checking row by row is then cheaper than
+ * adding the postings of each value.
+ */
 const isLessByRows = (column: TermColumn, { decisive }: ColumnCondition, rows: number): boolean => {
   const postings = postingsOf(column);
   let counted = 0;
@@ -116,7 +126,7 @@ const isLessByRows = (column: TermColumn, { decisive }: ColumnCondition, rows: n
   return counted > rows;
 };
 
-/** Rows with any of the decisive values; of those that are not within, maybe not all. */
+/** Returns the rows with any decisive value; may omit rows that are not in `within`. */
 const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
   const bits = passingBits(within.length << 5);
   const [{ place }, postings] = [column, postingsOf(column)];
@@ -135,7 +145,7 @@ const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bi
   return bits;
 };
 
-/** Those of the given rows of which the condition holds. */
+/** Returns the given rows for which the condition holds. */
 export const rowsHolding = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
   const decisive = decisiveRows(column, condition, within);
   if (condition.whenMissing) {
@@ -147,6 +157,6 @@ export const rowsHolding = (column: TermColumn, condition: ColumnCondition, with
   return decisive;
 };
 
-/** Whether a condition holds of a cell of one value or none. */
+/** Whether a condition holds for a cell with at most one value. */
 export const cellHolds = ({ whenMissing }: ColumnCondition, flags: Uint8Array, cell: number): boolean =>
   cell !== noTerm && flags[cell] === 1 ? !whenMissing : whenMissing;

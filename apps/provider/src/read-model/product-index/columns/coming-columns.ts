@@ -3,7 +3,10 @@ import { hasBit } from './bits.ts';
 import { emptyFieldColumn, placeField } from './field-column.ts';
 import { addColumns, documentAt, lengthOf, type ProductIndex } from '../product-index.ts';
 
-/** Begins columns of fields that most products lack, to be filled row by row; of fields that hang on prices they are made at once. */
+/**
+ * Begins columns of fields that most products lack, to be filled row by row. Columns of fields that depend
+ * on prices are built immediately.
+ */
 export const beginColumns = (index: ProductIndex, fields: readonly string[]): void => {
   const added = fields.filter((field) => !index.columns.has(field) && !index.coming.has(field));
   addColumns(index, added.filter(isPriced), 'sparse');
@@ -11,7 +14,7 @@ export const beginColumns = (index: ProductIndex, fields: readonly string[]): vo
     if (!isPriced(field)) index.coming.set(field, emptyFieldColumn(field, index.terms));
 };
 
-/** Fills the columns that were begun with what a row's document has of them. */
+/** Fills the begun columns with the values of a row's document. */
 export const fillColumns = (index: ProductIndex, row: number): void => {
   if (!hasBit(index.alive, row)) return;
   index.revision += 1;
@@ -19,7 +22,7 @@ export const fillColumns = (index: ProductIndex, row: number): void => {
     placeField(known, row, { document: documentAt(index, row, known.field), length: lengthOf(index) });
 };
 
-/** Puts the columns in place once every row has been filled. */
+/** Adds the begun columns to the index once every row has been filled. */
 export const endColumns = (index: ProductIndex): void => {
   index.revision += 1;
   for (const [field, known] of index.coming) index.columns.set(field, known);

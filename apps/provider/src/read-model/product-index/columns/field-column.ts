@@ -16,20 +16,20 @@ import {
   type TermColumn,
 } from './term-column.ts';
 
-/** A field of documents, how it is read, and its values by row. */
+/** A field of documents, its reader and its values by row. */
 export type FieldColumn = {
   field: string;
-  /** It is read from deeper down, or from a member of another name. */
+  /** The field is read from a nested member, or from one with another name. */
   isDotted: boolean;
-  /** No row of prices, stock or sales decides what it is. */
+  /** The field does not depend on prices, stock or sales. */
   isCold: boolean;
   read: FieldReader;
   column: TermColumn;
-  /** Rows whose documents have a member of this name that has no values. */
+  /** Rows whose documents have the member but no values in it. */
   emptied: Bits;
 };
 
-/** A column of a field without values; `among` are the rows' terms, where the field is one that most rows lack. */
+/** Returns an empty column for a field; `among` are the rows' terms, for a field that most rows lack. */
 export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn => ({
   field,
   isDotted: /[.-]/.test(field),
@@ -45,16 +45,19 @@ export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({
   emptied: known.emptied.slice(),
 });
 
-/** A row's document, or what is needed of it, and how many rows there are at all. */
+/** A row's document, or the part of it that is needed, and the total number of rows. */
 export type Placed = { document: Document; length: number };
 
-/** The column to be changed: its own from now on, where indexes share it. */
+/** Returns the column for changing it, copied first if other indexes share it. */
 const ownColumn = (known: FieldColumn): TermColumn => {
   if (known.column.isShared) known.column = copyOfColumn(known.column);
   return known.column;
 };
 
-/** Puts the field of a row in place. Most products lack most attributes, so nothing is done where nothing was and nothing is. */
+/**
+ * Sets the field of a row. Returns early when the field is and was absent, because most products lack most
+ * attributes.
+ */
 export const placeField = (known: FieldColumn, row: number, { document, length }: Placed): void => {
   const { field, column } = known;
   const isNamed = Object.hasOwn(document, field);
@@ -69,16 +72,19 @@ export const placeField = (known: FieldColumn, row: number, { document, length }
   noteChange(ownColumn(known));
 };
 
-/** A row, and all of its document that may be another. */
+/** A row, and the part of its document that may have changed. */
 export type GivenRow = { row: number; document: Document };
 
-/** Whether a row has the one value of a member already: most rows do, where others of their members changed. */
+/** Whether a row already has this single value: true for most rows when other members of theirs changed. */
 const isHeld = ({ place, terms }: TermColumn, row: number, value: unknown): boolean => {
   const cell = place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm;
   return cell >= 0 && terms[cell] === value;
 };
 
-/** Puts a field of many rows in place and tells those of which it became another; of values that the column cannot tell apart, all. */
+/**
+ * Sets a field of many rows and returns the rows for which it changed; when the column cannot compare its
+ * values, returns all rows.
+ */
 export const placeRows = (known: FieldColumn, given: readonly GivenRow[], length: number): number[] => {
   const { field, isDotted } = known;
   const moved: number[] = [];

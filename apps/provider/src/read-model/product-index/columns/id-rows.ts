@@ -5,7 +5,10 @@ import { namedValues, numberNamed } from './column-condition.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { passingRowsOf } from './row-set.ts';
 
-/** Those of the given rows of whose product's number a condition holds: by what it names, else by a look at every row. */
+/**
+ * Returns the given rows whose product id satisfies a condition: looks up the ids the condition lists,
+ * otherwise checks every row.
+ */
 export const idRowsHolding = (
   { ids, rowById }: ProductIndex,
   { holds }: Condition,

@@ -2,12 +2,12 @@ import { fieldReaderOf, type FieldReader } from '../../scan/field-values.ts';
 import type { Document } from '../../engine/search-engine.ts';
 import { instantAt, instantOf, type Instants, noInstants, setInstant } from './instants.ts';
 
-/** A field that is an instant and by which products are sorted. */
+/** A field that holds an instant and by which products are sorted. */
 export type InstantColumn = {
   field: string;
   read: FieldReader;
   instants: Instants;
-  /** Some value is not a single instant as we write them: the field is left to documents. */ isOdd: boolean;
+  /** Whether some value is not a single instant in canonical form; the field is then read from documents. */ isOdd: boolean;
 };
 
 export const emptyInstantColumn = (field: string): InstantColumn => ({
@@ -17,13 +17,13 @@ export const emptyInstantColumn = (field: string): InstantColumn => ({
   isOdd: false,
 });
 
-/** The value a row has, if it has one. */
+/** Returns the value of a row, as a list of at most one. */
 export const instantsAt = ({ instants }: InstantColumn, row: number): string[] => {
   const text = instantAt(instants, row);
   return text === undefined ? [] : [text];
 };
 
-/** Puts a row's value in place of the one it had. */
+/** Replaces a row's value. */
 export const placeInstant = (column: InstantColumn, row: number, document: Document): void => {
   const [value, ...others] = column.read(document);
   const at = instantOf(value);

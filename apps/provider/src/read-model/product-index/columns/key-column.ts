@@ -9,13 +9,16 @@ import { passingRowsOf } from './row-set.ts';
 import { addRow, dropRow, hashOf, noRows, type RowsByHash, rowsUnder } from '../texts/rows-by-hash.ts';
 import { isPlainText, textsIn, wholeTexts } from '../texts/whole-texts.ts';
 
-/** A field of which nearly every product has a value of its own, as a sku, and by which products are sought: texts by row, and rows by the hash of each. */
+/**
+ * A field such as the sku, whose value is different for nearly every product and by which products are
+ * looked up: texts by row, and rows by the hash of each text.
+ */
 export type KeyColumn = {
   field: string;
   read: FieldReader;
   texts: PackedTexts;
   table: RowsByHash;
-  /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean;
+  /** Whether some value is not a text that its bytes identify; the field is then read from documents. */ isOdd: boolean;
 };
 
 export const emptyKeyColumn = (field: string): KeyColumn => ({
@@ -26,10 +29,10 @@ export const emptyKeyColumn = (field: string): KeyColumn => ({
   isOdd: false,
 });
 
-/** The values a row has, in their order. */
+/** Returns the values of a row, in order. */
 export const keysAt = ({ texts }: KeyColumn, row: number): string[] => textsIn(textAt(texts, row));
 
-/** Puts a row's values in place of those it had. */
+/** Replaces a row's values. */
 export const setKeys = (column: KeyColumn, row: number, document: Document): void => {
   const values = column.read(document);
   const texts = values.filter((value) => typeof value === 'string' && isPlainText(value)) as string[];
@@ -53,7 +56,7 @@ const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], lengt
   return rows;
 };
 
-/** Texts a filter names one by one; undefined when it asks for anything else. */
+/** Returns the texts a filter lists explicitly, or undefined for any other filter. */
 const namedTexts = (value: unknown): string[] | undefined => {
   const named = namedValues(value)?.filter((each) => each !== null && typeof each !== 'object');
   return named?.every((each) => typeof each === 'string') === true
@@ -61,7 +64,10 @@ const namedTexts = (value: unknown): string[] | undefined => {
     : undefined;
 };
 
-/** Those of the given rows of which a condition holds: by what it names, else by a look at every row. */
+/**
+ * Returns the given rows that satisfy a condition: looks up the texts the condition lists, otherwise checks
+ * every row.
+ */
 export const keyRowsHolding = (
   column: KeyColumn,
   { holds }: Condition,

@@ -12,13 +12,13 @@ import {
 import type { ProductIndex } from '../product-index.ts';
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from '../listing/sort-orders.ts';
 
-/** The fields of all products that hang on prices, as one price list has them, and rows in orders by them. */
+/** The price-dependent fields of all products under one price list, and sort orders by them. */
 export type ListPrices = { columns: Map<string, FieldColumn>; orders: SortOrders };
 
-/** A product's documents under those price lists in which it has prices of its own. */
+/** A product's documents under the price lists in which it has prices of its own. */
 export type ListedDocuments = ReadonlyMap<string, Document>;
 
-/** A list that is new here has had the store's own prices so far. */
+/** Returns the columns of a price list; a new list starts with a copy of the store's own prices. */
 const listFor = ({ columns, lists }: ProductIndex, priceList: string): ListPrices => {
   const known = lists.get(priceList);
   if (known !== undefined) return known;
@@ -31,12 +31,12 @@ const listFor = ({ columns, lists }: ProductIndex, priceList: string): ListPrice
   return made;
 };
 
-/** Of a product that has none. */
+/** For a product without prices of its own in any list. */
 export const noneListed: ListedDocuments = new Map();
 
 type Placed = { document: Document; listed: ListedDocuments; length: number };
 
-/** Puts a row's prices in place under every list: where it has none of its own they are the store's. */
+/** Sets a row's prices under every price list; a list without prices for the product uses the store's. */
 export const placeInLists = (
   index: ProductIndex,
   row: number,
@@ -53,10 +53,16 @@ export const noteMovedInLists = (lists: ProductIndex['lists'], row: number): voi
   for (const { orders } of lists.values()) noteMoved(orders, row);
 };
 
-/** A row with its prices, and those under lists in which it has its own; none where no price can be another. */
+/**
+ * A row with its prices and its own prices under price lists; `listed` is absent where no price can have
+ * changed.
+ */
 export type GivenPrices = GivenRow & { listed?: ListedDocuments };
 
-/** The same for many rows at once. `rowsWithOther` tells of fields that a list has no column of the rows of which they are others. */
+/**
+ * Like `placeInLists` for many rows. For a field of which the list has no column, `rowsWithOther` returns
+ * the rows where it changed.
+ */
 export const placeRowsInLists = (
   index: ProductIndex,
   given: readonly GivenPrices[],
@@ -77,7 +83,7 @@ export const placeRowsInLists = (
   }
 };
 
-/** Makes the columns of every list beside those that were made, as far as they hang on prices. */
+/** Adds to every price list the price-dependent columns among the added ones. */
 export const addListColumns = (
   { lists, alive, ids, documentOf, capacity }: ProductIndex,
   added: readonly FieldColumn[],
@@ -96,7 +102,7 @@ export const addListColumns = (
   }
 };
 
-/** The index as one price list has it; where nobody has prices of that list, it is the same. */
+/** Returns the index as seen under a price list; the same index when no product has prices in that list. */
 export const underList = (index: ProductIndex, priceList: string | undefined): ProductIndex => {
   const prices = priceList === undefined ? undefined : index.lists.get(priceList);
   if (prices === undefined) return index;

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../once-per.ts';
 import type { TermColumn } from './term-column.ts';
 
-/** The numbers among the values of a column, the least first, and the ordinal of each. */
+/** The numbers among a column's values in ascending order, and the ordinal of each. */
 export type NumberOrder = { values: Float64Array; ordinals: Int32Array };
 
 const ordered = oncePer((column: TermColumn, _changes: number): NumberOrder => {
@@ -9,10 +9,13 @@ const ordered = oncePer((column: TermColumn, _changes: number): NumberOrder => {
   return { values, ordinals: Int32Array.from(values, (value) => column.ordinals.get(value) ?? 0) };
 });
 
-/** Sorted anew only when some row has another value: prices are asked for by ranges far more often than they change. */
+/**
+ * Sorted again only when the column has changed: prices are filtered by range far more often than they
+ * change.
+ */
 export const numberOrder = (column: TermColumn): NumberOrder => ordered(column, column.changes);
 
-/** The place of the first number that is not below `least`. */
+/** Returns the index of the first number that is at least `least`. */
 export const placeFrom = ({ values }: NumberOrder, least: number): number => {
   let [low, high] = [0, values.length];
   while (low < high) {

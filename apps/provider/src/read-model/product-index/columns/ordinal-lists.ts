@@ -1,4 +1,7 @@
-/** Lists of ordinals that rows with several values have. Rows of the same values share one: many products are in the same categories. */
+/**
+ * Lists of ordinals for rows with several values. Rows with equal values share one list: many products are
+ * in the same categories.
+ */
 export type OrdinalLists = {
   lists: (readonly number[] | undefined)[];
   uses: number[];
@@ -15,7 +18,7 @@ export const copyOfLists = ({ lists, uses, places, free }: OrdinalLists): Ordina
   free: [...free],
 });
 
-/** Where a list stands for one row more. */
+/** Returns the index of a list and adds one use of it. */
 export const takePlace = (known: OrdinalLists, ordinals: readonly number[]): number => {
   const name = ordinals.join();
   const shared = known.places.get(name);
@@ -28,7 +31,7 @@ export const takePlace = (known: OrdinalLists, ordinals: readonly number[]): num
   return place;
 };
 
-/** Lets go of a list for one row. */
+/** Removes one use of a list, and the list itself when it was the last. */
 export const leavePlace = (known: OrdinalLists, place: number): void => {
   const uses = (known.uses[place] ?? 1) - 1;
   known.uses[place] = uses;

@@ -1,9 +1,12 @@
 import { type Bits, dropBit, noBits, setBit, unite, withBit } from './bits.ts';
 
-/** The rows that have one value: a row alone, the first `count` of a list while they are few, a bitset once that is the shorter. */
+/**
+ * The rows with one value: a single row, the first `count` entries of a list while there are few, or a
+ * bitset once that is shorter.
+ */
 export type Posting = { count: number; rows: number | Int32Array | Bits };
 
-/** A list takes 32 bits a row, a bitset one for every row there is. */
+/** A list takes 32 bits per listed row, a bitset one bit per row of the index. */
 const listAtMost = (rows: number): number => Math.max(8, rows >>> 5);
 
 const asBits = (rows: Int32Array, length: number): Bits => {
@@ -22,7 +25,10 @@ const withListed = (rows: Int32Array, count: number, row: number): Int32Array =>
   return target;
 };
 
-/** The postings of so many ordinals over so many rows; `each` tells each row of each ordinal once, in the order of rows, and is asked twice. */
+/**
+ * Returns the postings of this many ordinals over this many rows. `each` calls `take` once for each row of
+ * each ordinal, in row order; it is called twice.
+ */
 export const postingsOfAll = (
   each: (take: (ordinal: number, row: number) => void) => void,
   { ordinals, rows }: { ordinals: number; rows: number },
@@ -60,7 +66,7 @@ export const postingsOfAll = (
   });
 };
 
-/** The posting with a row more in it that was not; `length` is how many rows there are at all. */
+/** Adds a row that is not in the posting; `length` is the total number of rows. */
 export const withRow = (posting: Posting | undefined, row: number, length: number): Posting => {
   if (posting === undefined) return { count: 1, rows: row };
   const { rows, count } = posting;
@@ -72,7 +78,10 @@ export const withRow = (posting: Posting | undefined, row: number, length: numbe
   return posting;
 };
 
-/** The posting without a row that was in it; undefined when none is left. A bitset stays one: it is needed again soon. */
+/**
+ * Removes a row that is in the posting; returns undefined when none is left. A bitset stays a bitset,
+ * because it is likely to be needed again soon.
+ */
 export const withoutRow = (posting: Posting, row: number): Posting | undefined => {
   const { rows } = posting;
   posting.count -= 1;
@@ -92,7 +101,7 @@ export const copyOfPosting = ({ count, rows }: Posting): Posting => ({
   rows: typeof rows === 'number' ? rows : rows.slice(),
 });
 
-/** Puts all rows of a posting into a set that is long enough for them. */
+/** Adds all rows of a posting to a set that is long enough for them. */
 export const addPosting = (bits: Bits, { count, rows }: Posting): void => {
   if (typeof rows === 'number') setBit(bits, rows);
   else if (rows instanceof Uint32Array) unite(bits, rows);

@@ -1,7 +1,7 @@
-/** A number for each row, in as few bytes as the largest needs; rows beyond the end have `noTerm`. */
+/** A number per row, in as few bytes as the largest needs; rows beyond the end have `noTerm`. */
 export type Cells = Int8Array | Int16Array | Int32Array;
 
-/** In a cell: a row without a value. */
+/** Cell of a row without a value. */
 export const noTerm = -1;
 
 const kinds = [
@@ -10,17 +10,17 @@ const kinds = [
   { kind: Int32Array, most: 0x7fffffff },
 ] as const;
 
-/** Below 0 a kind holds one more than above. */
+/** Typed arrays hold one more value below 0 than above. */
 const kindFor = (size: number) => kinds.find(({ most }) => size <= most)?.kind ?? Int32Array;
 
 export const noCells = (): Cells => new Int8Array(0);
 
 const sizeOf = (cell: number): number => (cell < 0 ? -1 - cell : cell);
 
-/** Without a power, which would be most of what it takes to fill a cell. */
+/** Uses a shift instead of a power, which would take most of the time needed to fill a cell. */
 const mostOf = ({ BYTES_PER_ELEMENT: bytes }: Cells): number => 0x7fffffff >>> (32 - bytes * 8);
 
-/** The cells with another number in a row's place: the same ones, or wider or longer ones when they must be. */
+/** Sets the number of a row and returns the cells: the same array, or a wider or longer one if necessary. */
 export const withCell = (cells: Cells, row: number, cell: number): Cells => {
   const isBeyond = row >= cells.length;
   if (isBeyond && cell === noTerm) return cells;

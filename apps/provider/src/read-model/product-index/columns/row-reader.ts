@@ -6,7 +6,7 @@ import { keysAt } from './key-column.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { mayOccur } from '../texts/sought-fields.ts';
 
-/** Reads a field of a row. */
+/** Returns the values of a field in a row. */
 export type RowReader = (row: number) => readonly unknown[];
 
 const nothing: readonly unknown[] = [];
@@ -20,7 +20,10 @@ const keptReader = (index: ProductIndex, field: string): RowReader | undefined =
   return mayOccur(index, field) ? undefined : () => nothing;
 };
 
-/** Finds the document of a row as far as some fields are read of it; the one that was found last is at hand. */
+/**
+ * Returns a function that finds the document of a row, complete enough to read the given fields; the last
+ * document is cached.
+ */
 export const documentsFor = (
   { documentOf, ids, priceList }: ProductIndex,
   fields: readonly string[],
@@ -32,7 +35,11 @@ export const documentsFor = (
     (last?.row === row ? last : (last = { row, document: documentOf(ids[row] ?? 0, sought) })).document;
 };
 
-/** Reads fields that have no column of terms: from what is kept of rows, from what was looked up before, else from a row's document, which is made once for all of them as long as one row after the other is read. */
+/**
+ * Returns readers of fields without a term column. They use values stored per row, or the values of `look`,
+ * or else the row's document, which is created once for all fields as long as rows are read one after the
+ * other.
+ */
 export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowReader[] => {
   const documentAt = documentsFor(index, fields);
   return fields.map((field) => {
@@ -46,6 +53,6 @@ export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowR
   });
 };
 
-/** The same of one field. */
+/** Like `rowReaders` for one field. */
 export const rowReader = (index: ProductIndex, field: string): RowReader =>
   rowReaders(index, [field])[0] ?? (() => nothing);

@@ -4,16 +4,16 @@ import { noTerm } from './row-cells.ts';
 import { countTerms } from './row-terms.ts';
 import type { AmongTerms, OwnCells, TermColumn } from './term-column.ts';
 
-/** By ordinal how many of the rows have the value. */
+/** Number of rows with each value, by ordinal. */
 export type Counts = Int32Array;
 
-/** A set of rows that many columns are counted over; what was found out about it is kept for the next. */
+/** A set of rows over which many columns are counted; intermediate results are cached for the next column. */
 export type RowSet = {
   bits: Bits;
   size: number;
   rows: Int32Array | undefined;
   terms: Int32Array | undefined;
-  /** By owner of terms, 1 where some row has one of its. */ owners: Uint8Array | undefined;
+  /** By owner of terms, 1 where some row has a term of that owner. */ owners: Uint8Array | undefined;
   counts: Map<TermColumn, Counts>;
 };
 
@@ -28,10 +28,10 @@ export const rowSet = (bits: Bits): RowSet => ({
 
 const rowsIn = (set: RowSet): Int32Array => (set.rows ??= rowsOf(set.bits, passingNumbers(set.size)));
 
-/** The rows of a set, the lowest first, until the next answer. */
+/** Returns the rows of a set in ascending order; valid until the next answer. */
 export const passingRowsOf = (bits: Bits): Int32Array => rowsOf(bits, passingNumbers(countBits(bits)));
 
-/** Those of a set that are in another one, too. */
+/** Returns the rows that are in both sets. */
 export const sharedRows = ({ bits }: RowSet, other: Bits): Int32Array => {
   const both = passingCopy(bits);
   intersect(both, other);
@@ -63,7 +63,10 @@ export const countsOver = ({ place, terms }: TermColumn, rows: Int32Array): Coun
 const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array =>
   (set.terms ??= countTerms(rows, rowsIn(set)));
 
-/** Counts the values of a column over a set; columns among the rows' terms are counted all at once. */
+/**
+ * Counts the values of a column over a set; all columns stored among the rows' terms are counted in one
+ * pass.
+ */
 export const countsIn = (column: TermColumn, set: RowSet): Counts => {
   const known = set.counts.get(column);
   if (known !== undefined) return known;
@@ -75,7 +78,7 @@ export const countsIn = (column: TermColumn, set: RowSet): Counts => {
   return counts;
 };
 
-/** Adds counts to others of the same column, or takes them away. */
+/** Adds the counts of a column to others of the same column, or subtracts them. */
 export const withCounts = (counts: Counts, other: Counts, sign: 1 | -1): Counts => {
   const sum = passingNumbers(counts.length);
   for (let ordinal = 0; ordinal < sum.length; ordinal += 1)
@@ -89,7 +92,10 @@ const ownersOf = ({ owners, fields }: AmongTerms['rows'], terms: Int32Array): Ui
   return found;
 };
 
-/** Whether some row of a set has a value of a column: told of all columns among the rows' terms at once. */
+/**
+ * Whether some row of a set has a value of a column; determined in one pass for all columns stored among the
+ * rows' terms.
+ */
 export const occursIn = (column: TermColumn, set: RowSet): boolean => {
   const { place } = column;
   if (place.kind === 'cells') return isCounted(countsIn(column, set));

@@ -12,7 +12,7 @@ import {
   setOwnersTerms,
 } from './row-terms.ts';
 
-/** Two fields of so many terms each. */
+/** Two fields with this many terms each. */
 const twoFields = (terms: number): RowTerms => {
   const rows = noRowTerms();
   for (const owner of [newOwner(rows), newOwner(rows)])

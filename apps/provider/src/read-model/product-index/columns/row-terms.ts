@@ -1,25 +1,26 @@
 import { passingNumbers } from '../listing/answer-memory.ts';
 
 /**
- * The values of many fields of which a row has few, all of a row together: numbers of terms, which belong to the fields that own them. So
- * a field that most rows lack takes no room for them, and all fields of a set of rows are counted in one go.
+ * The values of many sparse fields, stored together for each row: term numbers, each owned by a field. A
+ * field that most rows lack takes no memory for those rows, and all fields of a set of rows are counted in
+ * one pass.
  */
 export type RowTerms = {
-  /** Where a row's terms are among all, and how many there are. */
+  /** Start and number of a row's terms in `terms`. */
   starts: Uint32Array;
   lengths: Uint16Array;
   terms: Uint16Array | Uint32Array;
   end: number;
-  /** Places that belong to no row any more. */
+  /** Number of entries that belong to no row any more. */
   unused: number;
-  /** By number of a term whose it is, and its ordinal there. */
+  /** By term number, its owner and its ordinal there. */
   owners: number[];
   ordinals: number[];
-  /** How many fields there are. */
+  /** Number of fields. */
   fields: number;
-  /** How often any row's terms became others. */
+  /** Number of times any row's terms have changed. */
   changes: number;
-  /** Others have the same arrays. */
+  /** Whether the arrays are shared with another index. */
   isShared: boolean;
 };
 
@@ -36,13 +37,13 @@ export const noRowTerms = (): RowTerms => ({
   isShared: false,
 });
 
-/** A number for one more field. */
+/** Returns the owner number of a new field. */
 export const newOwner = (rows: RowTerms): number => {
   rows.fields += 1;
   return rows.fields - 1;
 };
 
-/** A number for one more term. */
+/** Returns the number of a new term. */
 export const newTerm = ({ owners, ordinals }: RowTerms, owner: number, ordinal: number): number => {
   ordinals.push(ordinal);
   return owners.push(owner) - 1;
@@ -50,7 +51,7 @@ export const newTerm = ({ owners, ordinals }: RowTerms, owner: number, ordinal: 
 
 const nothing: readonly number[] = [];
 
-/** The ordinals that a row has of an owner, in their order. */
+/** Returns a row's ordinals of one owner, in order. */
 export const ordinalsOf = (
   { starts, lengths, terms, owners, ordinals }: RowTerms,
   row: number,
@@ -67,7 +68,7 @@ export const ordinalsOf = (
   return found;
 };
 
-/** Tells all ordinals of an owner with their rows, in the order of rows. */
+/** Calls `take` for every ordinal of an owner, in row order. */
 export const eachOfOwner = (
   { starts, lengths, terms, owners, ordinals }: RowTerms,
   owner: number,
@@ -84,7 +85,7 @@ export const eachOfOwner = (
   }
 };
 
-/** By number of a term the rows that have it, in their order: of all terms at once. */
+/** Returns, by term number, the rows with that term in ascending order, for all terms in one go. */
 export const rowsByTerm = ({ starts, lengths, terms, owners }: RowTerms): readonly Int32Array[] => {
   const counts = new Uint32Array(owners.length);
   const each = (take: (term: number, row: number) => void): void => {
@@ -131,11 +132,11 @@ const withRoomForTerms = (rows: RowTerms, more: number): void => {
   rows.terms = terms;
 };
 
-/** With more than this share of the places unused, all are put in order anew. */
+/** Above this share of unused entries, all terms are compacted. */
 const unusedAtMost = 1 / 4;
 const smallest = 4096;
 
-/** Puts all terms after each other in the order of their rows. */
+/** Compacts the terms in row order. */
 export const packed = (rows: RowTerms): void => {
   const terms = rows.terms.slice(0, rows.end - rows.unused);
   let end = 0;
@@ -156,7 +157,7 @@ const write = (rows: RowTerms, row: number, list: readonly number[]): void => {
   rows.end += list.length;
 };
 
-/** All terms of a row, in their order. */
+/** Returns all terms of a row, in order. */
 export const termsAt = ({ starts, lengths, terms }: RowTerms, row: number): readonly number[] => {
   const length = lengths[row] ?? 0;
   if (length === 0) return nothing;
@@ -164,7 +165,7 @@ export const termsAt = ({ starts, lengths, terms }: RowTerms, row: number): read
   return Array.from(terms.subarray(start, start + length));
 };
 
-/** Before terms are written to, they get arrays of their own. */
+/** Copies shared arrays before they are written to. */
 const takeOwn = (rows: RowTerms): void => {
   if (!rows.isShared) return;
   const { starts, lengths, terms } = rows;
@@ -176,7 +177,7 @@ const takeOwn = (rows: RowTerms): void => {
   });
 };
 
-/** Puts terms in place of all that a row had. */
+/** Replaces all terms of a row. */
 export const setTerms = (rows: RowTerms, row: number, list: readonly number[]): void => {
   takeOwn(rows);
   withRoomForRow(rows, row);
@@ -187,7 +188,7 @@ export const setTerms = (rows: RowTerms, row: number, list: readonly number[]): 
   if (rows.unused > smallest && rows.unused > rows.end * unusedAtMost) packed(rows);
 };
 
-/** Puts terms behind those a row has; of a row whose terms were put in last nothing needs to be moved. */
+/** Appends terms to those of a row; nothing is moved if the row's terms are the last ones. */
 export const addTerms = (rows: RowTerms, row: number, list: readonly number[]): void => {
   const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
   if (length === 0 || start + length !== rows.end) {
@@ -200,7 +201,7 @@ export const addTerms = (rows: RowTerms, row: number, list: readonly number[]): 
   rows.lengths[row] = length + list.length;
 };
 
-/** Puts terms of one owner in place of those a row had of it. */
+/** Replaces a row's terms of one owner. */
 export const setOwnersTerms = (
   rows: RowTerms,
   row: number,
@@ -210,13 +211,13 @@ export const setOwnersTerms = (
   setTerms(rows, row, [...others, ...list]);
 };
 
-/** Lets go of the room for terms that are to come. */
+/** Releases the spare capacity. */
 export const tightenTerms = (rows: RowTerms): void => {
   const { terms, end } = rows;
   if (end < terms.length) rows.terms = terms.slice(0, end);
 };
 
-/** By number of a term how many of the rows have it, until the next answer. */
+/** Returns, by term number, how many of the rows have that term; valid until the next answer. */
 export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array): Int32Array => {
   const counts = passingNumbers(owners.length);
   for (let each = 0; each < of.length; each += 1) {

@@ -11,7 +11,7 @@ const documents: readonly Document[] = [
   { id: 2, brand: 8, size: [2], title: 'كوب' },
 ];
 
-/** An index of these products, and an instant by row beside it. */
+/** An index of these products, with one instant per row beside it. */
 const indexOf = (products: readonly Document[]): Sharing => {
   const index = emptyIndex(() => ({}), products.length);
   addColumns(index, ['brand', 'size', 'title']);

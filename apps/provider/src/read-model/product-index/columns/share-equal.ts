@@ -13,7 +13,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
 const isSame = (one: ArrayBufferView, other: ArrayBufferView): boolean =>
   one.byteLength === other.byteLength && Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
 
-/** Lets what is held take the arrays of the first that has the same; what none has the same of becomes a first itself. */
+/** Replaces the arrays of each item by those of the first equal item. */
 const shareAmong = <H>(
   all: Iterable<H>,
   isEqual: (one: H, other: H) => boolean,
@@ -43,7 +43,7 @@ const isSameTerms = (one: RowTerms, other: RowTerms): boolean =>
   isSame(one.lengths, other.lengths) &&
   isSame(one.terms, other.terms);
 
-/** Rows of a value are told by the cells. */
+/** Postings are not compared, because they follow from the cells. */
 const isSameColumn = (one: TermColumn, other: TermColumn): boolean => {
   const [place, otherPlace] = [one.place, other.place];
   if (
@@ -60,7 +60,7 @@ const isSameColumn = (one: TermColumn, other: TermColumn): boolean => {
   return isDeepStrictEqual(told(place, one), told(otherPlace, other));
 };
 
-/** An index, and instants by its rows that are kept beside it. */
+/** An index, and instants by its rows that are stored beside it. */
 export type Sharing = { index: ProductIndex; instants: readonly Instants[] };
 
 const shareTerms = (all: readonly RowTerms[]): void => {
@@ -72,7 +72,7 @@ const shareTerms = (all: readonly RowTerms[]): void => {
   });
 };
 
-/** Texts that are packed tight are never written to: what is added makes longer arrays. */
+/** Tightly packed texts are never written to: adding a text allocates longer arrays. */
 const shareTexts = (all: readonly PackedTexts[]): void => {
   for (const each of all) tighten(each);
   shareAmong(all, isSameTexts, (held, { bytes, starts }) => Object.assign(held, { bytes, starts }));
@@ -104,15 +104,16 @@ const shareColumns = (all: readonly FieldColumn[]): void =>
     (held, { column }) => {
       if (held.column === column) return;
       column.isShared = true;
-      // What was found by either is known by how often they changed: a number that neither had.
+      // Cached results are keyed by `changes`, so the shared column gets a number that neither column had.
       column.changes = Math.max(column.changes, held.column.changes) + 1;
       held.column = column;
     },
   );
 
 /**
- * Lets indexes share what they have in common, step by step, each of which is done at once: store views list the same products under the same
- * skus, most often at the same addresses. Whoever changes what is shared gets arrays of its own first, so this is for indexes that are complete.
+ * Yields the steps that make indexes share equal arrays; each step runs synchronously. Store views list the
+ * same products with the same skus, mostly at the same addresses. Writers copy shared arrays first, so this
+ * is for complete indexes.
  */
 export const sharingSteps = function* (sharing: readonly Sharing[]): Generator<() => void> {
   const indexes = sharing.map(({ index }) => index);
@@ -137,7 +138,7 @@ export const sharingSteps = function* (sharing: readonly Sharing[]): Generator<(
     yield () => shareColumns(indexes.flatMap(({ columns }) => columns.get(field) ?? []));
 };
 
-/** The same at once. */
+/** Runs all steps of `sharingSteps` at once. */
 export const shareEqual = (sharing: readonly Sharing[]): void => {
   for (const share of sharingSteps(sharing)) share();
 };

@@ -1,7 +1,10 @@
 import type { Counts } from './row-set.ts';
 import { keyOf, type TermColumn } from './term-column.ts';
 
-/** How the values of a column are written in counts: by ordinal all of a bucket up to its count, and which place the key's text has among all; and the ordinals by that place. */
+/**
+ * The values of a column as written in counts: by ordinal, the JSON of a bucket up to its count and the rank
+ * of its key among all keys; and the ordinals by rank.
+ */
 type WrittenTerms = {
   changes: number;
   heads: readonly (string | undefined)[];
@@ -33,15 +36,18 @@ const writtenTerms = (column: TermColumn): WrittenTerms => {
   return made;
 };
 
-/** More values than a column can have: a count and a rank in one number are sorted far sooner than by comparing. */
+/**
+ * More values than a column can have. Combining a count and a rank in one number makes sorting much faster
+ * than a comparison function.
+ */
 const ranksAtMost = 2 ** 24;
 
 let order = new Float64Array(1024);
 
-/** So few of many are picked by putting each in its place among them; of more all are sorted. */
+/** Up to this many buckets are selected by insertion; for more, all are sorted. */
 const pickedAtMost = 32;
 
-/** Brings the lowest `size` of the first `found` numbers to the beginning, in order. */
+/** Moves the lowest `size` of the first `found` numbers to the beginning, in ascending order. */
 const lowestFirst = (numbers: Float64Array, found: number, size: number): void => {
   if (size > pickedAtMost || size >= found) {
     numbers.subarray(0, found).sort();
@@ -57,7 +63,9 @@ const lowestFirst = (numbers: Float64Array, found: number, size: number): void =
   }
 };
 
-/** Buckets of a column's counts as JSON, the most first, then by key, at most `size` of them (wire §7.4). */
+/**
+ * Returns up to `size` buckets of a column's counts as JSON, highest count first, then by key (wire §7.4).
+ */
 export const termBuckets = (column: TermColumn, counts: Counts, size: number): string => {
   const { heads, ranks, byRank } = writtenTerms(column);
   if (order.length < counts.length) order = new Float64Array(counts.length * 2);

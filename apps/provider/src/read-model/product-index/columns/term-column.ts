@@ -15,41 +15,47 @@ import {
 
 export type Term = string | number | boolean;
 
-/** A cell for every row: where most rows have a value. */
+/** One cell per row, for fields that most rows have. */
 export type OwnCells = {
   kind: 'cells';
-  /** `noTerm` for a row without a value; below that are rows with several. */
+  /** `noTerm` for a row without a value; lower values refer to rows with several. */
   cells: Cells;
-  /** Ordinals of rows with several values, under -2 - cell. */
+  /** Ordinals of rows with several values, at index -2 - cell. */
   several: OrdinalLists;
-  /** Rows with any value. */
+  /** Rows with at least one value. */
   present: Bits;
 };
 
-/** Among the terms of each row, with those of other fields: where most rows have none. `numbers` are the terms' numbers there by ordinal. */
+/**
+ * Stored among the terms of each row, with those of other fields: for fields that most rows lack. `numbers`
+ * are the term numbers by ordinal.
+ */
 export type AmongTerms = { kind: 'terms'; rows: RowTerms; owner: number; numbers: number[] };
 
 /**
- * The values of one field, by row: each different value has an ordinal, a cell holds the ordinal of its row's value. Booleans, numbers
- * and texts are values of their own, as conditions tell them apart.
+ * The values of one field by row. Each distinct value has an ordinal, and a cell holds the ordinal of its
+ * row's value. Booleans, numbers and texts are distinct values, because conditions distinguish them.
  */
 export type TermColumn = {
   place: OwnCells | AmongTerms;
-  /** By ordinal; undefined where one is free. */
+  /** By ordinal; undefined for a free ordinal. */
   terms: (Term | undefined)[];
   freeOrdinals: number[];
   ordinals: Map<Term, number>;
-  /** By ordinal; undefined until somebody asks for them (`postingsOf`). */
+  /** By ordinal; undefined until first requested (`postingsOf`). */
   postings: (Posting | undefined)[] | undefined;
-  /** Texts that equal a number without being how it is written, as `007`. */
+  /** Number of texts that equal a number but are not in its canonical form, such as `007`. */
   oddNumerals: number;
-  /** Values that are counted as one here and are two to the column, or are no single values: the field is left to the plain engine. */
+  /**
+   * Whether the column has values that are distinct here but counted as one, or values that are not scalar;
+   * the field is then left to the plain engine.
+   */
   isOdd: boolean;
-  /** Some row has one value twice. */
+  /** Whether some row has the same value twice. */
   hasRepeats: boolean;
-  /** How often the values of any row became others. */
+  /** Number of times the values of any row have changed. */
   changes: number;
-  /** Another index has the same one: who would change it takes a copy first. */
+  /** Whether another index uses the same column; a writer copies it first. */
   isShared: boolean;
 };
 
@@ -69,7 +75,7 @@ const columnAt = (place: TermColumn['place']): TermColumn => ({
 export const emptyColumn = (): TermColumn =>
   columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
 
-/** A column of a field that most rows lack. */
+/** Returns an empty column for a field that most rows lack. */
 export const columnAmong = (rows: RowTerms): TermColumn =>
   columnAt({ kind: 'terms', rows, owner: newOwner(rows), numbers: [] });
 
@@ -80,7 +86,7 @@ const copyOfCells = ({ kind, cells, several, present }: OwnCells): OwnCells => (
   present: present.slice(),
 });
 
-/** A column with the same values that goes its own way from here. */
+/** Returns an independent copy of a column. */
 export const copyOfColumn = (column: TermColumn): TermColumn => {
   if (column.place.kind !== 'cells') throw new Error('Only a column of cells has a copy');
   return {
@@ -96,7 +102,7 @@ export const copyOfColumn = (column: TermColumn): TermColumn => {
 
 const nothing: readonly number[] = [];
 
-/** The ordinals a row has, in the order of its values. */
+/** Returns the ordinals of a row, in the order of its values. */
 export const ordinalsAt = ({ place }: TermColumn, row: number): readonly number[] => {
   if (place.kind === 'terms') return ordinalsOf(place.rows, row, place.owner);
   const cell = place.cells[row] ?? noTerm;
@@ -107,10 +113,13 @@ export const ordinalsAt = ({ place }: TermColumn, row: number): readonly number[
 const isOddNumeral = (term: Term): boolean =>
   typeof term === 'string' && /^[-\d][\d.]*$/.test(term) && String(Number(term)) !== term;
 
-/** What counts call a value. */
+/** Returns the key under which a value is counted. */
 export const keyOf = (term: Term): string | number => (typeof term === 'boolean' ? Number(term) : term);
 
-/** Whether another kind of value of the same writing is in the column: two buckets of one name. */
+/**
+ * Whether the column has a value of another type with the same text, which would give two buckets with the
+ * same key.
+ */
 const hasTwin = ({ ordinals }: TermColumn, term: Term): boolean => {
   const key = keyOf(term);
   if (typeof key === 'number') return ordinals.has(String(key));
@@ -148,7 +157,7 @@ const isTerm = (value: unknown): value is Term =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && !Number.isNaN(value));
 
-/** The ordinals of all rows that have values, in the order of rows. */
+/** Calls `take` for the ordinals of all rows with values, in row order. */
 const eachOrdinal =
   ({ place }: TermColumn, byTerm?: readonly Int32Array[]) =>
   (take: (ordinal: number, row: number) => void): void => {
@@ -168,7 +177,10 @@ const eachOrdinal =
     }
   };
 
-/** By ordinal the rows of a value. They are made of all rows at once when they are asked for first, which is far less than row by row as these come in; `byTerm` are those of all terms, where they are known. */
+/**
+ * Returns the rows of each value, by ordinal. They are built for all rows at once on first request, which is
+ * much faster than adding row by row; `byTerm` are the rows of all terms if already known.
+ */
 export const postingsOf = (column: TermColumn, byTerm?: readonly Int32Array[]): (Posting | undefined)[] => {
   if (column.postings !== undefined) return column.postings;
   const { place, terms } = column;
@@ -181,13 +193,15 @@ export const postingsOf = (column: TermColumn, byTerm?: readonly Int32Array[]): 
   return made;
 };
 
-/** Makes the rows of each value of all columns among these terms, by one look at all rows and not one for each column. */
+/**
+ * Builds the postings of all columns among these terms in one pass over the rows instead of one per column.
+ */
 export const makePostings = (rows: RowTerms, columns: Iterable<TermColumn>): void => {
   const byTerm = rowsByTerm(rows);
   for (const column of columns) if (column.place.kind === 'terms') postingsOf(column, byTerm);
 };
 
-/** Whether two of a row's values are one to counts. */
+/** Whether two distinct values of a row have the same key in counts. */
 const haveOneKey = (values: readonly unknown[]): boolean => {
   if (values.every((value) => typeof value === typeof values[0])) return false;
   const terms = new Set(values.filter(isTerm));
@@ -196,7 +210,7 @@ const haveOneKey = (values: readonly unknown[]): boolean => {
 
 const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] => {
   const [only] = values;
-  // A list that is filled bit by bit has room for many, and most rows have one value.
+  // Most rows have one value; a list filled by `push` would allocate space for many.
   if (values.length === 1 && isTerm(only)) return [ordinalFor(column, only)];
   if (values.length > 1 && haveOneKey(values)) column.isOdd = true;
   const ordinals: number[] = [];
@@ -212,7 +226,7 @@ const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] =
   return ordinals;
 };
 
-/** The ordinals a row had and has now. */
+/** The ordinals of a row before and after a change. */
 type Moved = { before: readonly number[]; after: readonly number[] };
 
 const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): void => {
@@ -228,7 +242,7 @@ const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): v
   else place.present = withBit(place.present, row);
 };
 
-/** Notes that what a row has is another. */
+/** Records that a row's values have changed. */
 export const noteChange = (column: TermColumn): void => {
   column.changes += 1;
   if (column.place.kind === 'terms') column.place.rows.changes += 1;
@@ -260,7 +274,10 @@ const leave = (column: TermColumn, ordinal: number, row: number): void => {
   if (postings[ordinal] === undefined) release(column, ordinal);
 };
 
-/** Puts a value in place of the one a row has, which is what most changes are, and tells whether it is another; undefined where it is not that simple, and nothing is done. */
+/**
+ * Replaces the single value of a row, which is the most frequent change, and returns whether it differs.
+ * Returns undefined and does nothing when the row does not have exactly one value before and after.
+ */
 export const replaceValue = (
   column: TermColumn,
   row: number,
@@ -278,7 +295,7 @@ export const replaceValue = (
   return true;
 };
 
-/** Whether a row has these values, in their order. */
+/** Whether a row has exactly these values, in this order. */
 export const hasValues = (column: TermColumn, row: number, values: readonly unknown[]): boolean => {
   const ordinals = ordinalsAt(column, row);
   return (
@@ -287,7 +304,10 @@ export const hasValues = (column: TermColumn, row: number, values: readonly unkn
   );
 };
 
-/** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
+/**
+ * Replaces a row's values; they keep their order, and duplicates after the first are dropped. `length` is
+ * the total number of rows.
+ */
 export const setCell = (
   column: TermColumn,
   row: number,

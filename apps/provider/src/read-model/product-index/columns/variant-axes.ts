@@ -6,40 +6,51 @@ import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
 import type { RowTerms } from './row-terms.ts';
 import { columnAmong, setCell, type Term, type TermColumn } from './term-column.ts';
 
-/** An attribute by which variants differ: the products it is an axis of, and the values their enabled variants have, by row. */
+/**
+ * An attribute by which variants differ: the products it is an axis of, and the values of their enabled
+ * variants, by row.
+ */
 export type Axis = {
   code: string;
   read: FieldReader;
   rows: Bits;
   column: TermColumn;
-  /** How often it became or ceased to be one of a product. */ changes: number;
+  /** Number of times it was set or removed as an axis of a product. */ changes: number;
 };
 
-/** A configurable's enabled variants: from `start` on a cell for each axis of the first variant, then of the next, ordinals of the axis' column. */
+/**
+ * A configurable's enabled variants. From `start`, `cells` holds one cell per axis for the first variant,
+ * then for the next; cells are ordinals in the axis' column.
+ */
 export type RowVariants = { axes: readonly Axis[]; cells: Int32Array; start: number; count: number };
 
-/** The axes of some products by their codes, in the order in which these were met. */
+/** The axes of some products, in the order of their codes, with the number of the list. */
 type Together = { axes: readonly Axis[]; number: number };
 
 export type VariantAxes = {
   byCode: Map<string, Axis>;
-  /** Products of the same axes share one list, which goes by a number. */
+  /** Products with the same axes share one numbered list. */
   together: Map<string, Together>;
   lists: (readonly Axis[])[];
-  /** By row which list its axes are, `noTerm` for none, where its cells begin and of how many variants. */
+  /**
+   * By row, the number of its list of axes (`noTerm` for none), the start of its cells and its number of
+   * variants.
+   */
   kinds: Cells;
   starts: Uint32Array;
   counts: Uint16Array;
-  /** Cells of all variants, and how many of them are in use, or belong to no row any more. */
+  /**
+   * Cells of all variants, the end of the used part, and the number of cells that belong to no row any more.
+   */
   cells: Int32Array;
   end: number;
   unused: number;
-  /** How often any row's variants were put in place. */
+  /** Number of times any row's variants were set. */
   changes: number;
   terms: RowTerms;
 };
 
-/** `terms` are those of all rows, among which the values of variants are. */
+/** Returns empty variants; `terms` are those of all rows, among which the values of variants are stored. */
 export const noVariants = (terms: RowTerms): VariantAxes => ({
   byCode: new Map(),
   together: new Map(),
@@ -56,7 +67,7 @@ export const noVariants = (terms: RowTerms): VariantAxes => ({
 
 const noAxes: readonly Axis[] = [];
 
-/** A row's variants; none of a row without axes. */
+/** Returns a row's variants; none for a row without axes. */
 const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: number): RowVariants => ({
   axes: lists[kinds[row] ?? noTerm] ?? noAxes,
   cells,
@@ -64,7 +75,7 @@ const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: n
   count: counts[row] ?? 0,
 });
 
-/** An axis without products. */
+/** Returns an axis without products. */
 export const axisOf = (code: string, column: TermColumn): Axis => ({
   code,
   read: fieldReaderOf(facetField(code)),
@@ -114,7 +125,7 @@ const withRoom = (variants: VariantAxes, row: number, more: number): void => {
   variants.cells = cells;
 };
 
-/** With more than this share of the cells unused, all are put in order anew. */
+/** Above this share of unused cells, all cells are compacted. */
 const unusedAtMost = 1 / 4;
 const smallest = 4096;
 
@@ -131,7 +142,7 @@ const pack = (variants: VariantAxes): void => {
   Object.assign(variants, { cells, end, unused: 0 });
 };
 
-/** Puts cells in place of those a row had. */
+/** Replaces the cells of a row. */
 const place = (
   variants: VariantAxes,
   row: number,
@@ -151,7 +162,7 @@ const place = (
   if (variants.unused > smallest && variants.unused > variants.end * unusedAtMost) pack(variants);
 };
 
-/** The cells of a product's enabled variants; their axes' columns get their values. */
+/** Returns the cells of a product's enabled variants, and adds their values to the columns of the axes. */
 const cellsOf = (
   axes: readonly Axis[],
   row: number,
@@ -176,7 +187,9 @@ type Placed = { document: Document | undefined; codes: readonly string[]; length
 
 const nothing = { kind: noTerm, cells: [], count: 0 };
 
-/** Puts a product's variants in place of those the row had; `codes` are its axes, none for what is no configurable. */
+/**
+ * Replaces a row's variants; `codes` are the product's axes, empty for a product that is not configurable.
+ */
 export const setVariants = (
   variants: VariantAxes,
   row: number,

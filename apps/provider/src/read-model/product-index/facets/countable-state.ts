@@ -1,18 +1,24 @@
 import type { ProductIndex } from '../product-index.ts';
 
-/** How often the columns of some fields changed; NaN where one is missing, or its values are such that documents are asked. */
+/**
+ * Returns the number of changes to the columns of some fields, or NaN when one is missing or has values that
+ * must be read from documents.
+ */
 export const changesOf = ({ columns }: ProductIndex, fields: readonly string[]): number => {
   let changes = 0;
   for (const field of fields) {
     const column = columns.get(field)?.column;
     if (column === undefined || column.isOdd) return NaN;
-    // What is among the rows' terms changes with them.
+    // Columns among the rows' terms are covered by the changes of those terms.
     if (column.place.kind === 'cells') changes += column.changes;
   }
   return changes;
 };
 
-/** Whether an attribute's values are such that columns count other than documents do: the plain engine is asked instead. */
+/**
+ * Whether columns would count an attribute's values differently from documents; the plain engine is used
+ * instead.
+ */
 export const isOdd = ({ columns, variants }: ProductIndex, attribute: string): boolean => {
   if (variants.byCode.get(attribute)?.column.isOdd === true) return true;
   const prices = columns.get('final_price')?.column;
@@ -22,14 +28,17 @@ export const isOdd = ({ columns, variants }: ProductIndex, attribute: string): b
   );
 };
 
-/** Of attributes that are counted together: how often their columns changed, and whether columns count all of them as documents do. */
+/**
+ * For attributes that are counted together: the number of changes to their columns, and whether columns
+ * count all of them as documents do.
+ */
 export type CountableState = { changes: number; isCountable: boolean };
 
 type Known = CountableState & { codes: readonly string[]; revision: number };
 
 const known = new WeakMap<ProductIndex['columns'], Known>();
 
-/** Looked at once for as long as nothing in the index changes: there may be many attributes, and every listing counts all. */
+/** Cached until the index changes: there may be many attributes, and every listing counts all of them. */
 export const countableState = (index: ProductIndex, codes: readonly string[]): CountableState => {
   const { columns, revision } = index;
   const before = known.get(columns);

@@ -7,22 +7,34 @@ import { noTerm } from '../columns/row-cells.ts';
 import { type RowFilter, rowFilters, rowsOfFilter } from '../listing/row-filters.ts';
 import type { Axis } from '../columns/variant-axes.ts';
 
-/** What the facets' filters ask of one attribute: of products' own values, and of variants where it is an axis. */
+/**
+ * The conditions of facet filters on one attribute, for products' own values and, where it is an axis, for
+ * variants.
+ */
 export type AttributeFilter = {
   attribute: string;
-  /** Candidates that fail it whatever else is asked: by their own values, or, where it is an axis of them, since no variant fits. */
+  /**
+   * Candidates that fail regardless of other filters: by their own values or, where the attribute is an
+   * axis, because no variant fits.
+   */
   failed: Bits;
   axis: Axis | undefined;
-  /** Whether a cell of the axis' column fits: 1 where it does, at the cell's number and one more, for the first is that of a variant without a value. */
+  /**
+   * 1 for each cell value of the axis' column that fits, at index cell + 1; index 0 is for variants without
+   * a value.
+   */
   fitting: Uint8Array;
-  /** Whether `failed` has all products it is an axis of without a variant that fits: one look at all variants' values tells that, for most filters. */
+  /**
+   * Whether `failed` contains all products with this axis and without a fitting variant. For most filters
+   * the values of all variants together decide that.
+   */
   isSure: boolean;
 };
 
 type VariantTests = {
   fitting: Uint8Array;
   isSure: boolean;
-  /** Of which some variant fits. */ rows: Bits | undefined;
+  /** Rows with at least one fitting variant. */ rows: Bits | undefined;
 };
 
 const noTests: VariantTests = { fitting: new Uint8Array(0), isSure: true, rows: undefined };
@@ -41,7 +53,7 @@ const variantTests = (
       if (!cellHolds(condition, flags, cell)) fitting[cell - noTerm] = 0;
   }
   const [only, ...others] = conditions;
-  // One that must not be is no matter of some variant's value being there.
+  // For an excluded value, the values of all variants together do not tell whether some variant fits.
   const isSure = only !== undefined && others.length === 0 && !only.whenMissing;
   return { fitting, isSure, rows: isSure ? rowsHolding(axis.column, only, candidates) : undefined };
 };
@@ -67,7 +79,7 @@ const attributeFilter = (
   return { attribute, failed, axis, fitting, isSure };
 };
 
-/** The filters of scope `catalog` by attribute, asked of the candidates. */
+/** Evaluates the filters of scope `catalog` on the candidates, grouped by attribute. */
 export const attributeFilters = (
   index: ProductIndex,
   candidates: Bits,

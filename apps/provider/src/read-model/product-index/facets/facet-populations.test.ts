@@ -16,7 +16,7 @@ const configurable = (id: number, ...variants: readonly Variant[]): Document => 
   configurable_children: variants.map((variant) => ({ ...variant, status: 1 })),
 });
 
-/** Ids of the hits, and by attribute of those that pass only without its filters. */
+/** Returns the ids of the hits and, by attribute, of the products that pass only without its filters. */
 const judged = (documents: readonly Document[], applied: readonly AppliedFilter[]) => {
   const index = emptyIndex(() => ({}), documents.length);
   addColumns(index, axes, 'sparse');

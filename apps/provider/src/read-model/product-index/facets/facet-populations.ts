@@ -5,7 +5,10 @@ import type { AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { passingRowsOf, rowSet, type RowSet } from '../columns/row-set.ts';
 
-/** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out, both of the candidates. */
+/**
+ * The candidates that pass all facet filters, and by attribute those that pass only without that attribute's
+ * own filters.
+ */
 export type Populations = {
   candidates: RowSet;
   hits: RowSet;
@@ -14,7 +17,7 @@ export type Populations = {
   askedAt: AskedAt;
 };
 
-/** Rows that fail some filter, and that fail more than one. */
+/** Rows that fail at least one filter, and rows that fail more than one. */
 type Failures = { once: Bits; twice: Bits };
 
 const failuresOf = (filters: readonly AttributeFilter[], length: number): Failures => {
@@ -29,7 +32,10 @@ const failuresOf = (filters: readonly AttributeFilter[], length: number): Failur
   return { once, twice };
 };
 
-/** Of how many axes something is asked of a row; and which rows fail by their own values, and of which only a look at each variant tells. */
+/**
+ * Rows with filters on at least two or three of their axes; rows that fail by their own values (`own`); and
+ * rows that only a check of each variant can decide (`unsure`).
+ */
 type AskedOf = { own: Bits; two: Bits; three: Bits; unsure: Bits };
 
 const nobody = noBits(0);
@@ -57,12 +63,13 @@ const askedOf = (filters: readonly AttributeFilter[], length: number): AskedOf =
   return { own, two, three, unsure };
 };
 
-/** Rows of which bitsets do not tell, `own` those of them that fail by their own values. */
+/** Rows that bitsets alone cannot decide; `own` are those that fail by their own values. */
 type Unclear = { rows: Bits; own: Bits };
 
 /**
- * The candidates whose variants must be looked at: where two axes are left of which both can be fitted, but maybe by no variant together. Who
- * fails two has failed. Undefined where that is nobody: of one axis alone its filter tells.
+ * Returns the candidates whose variants must be checked: those with two remaining axes that variants fit
+ * separately, but maybe none fits together. A row that fails two filters has already failed. Undefined when
+ * no row needs the check: the filter of a single axis decides by itself.
  */
 const unclearOf = (
   candidates: Bits,
@@ -98,7 +105,7 @@ const judged = (candidates: Bits, filters: readonly AttributeFilter[]): Judged =
   return { hits, only: new Map(filters.map((filter, place) => [filter, alone[place] ?? nobody])), unclear };
 };
 
-/** Looks at the variants of those of which bitsets do not tell. */
+/** Checks the variants of rows that bitsets cannot decide. */
 const lookAtVariants = (
   { variants }: ProductIndex,
   { hits, only }: Judged,
@@ -117,8 +124,9 @@ const lookAtVariants = (
 };
 
 /**
- * Judges all candidates at once: a product failing filters of exactly one attribute counts for that one only. Whatever can be told by
- * whole words of bitsets is; where more than one axis is asked for, one variant must fit all of them together (wire §7.4).
+ * Evaluates all candidates at once: a product that fails the filters of exactly one attribute counts for
+ * that attribute only. Uses whole words of bitsets where possible; where several axes are filtered, one
+ * variant must fit all of them together (wire §7.4).
  */
 export const populationsOf = (
   index: ProductIndex,

@@ -23,7 +23,7 @@ import { termBuckets } from '../columns/term-buckets.ts';
 import type { TermColumn } from '../columns/term-column.ts';
 import type { Axis } from '../columns/variant-axes.ts';
 
-/** Counts as JSON by name. */
+/** Names with their counts as JSON. */
 export type WrittenCounts = readonly (readonly [name: string, buckets: string])[];
 
 type CountsByKey = Map<string | number, number>;
@@ -31,7 +31,7 @@ type CountsByKey = Map<string | number, number>;
 type Asked = {
   facet: AvailableFilter;
   priceSteps: readonly number[];
-  /** Counts by fields without columns, made when one is asked for. */ together: () => ReadonlyMap<
+  /** Counts of the fields without columns, computed on first request. */ together: () => ReadonlyMap<
     string,
     CountsByKey
   >;
@@ -43,7 +43,7 @@ const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number
   return true;
 };
 
-/** Adds each row once for every value among its variants that fit the other axes' filters. */
+/** Adds each row once for every distinct value among its variants that fit the filters of the other axes. */
 const addFitting = (
   counts: Counts,
   rows: Int32Array,
@@ -67,7 +67,10 @@ const addFitting = (
   }
 };
 
-/** All that passes while an attribute's own filters are left out: the hits, and what fails these alone. */
+/**
+ * All rows that pass without an attribute's own filters: the hits, and in `more` the rows that fail only
+ * these filters.
+ */
 type Passing = { candidates: RowSet; hits: RowSet; more: RowSet | undefined };
 
 const passingFor = ({ candidates, hits, only }: Populations, attribute: string): Passing => ({
@@ -76,7 +79,9 @@ const passingFor = ({ candidates, hits, only }: Populations, attribute: string):
   more: only.get(attribute),
 });
 
-/** Counts over all that passes. Where that are all candidates, they may be counted already. */
+/**
+ * Returns the counts over all passing rows. If these are all candidates, their counts may be cached already.
+ */
 const summed = ({ candidates, hits, more }: Passing, countsOf: (set: RowSet) => Counts): Counts => {
   if (more === undefined || more.size === 0) return countsOf(hits);
   if (hits.size + more.size === candidates.size) return countsOf(candidates);
@@ -91,7 +96,7 @@ const unitedBits = ({ hits, more }: Passing): Bits => {
   return bits;
 };
 
-/** Of all that passes those with this axis and another one that is asked for. */
+/** Returns the passing rows that have this axis and another filtered axis. */
 const askedTogether = (passing: Passing, axis: Axis, others: readonly Axis[]): Int32Array => {
   const asked = passingBits(passing.candidates.bits.length << 5);
   for (const { rows } of others) unite(asked, rows);
@@ -110,7 +115,7 @@ const variantCounts = (
     filter.axis === undefined || filter.axis === axis ? [] : [filter.axis],
   );
   if (others.length === 0 || !isCounted(counts)) return counts;
-  // Where a filter asks for another axis than this one, only variants that fit it count.
+  // Where another axis is filtered, only variants that fit that filter count.
   const rows = askedTogether(passing, axis, others);
   if (rows.length === 0) return counts;
   const fitting = withCounts(counts, countsOver(axis.column, rows), -1);
@@ -137,7 +142,10 @@ const withoutRows = (bits: Bits, others: Bits | undefined): Bits => {
   return left;
 };
 
-/** Counts by fields without columns, row by row, in order of id, as buckets of one writing keep the order in which they were met. */
+/**
+ * Counts fields without columns row by row. Rows are in id order, because buckets with equal text keep the
+ * order of their first occurrence.
+ */
 const countInRows = (
   index: ProductIndex,
   rows: Bits,
@@ -162,7 +170,10 @@ const countInRows = (
 const hasColumn = ({ columns }: ProductIndex, field: string): boolean =>
   columns.get(facetField(field))?.column.isOdd === false;
 
-/** Facets without columns, of all that passes every filter, counted together: each product is looked at once, however many are asked for. */
+/**
+ * Returns a function that counts the facets without columns over the hits, reading each product once for all
+ * of them. Facets with filters or axes are not included.
+ */
 export const countedTogether = (
   index: ProductIndex,
   { hits, only }: Populations,
@@ -205,7 +216,10 @@ const ownTerms = (
     : written;
 };
 
-/** The counts of a facet as JSON, exactly as the plain engine makes them, price with its ranges (wire §7.4). */
+/**
+ * Returns the counts of a facet as JSON, exactly as the plain engine writes them; price includes its ranges
+ * (wire §7.4).
+ */
 export const facetTerms = (index: ProductIndex, populations: Populations, asked: Asked): WrittenCounts => {
   const { field, size } = asked.facet;
   const passing = passingFor(populations, field);

@@ -9,22 +9,28 @@ import { writtenOptions } from './written-options.ts';
 
 const encoder = new TextEncoder();
 
-/** Definitions of attributes, and the same as JSON in UTF-8, each with those of its options only that occur. */
+/** Attribute definitions, and the same as JSON in UTF-8 with only the options that occur. */
 export type Occurring = { definitions: readonly Document[]; written: Uint8Array };
 
-/** Attributes that can be facets, by position; definitions are looked through once for as long as they are the same. */
+/** Returns the attributes that can be facets, by position; cached per list of definitions. */
 const facetsByPosition = oncePer((definitions: readonly Document[]): readonly Document[] =>
   definitions.filter(isFacet).toSorted((one, other) => Number(one['position']) - Number(other['position'])),
 );
 
-/** The codes of attributes that can be facets; their fields need columns to be found among products. */
+/**
+ * Returns the codes of attributes that can be facets; their fields need columns so that their values can be
+ * found.
+ */
 export const facetCodes = (definitions: readonly Document[]): string[] =>
   definitions.filter(isFacet).map((definition) => String(definition['attribute_code']));
 
 const isAmong = (candidates: RowSet, rows: Bits | undefined): boolean =>
   rows !== undefined && isSharing(rows, candidates.bits);
 
-/** Whether some of the candidates have a member of the attribute's name, be it empty, or have it for an axis. */
+/**
+ * Whether some of the candidates have a member with the attribute's name, even an empty one, or have the
+ * attribute as an axis.
+ */
 const isNamed = ({ columns, variants }: ProductIndex, code: string, candidates: RowSet): boolean => {
   const known = columns.get(code);
   if (known !== undefined && occursIn(known.column, candidates)) return true;
@@ -34,7 +40,10 @@ const isNamed = ({ columns, variants }: ProductIndex, code: string, candidates: 
 const occurs = (counts: Counts | undefined, ordinals: readonly number[]): boolean =>
   counts !== undefined && ordinals.some((ordinal) => (counts[ordinal] ?? 0) > 0);
 
-/** A definition as JSON with the options that occur among products' own values, or among those of variants where the attribute is an axis; undefined when none does. */
+/**
+ * Returns a definition as JSON with the options that occur among products' own values or, where the
+ * attribute is an axis, among those of variants. Undefined when no option occurs.
+ */
 const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Document): string | undefined => {
   const code = String(definition['attribute_code']);
   const [own, axis] = [index.columns.get(code)?.column, index.variants.byCode.get(code)];
@@ -47,7 +56,10 @@ const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Docume
   return found.length === 0 ? undefined : `${before}${found.map(({ text }) => text).join(',')}${after}`;
 };
 
-/** Of the attributes that are filtered by those that may be told of for that alone. */
+/**
+ * Returns the filtered attributes beyond the first `attributesAtMost`, which are included only because a
+ * filter names them.
+ */
 export const toldByFilter = (
   definitions: readonly Document[],
   filtered: ReadonlySet<unknown>,
@@ -58,7 +70,10 @@ export const toldByFilter = (
       .flatMap(({ attribute_code: code }) => (filtered.has(code) ? [code] : [])),
   );
 
-/** The filterable attributes that the candidates have, each with the options that occur, as the plain engine tells them. */
+/**
+ * Returns the filterable attributes of the candidates, each with the options that occur, exactly as the
+ * plain engine does.
+ */
 export const occurringOptions = (
   index: ProductIndex,
   candidates: RowSet,

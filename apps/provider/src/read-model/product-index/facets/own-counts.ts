@@ -23,7 +23,10 @@ type Overlap = { changes: number; isAny: boolean };
 
 const overlaps = new WeakMap<Axis, Overlap>();
 
-/** Whether any product has a value of its own of an attribute that is an axis of it; looked at again once something changed. */
+/**
+ * Whether any product has a value of its own for an attribute that is one of its axes; cached until
+ * something changes.
+ */
 const isAlsoOwn = (column: TermColumn, axis: Axis): boolean => {
   const changes = column.changes + axis.changes;
   const known = overlaps.get(axis);
@@ -33,7 +36,10 @@ const isAlsoOwn = (column: TermColumn, axis: Axis): boolean => {
   return isAny;
 };
 
-/** Counts products' own values of a field over a set, those left out of which it is an axis: these count by their variants. */
+/**
+ * Counts products' own values of a field over a set, except for products with this axis, which count by
+ * their variants.
+ */
 export const ownCounts = (column: TermColumn, axis: Axis | undefined, set: RowSet): Counts => {
   const counts = countsIn(column, set);
   if (axis === undefined || !isCounted(counts) || !isAlsoOwn(column, axis)) return counts;

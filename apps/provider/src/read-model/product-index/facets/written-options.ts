@@ -2,18 +2,20 @@ import { listIn } from '../../scan/catalog-filters.ts';
 import type { Document } from '../../engine/search-engine.ts';
 import type { Term, TermColumn } from '../columns/term-column.ts';
 
-/** An option as JSON, and the ordinals of the values it stands for: among products' own values, and among those of variants. */
+/**
+ * An option as JSON, and the ordinals of its values among products' own values and among those of variants.
+ */
 type WrittenOption = {
   text: string;
   ordinals: readonly [own: readonly number[], ofVariants: readonly number[]];
 };
 
-/** A definition as JSON up to its options and after them. */
+/** The JSON of a definition before and after its options. */
 type WrittenDefinition = { before: string; after: string };
 
 type WrittenOptions = WrittenDefinition & { options: readonly WrittenOption[] };
 
-/** The values an option stands for: its text, and the number or boolean written so. */
+/** Returns the values an option matches: its text, and the number or boolean with that text. */
 const termsOf = (text: string): Term[] => {
   const number = Number(text);
   return [
@@ -43,7 +45,10 @@ type Known = { written: WrittenOptions; own: TermColumn; axis: TermColumn | unde
 
 const known = new WeakMap<Document, Known>();
 
-/** A definition with options, in pieces of which what is told of a listing is put together; made anew when its columns have other values. */
+/**
+ * Returns the JSON pieces of a definition and its options, from which a listing's definitions are assembled;
+ * cached until the columns change.
+ */
 export const writtenOptions = (
   definition: Document,
   own: TermColumn,

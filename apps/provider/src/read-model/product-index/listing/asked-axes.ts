@@ -2,13 +2,16 @@ import type { AttributeFilter } from '../facets/facet-filters.ts';
 import { noTerm } from '../columns/row-cells.ts';
 import type { Axis, VariantAxes } from '../columns/variant-axes.ts';
 
-/** An axis that a filter asks for: where its cell stands in a variant, and whether a cell fits (`AttributeFilter`). */
+/** A filtered axis: the index of its cell within a variant, and whether a cell fits (`AttributeFilter`). */
 export type AskedAxis = { filter: AttributeFilter; place: number; fitting: Uint8Array };
 
-/** What is asked of products that share their axes; `standing` is room to note which of it alone stands in a product's way. */
+/**
+ * The filters on products that share their axes. `standing` is scratch space: 1 for each filtered axis that
+ * alone prevents a fit.
+ */
 export type AskedAxes = { axes: readonly Axis[]; asked: readonly AskedAxis[]; standing: Uint8Array };
 
-/** What is asked of a row's variants; of a row without axes nothing. */
+/** Returns the filters on a row's variants; none for a row without axes. */
 export type AskedAt = (row: number) => AskedAxes;
 
 const askedOf = (filters: readonly AttributeFilter[], axes: readonly Axis[]): AskedAxes => {
@@ -19,7 +22,7 @@ const askedOf = (filters: readonly AttributeFilter[], axes: readonly Axis[]): As
   return { axes, asked, standing: new Uint8Array(asked.length) };
 };
 
-/** Looks at filters once for all products of the same axes. */
+/** Returns a function that evaluates the filters once for all products with the same axes. */
 export const askedAxes = ({ lists, kinds }: VariantAxes, filters: readonly AttributeFilter[]): AskedAt => {
   const nothing = askedOf([], []);
   const known: (AskedAxes | undefined)[] = [];
@@ -30,7 +33,10 @@ export const askedAxes = ({ lists, kinds }: VariantAxes, filters: readonly Attri
   };
 };
 
-/** Whether one variant of a row fits all that is asked; otherwise `standing` has a 1 for each axis whose filters alone stand in some variant's way, and for the only axis at any rate. */
+/**
+ * Whether one variant of a row fits all filters. If not, `standing` has a 1 for each axis whose filters are
+ * the only ones that some variant fails; if only one axis is filtered, it always has a 1.
+ */
 export const isFitting = (
   { cells, starts, counts }: VariantAxes,
   row: number,

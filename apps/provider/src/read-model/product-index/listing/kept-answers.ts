@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Something found, of which state of the index it was (`stamp`), and about how many bytes it takes. */
+/** A cached result, the state of the index it belongs to (`stamp`), and its approximate size in bytes. */
 type Kept<V> = { stamp: number; bytes: number; value: V };
 
-/** What was found by name, while the index is in the same state; of what comes to more bytes than allowed the longest unasked is forgotten. */
+/**
+ * A cache of results by name, valid while the index has the same stamp; above the byte limit the least
+ * recently used are evicted.
+ */
 export type KeptAnswers<V> = {
   find: (name: string, stamp: number) => V | undefined;
   keep: (name: string, kept: Kept<V>) => void;
   bytes: () => number;
 };
 
-/** Clients write what names are made of; listings of shops have shorter ones. */
+/** Names consist of what clients send; those of normal listings are shorter than this. */
 const nameAtMost = 4096;
 const bytesPerUnit = 2;
 

@@ -17,7 +17,7 @@ const foundOf = (each: number): Found => ({
         },
 });
 
-/** More than the ring holds. */
+/** More than the ring buffer holds. */
 const many = 600;
 
 describe('listings that are known', () => {

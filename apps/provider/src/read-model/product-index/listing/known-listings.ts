@@ -4,30 +4,39 @@ import type { HitRows } from './hit-rows.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { Occurring } from '../facets/occurring-options.ts';
 
-/** All that is found of a listing but its page: the hits, how well each answers a text, and the counts, as they are written: as objects they take four times the room. */
+/**
+ * The result of a listing except for its page: the hits, their text scores, and the counts as JSON bytes,
+ * because objects would take four times the memory.
+ */
 export type Found = {
   hits: HitRows;
   scores: ReadonlyMap<number, number> | undefined;
   counts: { aggregations?: Uint8Array; attributes?: Uint8Array };
 };
 
-/** What passes the filters of scope `default`, and the options that occur there. */
+/** Rows that pass the filters of scope `default`, and the options that occur among them. */
 export type Listed = { rows: Bits; occurring: Occurring | undefined };
 
-/** By name what was kept of a state (`stamp`) of the index. What is found lies in the ring, and its place is another's soon: it is read at once. */
+/**
+ * A cache by name for one state (`stamp`) of the index. Results are views of the ring buffer, which is soon
+ * overwritten, so callers must read them immediately.
+ */
 type Kept<V> = {
   find: (name: string, stamp: number) => V | undefined;
   keep: (name: string, stamp: number, value: V) => void;
 };
 
-/** Listings that were found lately, without the facets' filters and with them. */
+/** Recent listings, before and after the facet filters. */
 export type KnownListings = { listed: Kept<Listed>; found: Kept<Found> };
 
-/** Of a store view: what was kept longest ago makes room. */
+/** Size of the ring buffer per store view; the oldest entries are overwritten. */
 const ringBytes = 12 * 1024 * 1024;
-/** What is about to make room is not found any more: who has found something may read it while others keep theirs. */
+/**
+ * Entries about to be overwritten are no longer found, so that a caller can read a result while others are
+ * added.
+ */
 const marginPlaces = ringBytes / 8 / placeBytes;
-/** Names, and where in the ring things are; about so much each beside its name. */
+/** Maximum bytes of names with positions in the ring, and the approximate bytes of the positions per name. */
 const namesBytes = 2 * 1024 * 1024;
 const placesBytes = 256;
 
@@ -38,15 +47,16 @@ const bitsIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Bits =>
 const numbersIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
   new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT);
 
-/** What the ring gives back is no card, belongs to nobody and never looks different. */
+/** The ring buffer is made for cards; these entries have no id and no limited validity. */
 const always = { id: 0, from: -Infinity, until: Infinity };
 
 type Pieces = readonly (Uint8Array | undefined)[];
 type Told<Rest> = { rest: Rest; pieces: Pieces };
 
 /**
- * Keeps things as pieces of bytes in a ring, and the rest of each as it is. As arrays of their own they outlived the small collections, and
- * every few hundred listings V8 went through its whole heap for those that had been forgotten.
+ * Caches values as byte pieces in a ring buffer, and the rest of each value as an object. Separate arrays
+ * outlived the minor garbage collections, and every few hundred listings V8 collected its whole heap because
+ * of evicted ones.
  */
 const keptInRing = <V, Rest>(
   ring: ReturnType<typeof ringBuffer>,
@@ -70,7 +80,7 @@ const keptInRing = <V, Rest>(
     keep: (name, stamp, value) => {
       const { rest, pieces } = told(value);
       const places = pieces.map((text) => text && ring.write({ ...always, text }));
-      // One that is too long for the ring is not kept.
+      // A value that is too long for the ring is not cached.
       if (places.every((place, each) => place !== undefined || pieces[each] === undefined))
         known.keep(name, { stamp, bytes: placesBytes, value: { rest, places } });
     },

@@ -14,7 +14,10 @@ import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from '../columns/row-set.ts';
 import { rowsWithText } from '../texts/rows-with-text.ts';
 
-/** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
+/**
+ * The definitions of all attributes, the number of their state and the codes of those that can be facets, if
+ * all are to be counted; and the steps of the price facet.
+ */
 export type Facets = {
   definitions: readonly Document[] | undefined;
   definitionsState: number;
@@ -57,7 +60,10 @@ const occurringIn = (
   filtered: ReadonlySet<unknown>,
 ): Occurring | undefined => definitions && occurringOptions(index, candidates, { definitions, filtered });
 
-/** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
+/**
+ * Returns the rows that pass the filters of scope `default` as a new row set, whose counts are only for this
+ * answer.
+ */
 const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Candidates => {
   const { applied, priceList } = query;
   const filtered = filteredOf(query, facets);
@@ -101,7 +107,7 @@ const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): F
   });
 };
 
-/** Finds a listing's hits and counts, or finds them again while nothing has changed that they hang on. */
+/** Returns a listing's hits and counts, from the cache while nothing they depend on has changed. */
 export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
   beginAnswer();
   if (query.text !== '') return foundByText(index, query, facets);

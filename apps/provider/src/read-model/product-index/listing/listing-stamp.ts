@@ -5,8 +5,9 @@ import { changesOf, countableState } from '../facets/countable-state.ts';
 import type { ProductIndex } from '../product-index.ts';
 
 /**
- * The state of all in an index that a listing's hits and counts hang on, of attributes with these codes where all are counted: it moves on
- * whenever some of that changes, and stays when other things do. Undefined when they hang on more than columns.
+ * Returns a number for the state of everything a listing's hits and counts depend on; `codes` are the
+ * attributes when all are counted. It increases when any of that changes, and stays the same otherwise.
+ * Undefined when the listing depends on more than columns.
  */
 export const listingStamp = (
   index: ProductIndex,

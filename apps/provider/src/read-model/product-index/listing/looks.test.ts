@@ -29,7 +29,7 @@ const productIn = ({ views: [view] }: CatalogMemory, id: number) => {
   return product;
 };
 
-/** One after the other, each in a turn of its own. */
+/** Processes one item per turn of the event loop. */
 const oneATurn = (): { pace: InSlices; worked: () => number } => {
   let worked = 0;
   const pace: InSlices = async (items, work) => {
@@ -42,7 +42,7 @@ const oneATurn = (): { pace: InSlices; worked: () => number } => {
   return { pace, worked: () => worked };
 };
 
-/** A shop of sixty products that looks at no document at once. */
+/** A shop of sixty products that reads no documents synchronously. */
 const shop = () => {
   const { memory, clock } = catalogInMemory();
   const [view] = memory.views;
@@ -60,7 +60,7 @@ const shop = () => {
   const documentsRead = () => reads.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   const ask = (query: EngineQuery, gone?: AbortSignal) => quick.engine.search('iq', 'product', query, gone);
   const wanted = (query: EngineQuery) => plain.engine.search('iq', 'product', query);
-  /** The same under taxes that held until a moment ago. */
+  /** The expected answer under the previous taxes. */
   const wantedUnder = (taxes: CatalogMemory['taxes'], query: EngineQuery) => {
     const { heldTaxes } = view;
     view.heldTaxes = taxes;
@@ -202,7 +202,7 @@ describe('a search by fields without columns', () => {
         const { memory, clock, refresh, ask, wanted, wantedUnder, renewed } = shop();
         for (const [changes, query, rate] of rounds) {
           const before = memory.taxes;
-          // New taxes may come into force between the answer and the moment in which it is compared.
+          // New taxes may take effect between the answer and the comparison.
           const found = ask(query).then(async (answer) => ({
             told: toldAnswer(answer),
             expected: [await wanted(query), await wantedUnder(before, query)],

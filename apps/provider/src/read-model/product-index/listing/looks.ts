@@ -11,19 +11,25 @@ import { documentsFor } from '../columns/row-reader.ts';
 import { rowsWithText } from '../texts/rows-with-text.ts';
 import { isLookedUp, tellingKeys } from '../texts/sought-fields.ts';
 
-/** What was read for one search of fields without columns: by row the values of each. A row that changes is forgotten here. */
+/**
+ * The values read from documents for one search, by row, for fields without columns. Rows that change are
+ * removed.
+ */
 export type Appearance = { fields: readonly string[]; values: Map<number, readonly (readonly unknown[])[]> };
 
-/** So few documents are looked at where they are asked for. */
+/** Up to this many documents are read synchronously. */
 const fewDocuments = 100;
 
 type Pace = {
   inSlices: InSlices;
-  /** Who asked has gone. */ gone?: AbortSignal | undefined;
+  /** Aborts when the caller has disconnected. */ gone?: AbortSignal | undefined;
   fewAtMost?: number | undefined;
 };
 
-/** What a sort reads of documents, and whether of all: an order is made of all rows and kept. Nothing where it is known, but for a few rows. */
+/**
+ * Returns the fields a sort reads from documents, and whether it needs all rows: a sort order covers all
+ * rows and is cached. No fields if the order is cached with only a few rows to update.
+ */
 const sortedOf = (
   index: ProductIndex,
   { sort }: EngineQuery,
@@ -41,7 +47,7 @@ const sortedOf = (
   return { fields, ofAll: !isRandom && !index.orders.odd.has(name) };
 };
 
-/** Rows of which documents are looked at, and for which fields. */
+/** The rows whose documents are read, and the fields to read. */
 type Asked = { fields: readonly string[]; rows: Int32Array };
 
 const noRows = new Int32Array(0);
@@ -67,7 +73,7 @@ const askedOf = (index: ProductIndex, query: EngineQuery, fewAtMost: number): As
 };
 
 const nothing: readonly unknown[] = [];
-/** Filters, counts and orders ask of what is no single value only whether it is there. */
+/** For values that are not scalar, filters, counts and orders only check whether there is one. */
 const something = Object.freeze({});
 
 const told = (values: readonly unknown[]): readonly unknown[] =>
@@ -82,13 +88,13 @@ const untilGone = function* <T>(items: Iterable<T>, gone: AbortSignal | undefine
   }
 };
 
-/** Whether columns tell all that a search asks, as they do of nearly every one. */
+/** Whether columns have everything a search needs, which is true for nearly every search. */
 const isToldByColumns = (index: ProductIndex, { applied, available, sort }: EngineQuery): boolean =>
   applied.every(({ attribute }) => !isLookedUp(index, facetField(attribute))) &&
   available.every(({ field }) => field === everyAttribute || !isLookedUp(index, facetField(field))) &&
   sort.every(({ field }) => field === 'random' || !isLookedUp(index, facetField(field)));
 
-/** Whether a search looks at so many documents that others should have their turns meanwhile. */
+/** Whether a search reads so many documents that other requests should run in between. */
 export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean =>
   !isToldByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
 
@@ -112,9 +118,10 @@ const isFor = (look: Appearance, fields: readonly string[]): boolean =>
   look.fields.length === fields.length && look.fields.every((field, place) => field === fields[place]);
 
 /**
- * Reads of documents what a search asks and no column tells, while others have their turns, and then makes the answer at once, of what is shown by
- * then with an index that knows what was read. Rows that changed meanwhile, and all where another index took its place, are read again: the answer is
- * of one moment. Fails as `gone` says once who asked has gone.
+ * Reads from documents what a search needs and no column has, in time slices, and then computes the answer
+ * synchronously from the current index and the values read. Rows that changed meanwhile, and all rows if
+ * another index took its place, are read again, so the answer reflects a single moment. Rejects with the
+ * reason of `gone` once the caller has disconnected.
  */
 export const withAppearance = async <Shown extends { index: ProductIndex }, T>(
   showNow: () => Shown,

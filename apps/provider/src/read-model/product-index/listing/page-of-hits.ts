@@ -8,7 +8,7 @@ import { tellingKeys } from '../texts/sought-fields.ts';
 
 type Paging = { from: number; size: number };
 
-/** Goes along the order until the page is full, or all hits were met. */
+/** Follows the sort order until the page is full or all hits are found. */
 const alongOrder = (
   order: Int32Array,
   hits: { rows: Bits; size: number },
@@ -26,10 +26,13 @@ const alongOrder = (
   return rows;
 };
 
-/** Asking two hits for their places takes about as long as so many steps along the order. */
+/** Comparing the positions of two hits takes about as long as this many steps along the order. */
 const stepsPerComparison = 4;
 
-/** Rows of a set in an order, from a place on, so many: along the order, or from each hit's place where most of that way would be in vain. */
+/**
+ * Returns one page of hits in sort order: by following the order, or by sorting the hits' positions where
+ * most steps would be wasted.
+ */
 const pageOf = (order: SortOrder, hits: HitRows, paging: Paging): number[] => {
   const [{ from, size }, { rows }] = [paging, hits];
   const steps = order.rows.length * Math.min(1, (from + size) / hits.size);
@@ -43,10 +46,16 @@ const pageOf = (order: SortOrder, hits: HitRows, paging: Paging): number[] => {
   ];
 };
 
-/** Documents of more hits than this are not kept: each lived just long enough to outlive the small collections. */
+/**
+ * Documents of larger pages are not cached: each would live just long enough to outlive the minor garbage
+ * collections.
+ */
 const keptAtMost = 200;
 
-/** A hit whose document is made when it is asked for; by then its row may be another product's. All share one getter: 48 of their own were 13 kB of garbage in each listing. */
+/**
+ * A hit whose document is created on access, by id because its row may belong to another product by then.
+ * All hits share one getter: closures for 48 hits made 13 kB of garbage per listing.
+ */
 class LazyHit implements Hit {
   readonly id: number;
   score: number | null;
@@ -104,7 +113,10 @@ const sortedHits = (
   return hitsAt(index, page, () => null);
 };
 
-/** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */
+/**
+ * Returns the requested page of hits: by the sort keys, else by score in descending order, else by id.
+ * Documents are created only for these hits.
+ */
 export const pageOfHits = (
   index: ProductIndex,
   { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined },

@@ -11,7 +11,9 @@ import { rowReaders } from '../columns/row-reader.ts';
 import { passingRowsOf } from '../columns/row-set.ts';
 import { isLookedUp } from '../texts/sought-fields.ts';
 
-/** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
+/**
+ * A filter that has a condition. For products, `price` and `final_price` are the same field: the price paid.
+ */
 export type RowFilter = { field: string; value: unknown; condition: Condition };
 
 export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
@@ -20,7 +22,7 @@ export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
     return condition === undefined ? [] : [{ field: facetField(attribute), value, condition }];
   });
 
-/** Those of the given rows of which every filter holds, or some: by the documents, each of which is looked at once. */
+/** Returns the given rows for which every filter holds, or some filter, by reading each document once. */
 const rowsOfDocuments = (
   index: ProductIndex,
   within: Bits,
@@ -40,7 +42,9 @@ const rowsOfDocuments = (
   return rows;
 };
 
-/** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
+/**
+ * Returns the given rows for which a filter holds, using the field's column or, without one, the documents.
+ */
 export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilter): Bits => {
   const { field, value, condition } = filter;
   if (field === 'id') return idRowsHolding(index, condition, { value, within });
@@ -52,7 +56,7 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilte
   return rowsOfDocuments(index, within, { filters: [filter], how: 'every' });
 };
 
-/** Filters of fields with a column or that nobody has, and those for which documents are looked at. */
+/** Separates filters of fields that have a column or occur in no product from those that need documents. */
 const byPace = (index: ProductIndex, filters: readonly RowFilter[]) => {
   const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) =>
     isLookedUp(index, field) ? 'slow' : 'quick',
@@ -69,7 +73,10 @@ const passing = (index: ProductIndex, filters: readonly RowFilter[]): Bits => {
   return rows;
 };
 
-/** Rows that pass those filters of scope `default` that stand by themselves and are answered without a look at documents. */
+/**
+ * Returns the rows that pass the filters of scope `default`, except for the joined group and filters that
+ * need documents.
+ */
 export const rowsByColumns = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits =>
   passing(
     index,
@@ -79,7 +86,10 @@ export const rowsByColumns = (index: ProductIndex, applied: readonly AppliedFilt
     ).quick,
   );
 
-/** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
+/**
+ * Returns the rows that pass the filters of scope `default`: every single filter, and at least one of the
+ * joined group (wire §7.2). Documents are read last, when few rows are left.
+ */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
   const { all: each = [], one: joined = [] } = Object.groupBy(
     defaultFilters(applied),

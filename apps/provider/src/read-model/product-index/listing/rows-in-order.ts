@@ -17,7 +17,7 @@ import { ordinalsAt } from '../columns/term-column.ts';
 
 type Key = ValueOrder & { valueAt: (row: number) => SortValue };
 
-/** Below `noTerm`: it must be looked up what a row has. */
+/** Below `noTerm`: the row's values have to be looked up. */
 const severalTerms = noTerm - 1;
 
 const keyFor = (index: ProductIndex, key: SortKey, compareNames: CompareTexts): Key => {
@@ -39,7 +39,10 @@ const keyFor = (index: ProductIndex, key: SortKey, compareNames: CompareTexts): 
 
 export type Order = { compareNames: CompareTexts; random: () => number };
 
-/** These rows, given in order of id, in the order of keys whose values are of several types or chance; each value is read once. */
+/**
+ * Sorts rows, given in order of id, by keys whose values have several types or are random; each value is
+ * read once.
+ */
 export const rowsSorted = (
   index: ProductIndex,
   rows: Int32Array,
@@ -76,7 +79,9 @@ const comparing =
     return (ids[one] ?? 0) - (ids[other] ?? 0);
   };
 
-/** Whether the values of these rows have one type a key, as `types` has it or learns it now. */
+/**
+ * Whether the values of these rows have one type per key: that in `types`, which is set by the first value.
+ */
 const haveOneType = (
   rows: Iterable<number>,
   keys: readonly Key[],
@@ -93,7 +98,7 @@ const haveOneType = (
   return true;
 };
 
-/** Each value is read once, not for every comparison. */
+/** Sorts all rows; each value is read once instead of in every comparison. */
 const sorted = (index: ProductIndex, keys: readonly Key[]): Int32Array => {
   const rows = rowsOf(index.alive);
   const read = keys.map((key): Key => {
@@ -114,7 +119,7 @@ const placeOf = (rows: Int32Array, row: number, compare: Compare): number => {
   return low;
 };
 
-/** The order with its moved rows taken out and put where they belong now. */
+/** Returns the order with its moved rows inserted at their new places. */
 const repaired = (index: ProductIndex, { rows, moved }: SortOrder, compare: Compare): Int32Array => {
   const kept = rows.filter((row) => !moved.has(row));
   const placed = [...moved].filter((row) => hasBit(index.alive, row)).sort(compare);
@@ -130,12 +135,13 @@ const repaired = (index: ProductIndex, { rows, moved }: SortOrder, compare: Comp
   return all;
 };
 
-/** With more than this share of the rows moved, sorting all of them is less. */
+/** Above this share of moved rows, sorting all rows is faster. */
 const repairedAtMost = 1 / 8;
 
 /**
- * All rows in the order of the keys, as the plain engine sorts them; undefined when values of a key have several types, for then it is
- * no order of all rows. Kept, and mended where products changed.
+ * Returns all rows in the order of the keys, exactly as the plain engine sorts them. Undefined when the
+ * values of a key have several types, because then there is no consistent order of all rows. The order is
+ * cached and updated where products changed.
  */
 export const rowsInOrder = (
   index: ProductIndex,

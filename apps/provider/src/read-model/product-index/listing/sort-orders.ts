@@ -1,34 +1,37 @@
 import { keepLatest } from '../../../keep-latest.ts';
 import type { Appearance } from './looks.ts';
 
-/** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
+/** Rows in the order of some sort keys; `moved` are rows that have changed since and must be placed again. */
 export type SortOrder = {
   rows: Int32Array;
-  /** By row its place in the order; made when it is asked for. */
+  /** Position in the order by row; computed on first request. */
   places: Int32Array | undefined;
   moved: Set<number>;
-  /** What its keys read. */
+  /** The fields its keys read. */
   fields: readonly string[];
-  /** By key, the one type its values have; undefined while none has a value. */
+  /** By key, the type of its values; undefined while no row has a value. */
   types: (string | undefined)[];
 };
 
-/** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order, `looks` those that go through documents now. */
+/**
+ * Cached orders by their keys as JSON, least recently used first. `odd` are keys whose values have no
+ * consistent order; `looks` are the searches that are reading documents now.
+ */
 export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true>; looks: Set<Appearance> };
 
 export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map(), looks: new Set() });
 
-/** So many orders are kept; shops offer a handful. */
+/** Maximum number of cached orders; shops offer a handful. */
 const keptAtMost = 12;
 
-/** Notes that the product of a row is another. */
+/** Records that the product of a row has changed. */
 export const noteMoved = ({ kept, odd, looks }: SortOrders, row: number): void => {
   for (const { moved } of kept.values()) moved.add(row);
   for (const { values } of looks) values.delete(row);
   if (odd.size > 0) odd.clear();
 };
 
-/** Notes of each field the rows of which it is another. */
+/** Records, for each field, the rows where it has changed. */
 export const noteMovedBy = (
   { kept, odd, looks }: SortOrders,
   rowsWithOther: (field: string) => Iterable<number>,
@@ -40,21 +43,21 @@ export const noteMovedBy = (
   if (odd.size > 0) odd.clear();
 };
 
-/** Keeps an order, and lets go of the one that was asked for longest ago. */
+/** Caches an order and evicts the least recently used one. */
 export const keepOrder = ({ kept }: SortOrders, name: string, order: SortOrder): void => {
   kept.delete(name);
   kept.set(name, order);
   keepLatest(kept, keptAtMost);
 };
 
-/** Notes that by these keys there is no one order of all rows. */
+/** Records that the values of these keys have no consistent order. */
 export const noteOdd = ({ kept, odd }: SortOrders, name: string): void => {
   kept.delete(name);
   odd.set(name, true);
   keepLatest(odd, keptAtMost);
 };
 
-/** By row its place in an order. */
+/** Returns the position in an order by row. */
 export const placesIn = (order: SortOrder): Int32Array => {
   if (order.places !== undefined) return order.places;
   const { rows } = order;

@@ -7,7 +7,10 @@ import type { Cells } from '../columns/row-cells.ts';
 import type { RowTerms } from '../columns/row-terms.ts';
 import { postingsOf, type Term, type TermColumn } from '../columns/term-column.ts';
 
-/** Postings of all ordinals: the rows of lists one after the other, and bitsets by ordinal. `counts` is 0 for an ordinal that is free. */
+/**
+ * Postings of all ordinals: the rows of lists concatenated, and bitsets by ordinal. `counts` is 0 for a free
+ * ordinal.
+ */
 type StoredPostings = { counts: Int32Array; rows: Int32Array; bits: Map<number, Bits> };
 
 type StoredPlace =
@@ -73,7 +76,7 @@ const placeFrom = (stored: StoredPlace, rows: RowTerms): TermColumn['place'] => 
   return { kind: 'cells', cells, several: { lists, uses, places, free }, present };
 };
 
-/** A column as numbers, texts and arrays, from which it can be made again. */
+/** Returns a column as numbers, texts and arrays, from which it can be recreated. */
 export const storedColumn = (column: TermColumn): StoredColumn => {
   const postings = storedPostings(postingsOf(column));
   const { place, terms, freeOrdinals, oddNumerals, isOdd, hasRepeats } = column;
@@ -83,7 +86,7 @@ export const storedColumn = (column: TermColumn): StoredColumn => {
 const isKnown = (entry: readonly [Term | undefined, number]): entry is [Term, number] =>
   entry[0] !== undefined;
 
-/** A column as it was stored; `rows` are the terms among which its values may be. */
+/** Recreates a stored column; `rows` are the terms among which its values may be. */
 export const columnFrom = (stored: StoredColumn, rows: RowTerms): TermColumn => ({
   ...stored,
   changes: 0,

@@ -19,7 +19,7 @@ import {
 } from './stored-column.ts';
 import { axisOf, type VariantAxes } from '../columns/variant-axes.ts';
 
-/** Part of an index by name: numbers, texts, lists, maps and typed arrays, no functions. */
+/** A named part of an index: numbers, texts, lists, maps and typed arrays, no functions. */
 export type StoredPart = readonly [name: string, part: unknown];
 
 type StoredTexts = { bytes: Uint8Array; starts: Uint32Array; loose: Map<number, Uint8Array> };
@@ -108,7 +108,10 @@ const wordsFrom = (stored: StoredWords): RowWords => ({
   ),
 });
 
-/** All of an index but its orders, which are made when they are asked for, part by part. Nothing may change in it meanwhile: its `revision` tells. */
+/**
+ * Yields an index part by part, except for its sort orders, which are rebuilt on request. The index must not
+ * change meanwhile; its `revision` shows whether it did.
+ */
 export const storedParts = function* (index: ProductIndex): Generator<StoredPart> {
   const { capacity, ids, freeRows, alive, columns, keys, instants, lists, texts, variants, terms, members } =
     index;
@@ -149,7 +152,7 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
   yield ['text categories', storedColumn(texts.categories)];
 };
 
-/** Reads a part by its name. */
+/** Returns a part by its name. */
 type PartOf = (name: string) => unknown;
 
 const keyFrom = (field: string, { isOdd, texts, table }: StoredKeys): KeyColumn => ({
@@ -187,7 +190,7 @@ const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part:
   };
 };
 
-/** An index as it was stored, over documents that are found by `documentOf`. */
+/** Recreates a stored index over documents found by `documentOf`. */
 export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex => {
   const { ids, fields, members, keys, instants, lists, isOddText, ...whole } = part('whole') as Whole;
   const terms = part('terms') as RowTerms;

@@ -2,15 +2,15 @@ import { passingBits } from '../listing/answer-memory.ts';
 import { type Bits, setBit } from '../columns/bits.ts';
 
 /**
- * A text for each row, one after the other in bytes with a mark between them that is in no text, so that one look goes through all.
- * `loose` are those put in since it was packed; what is packed of them is out of date.
+ * A text per row, concatenated as bytes with a separator that occurs in no text, so that one search covers
+ * all rows. `loose` are texts set since the last packing; their packed versions are outdated.
  */
 export type PackedTexts = { bytes: Buffer; starts: Uint32Array; rows: number; loose: Map<number, Buffer> };
 
-/** No byte of any text in UTF-8. */
+/** A byte that never occurs in UTF-8. */
 const mark = 0xff;
 
-/** So many loose texts are looked through one by one before all are packed again. */
+/** Maximum number of loose texts, which are searched one by one; beyond it all texts are packed again. */
 const looseAtMost = 2000;
 
 const nothing = Buffer.alloc(0);
@@ -56,7 +56,7 @@ const repack = (texts: PackedTexts): void => {
   Object.assign(texts, packed);
 };
 
-/** Packs all texts again, in no more bytes than they need. */
+/** Packs all texts again, without spare capacity. */
 export const tighten = (texts: PackedTexts): void => {
   if (texts.loose.size > 0) repack(texts);
   const { bytes, starts, rows } = texts;
@@ -65,11 +65,11 @@ export const tighten = (texts: PackedTexts): void => {
   if (rows + 1 < starts.length) texts.starts = starts.slice(0, rows + 1);
 };
 
-/** A row's text, empty for a row that never had one; it holds until the next is put in. */
+/** Returns a row's text, empty for a row that never had one; valid until the next call of `setText`. */
 export const textAt = (texts: PackedTexts, row: number): Buffer =>
   row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : nothing;
 
-/** Puts a row's text in place of the one it had. */
+/** Replaces a row's text. */
 export const setText = (texts: PackedTexts, row: number, text: Buffer): void => {
   while (texts.rows < row) append(texts, Buffer.alloc(0));
   if (texts.rows === row) {
@@ -81,7 +81,7 @@ export const setText = (texts: PackedTexts, row: number, text: Buffer): void => 
   if (texts.loose.size > looseAtMost) repack(texts);
 };
 
-/** The row whose text holds a place in the bytes, which is `from` or a later one, most often a near one. */
+/** Returns the row whose text contains a byte position; it is `from` or later, and usually close to it. */
 const rowAt = ({ starts, rows }: PackedTexts, place: number, from: number): number => {
   let [low, step] = [from, 1];
   while (low + step < rows && (starts[low + step] ?? 0) <= place) {
@@ -97,10 +97,13 @@ const rowAt = ({ starts, rows }: PackedTexts, place: number, from: number): numb
   return low;
 };
 
-/** Whether something is found at the place in a text, of which no earlier one is. */
+/** Whether the first match in a text, at this position, counts. */
 type Counts = (text: Buffer, place: number) => boolean;
 
-/** Rows below `length` whose texts contain what is sought, which is not empty, where it counts. */
+/**
+ * Returns the rows below `length` whose texts contain `sought`, which must not be empty, at a position that
+ * counts.
+ */
 export const rowsContaining = (
   texts: PackedTexts,
   sought: Buffer,

@@ -6,13 +6,16 @@ import { noRowWords, type RowWords, setWords } from './row-words.ts';
 import { emptyColumn, setCell, type TermColumn } from '../columns/term-column.ts';
 import { isPlainText, wholeTexts } from './whole-texts.ts';
 
-/** What products are found by when something is typed, folded: words of the name, whole skus with those of variants, its own first, and words of the categories' names. */
+/**
+ * The folded texts by which products are found when the shopper types: words of the name, whole skus (the
+ * product's own first, then those of variants), and words of the category names.
+ */
 export type ProductTexts = {
   name: RowWords;
   wholeSkus: PackedTexts;
-  /** Many products have the same categories. */
+  /** A column, because many products have the same categories. */
   categories: TermColumn;
-  /** Some text is none that bytes tell apart from others. */
+  /** Whether some text cannot be identified by its bytes. */
   isOdd: boolean;
 };
 
@@ -30,14 +33,17 @@ const [readName, readSku, readVariantSkus, readCategories] = [
   'category.name',
 ].map(fieldReaderOf);
 
-/** Makes something of texts and keeps what it made of up to so many: most products share their words and the names of their categories with others. */
+/**
+ * Caches up to `atMost` results of `make`: most products share their words and category names with others.
+ */
 const withMemory = <T>(atMost: number, make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const made = make(text);
-    // To let go of the oldest, whatever was let go of before it would be passed by each time.
+    // Clears all entries: deleting the oldest would leave deleted slots in the Map that each later search
+    // for the oldest has to skip.
     if (known.size === atMost) known.clear();
     known.set(text, made);
     return made;
@@ -47,7 +53,10 @@ const withMemory = <T>(atMost: number, make: (text: string) => T): ((text: strin
 const foldedName = withMemory(1000, foldedText);
 const foldedParts = withMemory(8000, (word): readonly string[] => foldedText(word).split(' '));
 
-/** The words of texts as `foldedText` has them: it folds each word by itself, and other white space than blanks parts words, too. */
+/**
+ * Returns the words of texts as `foldedText` would produce them: it folds each word separately, and white
+ * space other than blanks also separates words.
+ */
 export const foldedWords = (texts: readonly string[]): string[] => {
   const words: string[] = [];
   for (const text of texts)
@@ -58,7 +67,7 @@ export const foldedWords = (texts: readonly string[]): string[] => {
 const textsRead = (read: typeof readName, document: Document): string[] =>
   (read?.(document) ?? []).map(String);
 
-/** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
+/** Replaces a row's texts; `document` is undefined for a row that no longer holds a product. */
 export const setTexts = (
   texts: ProductTexts,
   row: number,
@@ -72,7 +81,7 @@ export const setTexts = (
     skus.map(foldedText),
     textsRead(readCategories, of).map(foldedName).join(' '),
   ];
-  // What stands first is its own sku, unless it has none, or several.
+  // The first sku is taken as the product's own, which is wrong if it has none or several.
   texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
   texts.isOdd ||= ![...names, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
   setWords(texts.name, row, foldedWords(names));

@@ -2,14 +2,14 @@ import { passingBits } from '../listing/answer-memory.ts';
 import { type Bits, setBit } from '../columns/bits.ts';
 import { newOwner, newTerm, noRowTerms, type RowTerms, setTerms, termsAt } from '../columns/row-terms.ts';
 
-/** The different words of a text for each row, as numbers: names have far more words than there are different ones. */
+/** The distinct words of each row's text, stored as numbers, because names repeat the same words. */
 export type RowWords = {
   rows: RowTerms;
   owner: number;
-  /** By number; one that is free has no word. */
+  /** By number; undefined for a free number. */
   words: (string | undefined)[];
   numbers: Map<string, number>;
-  /** By number in how many rows the word is. */
+  /** By number, how many rows contain the word. */
   uses: number[];
   free: number[];
 };
@@ -48,7 +48,7 @@ const leave = (of: RowWords, number: number): void => {
   of.free.push(number);
 };
 
-/** Puts words in place of those a row had; empty ones are none. */
+/** Replaces a row's words; empty words are ignored. */
 export const setWords = (of: RowWords, row: number, words: readonly string[]): void => {
   const before = termsAt(of.rows, row);
   const after = numbersFor(of, words);
@@ -58,7 +58,7 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
   for (const number of before) leave(of, number);
 };
 
-/** Rows below `length` of whose words one is sought. */
+/** Returns the rows below `length` with at least one matching word. */
 export const rowsWithin = (
   { rows: { starts, lengths, terms }, words }: RowWords,
   isWanted: (word: string) => boolean,

@@ -1,4 +1,7 @@
-/** Rows under hashes of their values, as chains of entries in typed arrays; a row stands there once for each of its values. */
+/**
+ * A hash table of rows by the hashes of their values, with chained entries in typed arrays; a row has one
+ * entry for each of its values.
+ */
 export type RowsByHash = {
   heads: Int32Array;
   next: Int32Array;
@@ -6,7 +9,7 @@ export type RowsByHash = {
   hashes: Int32Array;
   used: number;
   free: number;
-  /** Others have the same arrays. */ isShared: boolean;
+  /** Whether the arrays are shared with another table. */ isShared: boolean;
 };
 
 /** The end of a chain. */
@@ -24,7 +27,7 @@ export const noRows = (): RowsByHash => ({
   isShared: false,
 });
 
-/** FNV-1a over the lower halves of a text's code units, which differ most. */
+/** Returns the FNV-1a hash over the lower bytes of a text's code units, which differ most. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1)
@@ -44,7 +47,7 @@ const link = (table: RowsByHash, entry: number): void => {
   table.heads[bucket] = entry;
 };
 
-/** Makes more chains when they get long. */
+/** Doubles the number of chains when they get long. */
 const spread = (table: RowsByHash): void => {
   if (table.used <= table.heads.length) return;
   const free = new Set<number>();
@@ -53,7 +56,7 @@ const spread = (table: RowsByHash): void => {
   for (let entry = 0; entry < table.used; entry += 1) if (!free.has(entry)) link(table, entry);
 };
 
-/** Before a table is written to, it gets arrays of its own. */
+/** Copies shared arrays before they are written to. */
 const takeOwn = (table: RowsByHash): void => {
   if (!table.isShared) return;
   const { heads, next, rows, hashes } = table;
@@ -81,7 +84,7 @@ export const addRow = (table: RowsByHash, hash: number, row: number): void => {
   spread(table);
 };
 
-/** Takes out one entry of a row that is there. */
+/** Removes one existing entry of a row. */
 export const dropRow = (table: RowsByHash, hash: number, row: number): void => {
   takeOwn(table);
   const bucket = hash & (table.heads.length - 1);
@@ -99,7 +102,7 @@ export const dropRow = (table: RowsByHash, hash: number, row: number): void => {
   }
 };
 
-/** Rows with some value of this hash; others may have the same. */
+/** Returns the rows with a value of this hash, which may be a different value. */
 export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
   const found: number[] = [];
   for (
@@ -112,7 +115,7 @@ export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
   return found;
 };
 
-/** Lets go of the room for entries that are to come. */
+/** Releases the spare capacity. */
 export const tightenTable = (table: RowsByHash): void => {
   const { next, rows, hashes, used } = table;
   if (used < rows.length)

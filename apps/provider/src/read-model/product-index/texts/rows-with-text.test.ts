@@ -49,7 +49,7 @@ const documentOf = (of: fc.Arbitrary<string>): fc.Arbitrary<Document> =>
     category: fc.array(fc.record({ name: member(of) }), { maxLength: 2 }),
   });
 
-/** What is found by every text, by the index and by a look at every document. */
+/** Results for every text, from the index and from reading every document. */
 const bothFind = (changes: readonly (Document | number)[], asked: readonly string[]) => {
   const documents = new Map<number, Document>();
   const index = emptyIndex((id) => documents.get(id) ?? {}, 4);

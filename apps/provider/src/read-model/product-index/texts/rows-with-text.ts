@@ -12,7 +12,7 @@ import { rowsWithin } from './row-words.ts';
 import { postingsOf, type TermColumn } from '../columns/term-column.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
-/** Rows that have a text, and how well each answers it. */
+/** Rows that match a text, and their scores. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
 
 const found = (rows: Bits): FoundByText => ({ candidates: passingBits(rows.length << 5), scores: new Map() });
@@ -33,7 +33,7 @@ const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, len
 
 type Weighted = { rows: Bits; weight: number };
 
-/** What has a word somewhere. */
+/** Returns the rows with a word in any field. */
 const rowsWithWord = (
   { name, wholeSkus, categories }: ProductTexts,
   word: string,
@@ -42,7 +42,7 @@ const rowsWithWord = (
   const has = (text: string): boolean => text.includes(word);
   return [
     { rows: rowsWithin(name, has, length), weight: textWeights.name },
-    // A mark is in no sku.
+    // Skus contain no separators.
     {
       rows: isPlainText(word)
         ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst })
@@ -53,7 +53,10 @@ const rowsWithWord = (
   ];
 };
 
-/** What names a word close to one that none of the given rows has; nothing where that can be no mistake. */
+/**
+ * Returns the rows with a word similar to one that no given row contains; empty when the word cannot be a
+ * misspelling.
+ */
 const rowsCloseTo = ({ name, categories }: ProductTexts, word: string, length: number): Weighted[] => {
   const isClose = closeTo(word);
   if (isClose === undefined) return [];
@@ -72,7 +75,7 @@ const anyOf = (found: readonly Weighted[], length: number): Bits => {
   return any;
 };
 
-/** Those of the given rows that have every one of the words, if there is any, and where. */
+/** Returns the given rows that contain every word, if there are words, and the fields with each word. */
 const rowsWithWords = (
   texts: ProductTexts,
   words: readonly string[],
@@ -82,7 +85,7 @@ const rowsWithWords = (
   const rows = words.length === 0 ? passingBits(length) : passingCopy(within);
   const fields: Weighted[] = [];
   for (const word of words) {
-    // Nothing is left to be found, however many words there are.
+    // No row is left, so the remaining words need not be checked.
     if (countBits(rows) === 0) break;
     let found = rowsWithWord(texts, word, length);
     if (!found.some((each) => isSharing(each.rows, within))) found = rowsCloseTo(texts, word, length);
@@ -92,7 +95,7 @@ const rowsWithWords = (
   return { rows, fields };
 };
 
-/** Rows whose documents have a text, looked at one by one. */
+/** Returns the rows that match a text by reading their documents one by one. */
 const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const answer = found(rows);
   const documents = Array.from(passingRowsOf(rows), (row) => ({
@@ -110,7 +113,7 @@ const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByTe
   return answer;
 };
 
-/** Those of the given rows that have a typed text of whole characters, exactly as `textMatch` scores them. */
+/** Returns the given rows that match a typed well-formed text, with exactly the scores of `textMatch`. */
 export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const { texts } = index;
   if (texts.isOdd) return lookedThrough(index, rows, text);

@@ -4,7 +4,7 @@ import type { SortKey } from '../../engine/search-engine.ts';
 import { isCold } from '../../overlay/shown-product.ts';
 import type { ProductIndex } from '../product-index.ts';
 
-/** Whether filters and sorts by a field are answered by what is kept of rows. */
+/** Whether filters and sorts by a field can be evaluated without documents. */
 export const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => {
   if (field === 'id') return true;
   return (
@@ -14,14 +14,14 @@ export const hasColumn = ({ columns, keys, instants }: ProductIndex, field: stri
   );
 };
 
-/** Whether the document of any product may have a field; what nobody has needs no look at documents. */
+/** Whether the document of any product may have a field; for other fields no documents need to be read. */
 export const mayOccur = (index: ProductIndex, field: string): boolean =>
   !isCold(field) || index.members.has(memberOf(field)) || hasColumn(index, field);
 
-/** Whether documents are looked at for a field. */
+/** Whether a field has to be read from documents. */
 export const isLookedUp = (index: ProductIndex, field: string): boolean =>
   !hasColumn(index, field) && mayOccur(index, field);
 
-/** The keys of a sort that put anybody before another: by what nobody has all are equal. */
+/** Returns the sort keys that can affect the order: by a field that no product has, all are equal. */
 export const tellingKeys = (index: ProductIndex, sort: readonly SortKey[]): SortKey[] =>
   sort.filter(({ field }) => field === 'random' || mayOccur(index, facetField(field)));

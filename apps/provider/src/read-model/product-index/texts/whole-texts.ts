@@ -1,19 +1,19 @@
-/** Where a whole text begins and ends among others of its row. */
+/** Begin and end markers of a text among other texts of its row. */
 const [begin, end] = ['\u0001', '\u0002'];
 
-/** Whether a text can stand among others: its characters are whole, and none is a mark. */
+/** Whether a text can be joined with others: it is well-formed and contains no marker. */
 export const isPlainText = (text: string): boolean =>
   text.isWellFormed() && !text.includes(begin) && !text.includes(end);
 
-/** How texts stand after each other, so that none is found within a longer one. */
+/** Joins texts with markers, so that a search for a whole text does not match within a longer one. */
 export const wholeTexts = (texts: readonly string[]): Buffer =>
   texts.length === 0 ? Buffer.alloc(0) : Buffer.from(`${begin}${texts.join(`${end}${begin}`)}${end}`);
 
-/** The texts that stand after each other. */
+/** Splits joined texts. */
 export const textsIn = (packed: Buffer): string[] =>
   packed.length === 0 ? [] : packed.toString('utf8', 1, packed.length - 1).split(`${end}${begin}`);
 
 const endByte = 2;
 
-/** Whether a place is within the first of the texts that stand after each other. */
+/** Whether a position is within the first of the joined texts. */
 export const isInFirst = (packed: Buffer, place: number): boolean => place < packed.indexOf(endByte);

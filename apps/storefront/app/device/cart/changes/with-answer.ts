@@ -8,16 +8,22 @@ import { withoutErrors } from './without-errors.ts';
 export type Answered = {
   view: CartView;
   store_code: StoreCode;
-  /** Ids of the operations the server held when it answered. */
+  /** Ids of the operations the server had applied when it answered. */
   included: readonly string[];
   /** Milliseconds since 1970. */
   at: number;
 };
 
-/** Enough to tell an answer that was overtaken; calls are sent one after another. */
+/**
+ * Number of acknowledged operation ids kept: enough to detect an overtaken answer, because calls are sent
+ * one after another.
+ */
 const rememberedIds = 50;
 
-/** The cart with the server's answer as its new base; what it does not hold yet stays on top. An overtaken answer changes nothing. */
+/**
+ * Returns the cart with the server's answer as its new base; operations that the answer does not include
+ * stay on top. An overtaken answer changes nothing.
+ */
 export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }: Answered): DeviceCart => {
   const before = { base: cart.base, operations: cart.operations };
   const { base, operations } = rebase<ShownLine>(before, { lines: acknowledgedLines(view.items), included });

@@ -8,7 +8,10 @@ import { joinedLeft, leftOf, withoutOwner } from './with-owner.ts';
 const canBypass = ({ owner, bypasses }: DeviceCart): boolean =>
   owner !== null && bypasses < cartSettings.most_bypasses;
 
-/** The cart as a guest's: what the device shows of it is posted into a new one, and remembered as hers. */
+/**
+ * Returns the cart as a guest's: its shown lines are posted into a new cart, and remembered in `left` as the
+ * customer's.
+ */
 const withBypass = (cart: DeviceCart, device: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
   const taken = Object.fromEntries(
     foldCart(cart.base, cart.operations).map(({ line_key: key, qty }) => [key, qty]),
@@ -22,8 +25,10 @@ const withBypass = (cart: DeviceCart, device: Pick<Device, 'newId' | 'now' | 'st
 export type Bypass = (cart: DeviceCart) => DeviceCart | null;
 
 /**
- * What becomes of a customer's cart the provider answers 401 to: a guest's while she is signed in (spec 1 §4), null when it has been that too
- * often. Once her session is over the device lets go of it (spec 2 §4): as a guest's it would be added to itself when she signs in again.
+ * Returns the handler of a customer's cart that the provider answers with 401. While the customer is signed
+ * in, the cart becomes a guest's (spec 1 §4), or the handler returns null if that has happened too often.
+ * Once the session is over, the device drops the cart (spec 2 §4): as a guest's cart it would be merged into
+ * itself at the next sign-in.
  */
 export const bypassOf = async (
   device: Pick<Device, 'storage' | 'newId' | 'now' | 'store'>,

@@ -7,7 +7,10 @@ import { withoutErrors } from './without-errors.ts';
 
 type Line = DeviceCart['base']['lines'][number];
 
-/** All the wire itself says of a line this device has not put there; its price is unknown, and where its product stands. */
+/**
+ * Returns what the wire itself tells of a line that was added on another device; its price and the product's
+ * page are unknown.
+ */
 const shownOf = ({ name, product_type }: CartItem): ShownLine => ({
   name,
   product_type,
@@ -22,7 +25,7 @@ const shownOf = ({ name, product_type }: CartItem): ShownLine => ({
   is_bare: true,
 });
 
-/** A line as it is known in another store, whose prices say nothing here. */
+/** Returns a line known from another store, without the prices of that store. */
 const elsewhere = ({ extras: _extras, parts: _parts, ...shown }: ShownLine): ShownLine => ({
   ...shown,
   prices: [],
@@ -50,7 +53,10 @@ const settled = (cart: DeviceCart, { lines, store_code, operation }: Settled): D
   restarts: 0,
 });
 
-/** The cart after a provider without `view=cart` has answered one operation with its line, or with null for a removal. */
+/**
+ * Returns the cart after a provider without `view=cart` has answered one operation with its line, or with
+ * null for a removal.
+ */
 export const withItem = (cart: DeviceCart, operation: DeviceOperation, item: CartItem | null): DeviceCart => {
   const { line_key } = operation;
   const { lines } = cart.base;
@@ -72,7 +78,10 @@ export const withItem = (cart: DeviceCart, operation: DeviceOperation, item: Car
   });
 };
 
-/** The cart with the lines such a provider holds (wire §2.2); what is known of a line besides stays, but for prices of the other store. */
+/**
+ * Returns the cart with the lines that such a provider holds (wire §2.2). Other facts known about a line
+ * stay, except prices of the other store.
+ */
 export const withItems = (
   cart: DeviceCart,
   items: readonly CartItem[],

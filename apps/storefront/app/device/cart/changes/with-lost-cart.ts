@@ -5,7 +5,7 @@ import type { Device } from '../../platform/device.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
-/** The lines as adds for another cart, each under a key of its own. */
+/** Returns the lines as additions to another cart, each under its own key. */
 const addsOf = ({ base, store_code }: DeviceCart, { newId, now, store }: Made): DeviceOperation[] =>
   base.lines.map(({ line_key, sku, parent_sku, qty, product_option, line }) => ({
     id: newId(),
@@ -22,7 +22,10 @@ const addsOf = ({ base, store_code }: DeviceCart, { newId, now, store }: Made): 
     qty_before: 0,
   }));
 
-/** What a guest's cart held as adds for another, each under a key of its own; then what the server has not heard of, and her coupon behind its goods. */
+/**
+ * Returns the lines of a guest's cart as additions to another, each under its own key, then the unanswered
+ * operations, then the coupon.
+ */
 const guestsAgain = (cart: DeviceCart, device: Made): DeviceOperation[] => [
   ...addsOf(cart, device),
   ...cart.operations.filter((operation) => !isOfCoupon(operation)),
@@ -30,10 +33,11 @@ const guestsAgain = (cart: DeviceCart, device: Made): DeviceOperation[] => [
 ];
 
 /**
- * The cart whose server side is gone (404): a new one will be created, and every line a guest's held goes first as an add, so that each arrives
- * exactly once whatever happens on the way. A customer's cart is gone only when it was ordered, on another device: its lines must not
- * come back, what the server has not heard of yet goes into her next cart. The server may have
- * begun that with what the order left, so it is asked for. Its coupon was ordered with it.
+ * Returns the cart after its server side is gone (404). A guest gets a new cart, and every line is sent
+ * first as an addition, so that each arrives exactly once even after retries. A customer's cart is gone only
+ * if it was ordered on another device: its lines and its coupon must not come back, and the unanswered
+ * operations go into the next cart. The server may have begun that cart with what the order left, so the
+ * device asks for it.
  */
 export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
   ...cart,

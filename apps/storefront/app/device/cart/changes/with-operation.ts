@@ -3,8 +3,8 @@ import type { DeviceCart, DeviceOperation } from '../device-cart.ts';
 import { withoutErrors } from './without-errors.ts';
 
 /**
- * Appends what the shopper did. A new quantity replaces the one before it when that has not been sent,
- * so five quick taps on 'plus' are one call; so does another coupon.
+ * Appends an operation of the shopper. A new quantity replaces the one before it if that was not sent, so
+ * five quick taps on 'plus' are one call. The same applies to coupons.
  */
 export const withOperation = (cart: DeviceCart, operation: DeviceOperation): DeviceCart => {
   const last = cart.operations.at(-1);

@@ -10,19 +10,20 @@ import {
 } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 
-/** Digits of a line's number in a key. */
+/** Number of hexadecimal digits for a line's id in a key. */
 const numberLength = 12;
 
 /**
- * Key of the add that brings a line of a guest's cart into a customer's: the same line asked for again, after a device has forgotten all it knew,
- * is the same add, and the server answers it as it did. A merge counts once per guest cart and customer cart.
+ * Returns the key of the addition that merges a guest's line into a customer's cart. The key depends only on
+ * the line, so that a device that has lost its storage sends the same addition and the server answers it as
+ * before. A merge counts once per guest cart and customer cart.
  */
 const mergeKeyOf = (itemId: number): string =>
   `6d657267-6500-4000-8000-${itemId.toString(16).padStart(numberLength, '0')}`;
 
 type Left = DeviceCart['left'];
 
-/** What is kept of a customer's cart when it is hers no more on this device; nothing where nothing waits for her. */
+/** Returns what to keep of a customer's cart that leaves this device; empty if nothing in it is pending. */
 export const leftOf = (
   {
     owner,
@@ -48,19 +49,25 @@ const bothOf = (one: LeftCart, other: LeftCart): LeftCart => {
   return { ...one, operations: [...one.operations, ...other.operations], taken };
 };
 
-/** All of what waits, by customer: both, where both wait for the same one. */
+/** Returns all left carts by customer, combining two of the same customer. */
 export const joinedLeft = (one: Left, other: Left): Left => [
   ...one.map((left) => other.filter(({ owner }) => owner === left.owner).reduce(bothOf, left)),
   ...other.filter(({ owner }) => one.every((left) => left.owner !== owner)),
 ];
 
-/** What waits for any other than this customer. What was taken of it as a guest's went another way: it is not looked for when she is back. */
+/**
+ * Returns what is pending for all other customers, without `taken`: those lines went into a guest's cart and
+ * are not compared when that customer returns.
+ */
 const leftBut = ({ left }: DeviceCart, owner: string): Left =>
   left.filter((other) => other.owner !== owner).flatMap((other) => leftOf(other));
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
-/** What a guest's lines change in a customer's cart: they come on top, but for what was hers before it was a guest's. */
+/**
+ * Returns the operations that merge a guest's lines into a customer's cart: they are added on top, less what
+ * was the customer's before it became a guest's.
+ */
 const mergeOf = (
   cart: DeviceCart,
   { hers, taken }: { hers: DeviceCart; taken: LeftCart['taken'] },
@@ -110,9 +117,10 @@ const mergeOf = (
 };
 
 /**
- * The cart after a customer signed in: the guest's lines as they are on screen go into hers, quantities of equal lines add up, and what she has
- * there comes to the device, with what it was not told when she left; the guest's coupon is asked for again (wire §2.7). Nothing is merged when
- * she was signed in already; another customer's cart is left behind.
+ * Returns the cart after a customer signed in: the guest's lines as shown are added to the customer's,
+ * quantities of equal lines add up, the customer's lines come to the device together with what was pending,
+ * and the guest's coupon is requested again (wire §2.7). Nothing is merged if the customer was already
+ * signed in; another customer's cart is left behind.
  */
 export const withOwner = (cart: DeviceCart, owner: string, device: Made): DeviceCart => {
   if (cart.owner === owner) return cart;
@@ -130,11 +138,17 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
 
 const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });
 
-/** The device's cart when a session has ended by itself: hers stays on the server and, where it was not told everything, waits for her here. A guest's stays as it is. */
+/**
+ * Returns the device's cart after a session ended by itself: the customer's cart stays on the server, and
+ * its pending operations wait here. A guest's cart stays as it is.
+ */
 export const withoutOwner = (cart: DeviceCart): DeviceCart =>
   cart.owner === null ? cart : { ...guestsCart(cart), left: joinedLeft(leftOf(cart), cart.left) };
 
-/** The device's cart after this customer signed out: hers stays on the server, untouched, and nothing of it on the device (spec 2 §4, wire §2.7). */
+/**
+ * Returns the device's cart after this customer signed out: the customer's cart stays untouched on the
+ * server, and nothing of it on the device (spec 2 §4, wire §2.7).
+ */
 export const signedOutCart = (cart: DeviceCart, owner: string): DeviceCart => ({
   ...(cart.owner !== null || isBypassed(cart) ? guestsCart(cart) : cart),
   left: leftBut(cart, owner),

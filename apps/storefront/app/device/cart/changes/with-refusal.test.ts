@@ -6,7 +6,7 @@ import { pullCart } from '../../sync/pull-cart.ts';
 import type { testProvider } from '../../testing/test-provider.ts';
 import { oneTab, settle, type Tab } from '../../testing/test-tabs.ts';
 
-/** Five of a line are acknowledged, two more were refused. */
+/** A tab with a line of which five are acknowledged and two more were refused. */
 const refusedTab = async (options: Parameters<typeof testProvider>[0] = {}): Promise<Tab> => {
   const { tab } = oneTab({ stock: 5, ...options });
   await tab.add('TEE', 5);

@@ -1,8 +1,8 @@
 import type { DeviceCart } from '../device-cart.ts';
 
 /**
- * The cart without the refused operation: the acknowledged state is back, and the server's words stand on the line, or with the coupon. A line
- * that should have made room for what was refused stays, and the words with it.
+ * Returns the cart without the refused operation: the acknowledged state is back, and the server's text is
+ * on the line or with the coupon. A line that the refused one was to replace stays and gets the text.
  */
 export const withRefusal = (cart: DeviceCart, { id, text }: { id: string; text: string }): DeviceCart => {
   const refused = cart.operations.find((operation) => operation.id === id);

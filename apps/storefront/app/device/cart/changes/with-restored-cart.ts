@@ -29,16 +29,18 @@ const addsOf = (
     qty_before: 0,
   }));
 
-/** The coupon comes with the lines, unless the other cart has one of its own. */
+/** Returns the ordered cart's coupon, unless the other cart has its own. */
 const couponBeside = (cart: DeviceCart, ordered: DeviceCart, device: Made): DeviceOperation[] =>
   couponOf(rememberedCoupon(cart.answer), cart.operations) === null ? couponAgain(ordered, device) : [];
 
-/** `isAsItWas`: it was never sent, so that what the server said of it last stands. */
+/** `isAsItWas` means that the order was never sent, so the server's last answer still applies. */
 type Restored = { kept: DeviceCart; isAsItWas: boolean };
 
 /**
- * The cart after an order was rejected or cancelled: the ordered one comes back as it was; when the shopper has begun another meanwhile, its lines
- * are added to that one, each under a key of its own. What went on as a guest's is hers still: it is not added to her own cart once more.
+ * Returns the cart after an order was rejected or cancelled: the ordered cart comes back as it was. If the
+ * shopper has begun another cart since, the lines are added to that one, each under its own key. Lines of a
+ * customer that continued as a guest's are still the customer's and are not added to the customer's own cart
+ * again.
  */
 export const withRestoredCart = (
   cart: DeviceCart,
@@ -46,14 +48,15 @@ export const withRestoredCart = (
   device: Made,
 ): DeviceCart => {
   const ordered = asKept(kept);
-  // Hers waits for her; what the server has of it is there anyway.
+  // Pending operations of the customer's cart wait for the customer; the rest is on the server anyway.
   if (ordered.owner !== null && ordered.owner !== cart.owner)
     return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
   const left = joinedLeft(ordered.left, cart.left);
   const since = { noted: cart.noted, unheard: cart.unheard, left };
   const back: DeviceCart = isAsItWas ? ordered : { ...ordered, answer: null };
   if (isUntouched(cart)) return { ...back, ...since };
-  // A customer has one cart on the server: unless that was lost, what it has of the ordered one stands there.
+  // A customer has one cart on the server. Unless it was lost, it still holds the acknowledged lines of the
+  // ordered cart.
   if (ordered.owner !== null && ordered.restarts === 0) {
     const [known, operations] =
       cart.cart_id === null

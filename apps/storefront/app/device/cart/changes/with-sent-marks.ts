@@ -1,6 +1,9 @@
 import type { DeviceCart } from '../device-cart.ts';
 
-/** The cart as it is while operations of these ids are sent: counted before they go, so that a reload in between does not take them for untouched. */
+/**
+ * Returns the cart with these operations counted as sent. They are counted before sending, so that after a
+ * reload they do not appear unsent.
+ */
 export const withSentMarks = (cart: DeviceCart, ids: ReadonlySet<string>): DeviceCart => {
   const qtyOf = (key: string): number => cart.base.lines.find(({ line_key }) => line_key === key)?.qty ?? 0;
   return {

@@ -3,7 +3,7 @@ import type { OrderView } from '../../../device/orders/use-orders.ts';
 import { RejectedOrder, SavedOrder } from './saved-order.lazy.tsx';
 import { ThankYou } from './thank-you.lazy.tsx';
 
-/** What became of an order: accepted, waiting on the device, or turned down. */
+/** The result of an order: accepted, waiting on the device, or rejected. */
 export const AfterOrder = ({ order }: { order: OrderView }) => {
   useEffect(() => {
     scrollTo({ top: 0 });

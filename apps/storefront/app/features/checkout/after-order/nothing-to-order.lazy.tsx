@@ -10,7 +10,10 @@ import type { KnownBestsellers } from '../../../shop/cards/known-bestsellers.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
 
-/** A cart too small or too large for every way of paying: back to where it can be changed, or to somebody who can help. */
+/**
+ * For a cart whose amount is too small or too large for every payment method: links to the cart and to the
+ * shop's contacts.
+ */
 const AmountOutOfReach = () => {
   const { noPaymentAmountTitle, backToCart } = useTexts('checkout');
   const { noPaymentAmount } = useTexts('cart');
@@ -26,7 +29,10 @@ const AmountOutOfReach = () => {
   );
 };
 
-/** Nothing in it is delivered, and nothing pays for that alone: what would make it payable, right below. */
+/**
+ * For a cart without delivered products, which no method can pay for: a link to delivered products, and a
+ * row of them below.
+ */
 const NothingDelivered = () => {
   const { noPaymentVirtualTitle, backToCart } = useTexts('checkout');
   const { noPaymentVirtual, addDelivered } = useTexts('cart');
@@ -52,7 +58,7 @@ const NothingDelivered = () => {
   );
 };
 
-/** A checkout without anything to order: an empty cart, or one nothing can pay for. */
+/** The checkout for an empty cart, or for one that no payment method accepts. */
 export const NothingToOrder = ({ lines, bestsellers }: Pick<CartState, 'lines'> & KnownBestsellers) => {
   if (lines.length === 0) return <EmptyCart bestsellers={bestsellers} />;
   return lines.every(({ is_virtual: isVirtual }) => isVirtual) ? <NothingDelivered /> : <AmountOutOfReach />;

@@ -1,4 +1,4 @@
-/** How to pay where no courier takes the money: the owner's words, line by line as they were written. */
+/** The owner's instructions for a payment method that needs them, with line breaks kept. */
 export const PaymentInstructions = ({ children }: { children: string }) => (
   <bdi className="block whitespace-pre-line [overflow-wrap:anywhere]">{children}</bdi>
 );

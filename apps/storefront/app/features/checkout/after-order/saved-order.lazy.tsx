@@ -12,7 +12,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
 
-/** An order that waits on the device: that it goes by itself, and the way to take it back while it has not. */
+/** An order that waits on the device: it is sent automatically and can be cancelled until then. */
 export const SavedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
@@ -44,7 +44,7 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   );
 };
 
-/** An order the server would not take, and why; its goods are in the cart again. */
+/** An order the server rejected, with the reason; its lines are back in the cart. */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;

@@ -1,11 +1,11 @@
 import type { OrderView } from '../../../device/orders/use-orders.ts';
 
-/** Milliseconds since its last change in which a checkout still counts as going on (spec 1 §4). */
+/** Milliseconds after its last change during which a checkout still counts as in progress (spec 1 §4). */
 const checkoutWindow = 30 * 60_000;
 
 export type OrdersAtCheckout = {
   orders: readonly OrderView[];
-  /** The order this page has just placed, kept with its place in the browser's history. */
+  /** Id of the order this page has just placed, kept in the browser's history entry. */
   orderId: string | null;
   isCartEmpty: boolean;
   /** Milliseconds since 1970; null until the clock can be read. */
@@ -18,8 +18,9 @@ const newest = (
 ): OrderView | undefined => orders.find(isMeant);
 
 /**
- * What the checkout's address shows when it is not the form: the order just placed; else, with nothing to order, one that waits on the device,
- * or the last one that went through while the shopper still counts as in checkout. `orders` come newest first.
+ * Returns the order the checkout page shows instead of its form: the one just placed; otherwise, when the
+ * cart is empty, one that waits on the device, or the last one sent while the checkout still counts as in
+ * progress. `orders` is sorted newest first.
  */
 export const shownOrder = ({
   orders,

@@ -23,7 +23,7 @@ import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import { sizeClassIn } from '../use-arrival.ts';
 import { deliveryDateOf } from '../delivery-date.lazy.ts';
 
-/** The number the shopper quotes, and a tap that copies it. */
+/** The order number with a button that copies it. */
 const OrderNumber = ({ number }: { number: string }) => {
   const texts = useTexts('ordered');
   const [isCopied, setCopied] = useState(false);
@@ -61,10 +61,10 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
-/** A number is read from left to right in whatever sentence. */
+/** Isolates an order number so that it reads left to right in any sentence. */
 const isolated = (number: string): string => `\u2066${number}\u2069`;
 
-/** The day it arrives, where that is known. */
+/** The day the order arrives, where it is known. */
 const Arrival = ({
   order: { region_id: regionId, created_at: placedAt, lines, slot },
 }: {
@@ -97,7 +97,7 @@ const Arrival = ({
   );
 };
 
-/** What happens next and when, as far as this order tells. */
+/** The next steps of the order and their dates, as far as the order determines them. */
 const NextSteps = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const moneyText = useMoneyText();
@@ -116,7 +116,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
           </Step>
         )}
         <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
-        {/* What waits for a transfer has no day yet. */}
+        {/* An order that waits for a bank transfer has no arrival day yet. */}
         {isDelivered && instructions === null && (
           <Step icon="truck">
             <Arrival order={order} />
@@ -133,10 +133,13 @@ const NextSteps = ({ order }: { order: OrderView }) => {
 
 const helpLink = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink';
 
-/** The owner's page on how to give something back. */
+/** Slug of the owner's page about returns. */
 const returnsPage = 'returns';
 
-/** Whom to ask, a conversation that begins with the order's number, and how to return something, as far as the owner says. */
+/**
+ * Contact links, with a chat that starts with the order number, and a link about returns where the owner has
+ * such a page.
+ */
 const Help = ({ number }: { number: string }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
@@ -174,7 +177,10 @@ const Help = ({ number }: { number: string }) => {
   );
 };
 
-/** As it was sent, so that a wrong digit is noticed while it can still be put right. */
+/**
+ * The recipient and address as sent, so that the shopper notices a wrong digit while it can still be
+ * corrected.
+ */
 const SentTo = ({
   recipient: { name, phone, city, street },
   place,
@@ -226,7 +232,10 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } 
   );
 };
 
-/** What happened, what happens next and when, and what was ordered: read from the device, so it is there again after a reload. */
+/**
+ * The confirmation of an order: its number, the next steps and the lines. Read from the device, so it
+ * survives a reload.
+ */
 export const ThankYou = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const store = useStoreView();
@@ -235,7 +244,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
     if (isNews) void closeOrderNews(id).catch(() => undefined);
   }, [id, isNews]);
   return (
-    // Its amounts are in the currency it was ordered in.
+    // Shows amounts in the currency of the order.
     <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
       <div className="frame grid max-w-2xl grid-cols-1 justify-items-center gap-8 py-10 text-center md:py-14">
         <RiverPicture floating="box" />

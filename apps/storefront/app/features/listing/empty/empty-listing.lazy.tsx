@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
 import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
 
-/** A category without products. */
+/** Shown for a category without products. */
 export const EmptyListing = () => {
   const texts = useTexts('listing');
   useOfflineWarning();

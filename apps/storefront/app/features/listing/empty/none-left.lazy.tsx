@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import type { FoundProducts } from '../loading/ask-listing.ts';
 import { AppliedFilters } from '../filters/applied-filters.lazy.tsx';
 
-/** Nothing has all that was chosen: what to take back, one tap each. */
+/** Shown when no product matches all chosen filters: each filter can be removed with one tap. */
 export const NoneLeft = ({ found }: { found: FoundProducts }) => {
   const texts = useTexts('listing');
   return (

@@ -67,7 +67,10 @@ const FewerWords = ({ term }: { term: string }) => {
   );
 };
 
-/** Nothing was found: fewer words, the categories, and what others buy; without a term, which nobody looked for yet, no word of it. */
+/**
+ * Shown when a search finds nothing: shorter terms, the categories, and bestsellers; without a term, it does
+ * not mention a search.
+ */
 export const NothingFound = ({ term, instead }: { term: string; instead: readonly CardView[] }) => {
   const { browse } = useTexts('results');
   return (

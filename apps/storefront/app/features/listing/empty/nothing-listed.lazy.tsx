@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
 import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
 
-/** One of the shop's own listings without products: why, and the categories as the way on. */
+/** Shown for one of the shop's own listings without products: the reason, and the categories. */
 export const NothingListed = ({ page }: { page: ListedPage }) => {
   const { emptyTitle, emptyText } = useTexts('listed')[page];
   useOfflineWarning();

@@ -16,7 +16,7 @@ const chosenOf = (
       .map((value) => ({ facet, value })),
   );
 
-/** What the products are narrowed down to, each taken back by a tap, all of it by one. */
+/** The chosen filters, each removable with one tap, and a button that removes all. */
 export const AppliedFilters = ({
   facets,
   className = '',

@@ -9,7 +9,7 @@ import type { ListingQuery } from '../../../view-models/listing/listing-query.ts
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';
 
-/** The room of two fields and a button. */
+/** Placeholder for two fields and a button. */
 const TypedPriceRoom = () => <div className="h-13 beside:h-26" />;
 const typedPrice = lazyPart({
   part: async () => (await import('./typed-price.lazy.tsx')).TypedPrice,
@@ -20,7 +20,7 @@ const typedPrice = lazyPart({
   room: TypedPriceRoom,
 });
 
-/** Values that stand open; the rest opens. */
+/** Number of values shown at first; the rest expands. */
 const openValues = 12;
 
 const listLooks: Readonly<Record<FacetAppearance, string>> = {
@@ -33,7 +33,7 @@ const listLooks: Readonly<Record<FacetAppearance, string>> = {
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const { query, filtered, toggle } = useListing();
   const { valueOf } = useFacetWords();
-  /** What was tapped shows at once, before the router knows of it. */
+  /** The query in which this value was tapped, so that the tap shows before the router updates. */
   const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
   const isAsked = query.filters[facet.code]?.includes(value.id) === true;
   const isChosen = isAsked !== (tappedIn === query);
@@ -69,8 +69,8 @@ const Values = ({ facet, values }: { facet: FacetView; values: readonly FacetVal
 );
 
 /**
- * One filter with its values and how many products each would show; what goes beyond twelve opens. All are links: they work without
- * scripts. `isOpen` says whether it stands open at first.
+ * A filter with its values and the number of products each would show; values beyond twelve expand. All
+ * values are links, so they work without scripts. `isOpen` says whether the group is open at first.
  */
 export const FacetGroup = ({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) => {
   const texts = useTexts('listing');

@@ -6,15 +6,16 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import type { FacetValue, FacetView } from '../../../view-models/listing/facets-of.ts';
 
-/** A bound of a range of prices, given in major units; whole ones without the fraction. */
+/** Formats a bound of a price range, given in major units; whole amounts have no decimals. */
 export const boundText = (major: string, currency: CurrencySettings): string => {
   const scale = Number.isInteger(Number(major)) ? 0 : currency.scale;
   return formatMoney(minorUnits(Number(major), scale), { ...currency, scale }).text.trim();
 };
 
 /**
- * What filters and their values are called. Prices by spec 1 §5: the first step reads '< X', the last '> X', those between 'from - to'; in
- * Arabic words stand for the signs, which turn around between letters and digits.
+ * Returns functions that name filters and their values. Price ranges follow spec 1 §5: the first reads '<
+ * X', the last '> X', those between 'from - to'; Arabic uses words instead of the signs, which would be
+ * reordered between letters and digits.
  */
 export const useFacetWords = () => {
   const texts = useTexts('listing');

@@ -11,7 +11,7 @@ import { useSteadyFilters } from '../use-steady-filters.ts';
 
 export const filterPanelId = 'filters';
 
-/** Filters that stand open at first; the others open at a tap. */
+/** Number of filters that are open at first; the others open at a tap. */
 const openFacets = 4;
 
 const phoneLook =
@@ -20,8 +20,9 @@ const wideLook =
   'beside:sticky beside:inset-auto beside:m-0 beside:max-w-none beside:top-(--listing-top) beside:block beside:max-h-[calc(100dvh-var(--listing-top))] beside:bg-transparent beside:pb-8 beside:[scrollbar-width:thin]';
 
 /**
- * All filters once in the page: beside the products where there is room, else a sheet from below. The sheet is a native popover, so it
- * opens without scripts; its button says how many products there are after each tap.
+ * All filters, once in the page: beside the products where there is space, otherwise in a bottom sheet. The
+ * sheet is a native popover, so it opens without scripts; its button shows the number of products after each
+ * tap.
  */
 export const FilterPanel = ({ found }: { found: FoundProducts }) => {
   const { facets, total } = found;

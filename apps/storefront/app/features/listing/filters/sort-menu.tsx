@@ -15,7 +15,10 @@ const wideLook =
 const orderStyle =
   'press flex min-h-12 w-full items-center justify-between gap-3 rounded-card aria-[current=true]:font-semibold beside:min-h-11 beside:px-3 beside:whitespace-nowrap beside:text-ink-soft beside:hover:bg-sunken beside:aria-[current=true]:bg-sunken beside:aria-[current=true]:text-ink';
 
-/** The orders as links: a row where there is room, else a sheet from below, which opens without scripts too. */
+/**
+ * The sort orders as links: a row where there is space, otherwise a bottom sheet, which also opens without
+ * scripts.
+ */
 export const SortMenu = () => {
   const texts = useTexts('listing');
   const shell = useTexts('shell');

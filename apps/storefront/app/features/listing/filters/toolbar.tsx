@@ -9,7 +9,7 @@ import { SortMenu, sortMenuId } from './sort-menu.tsx';
 const openerStyle =
   'press inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 font-medium whitespace-nowrap hover:bg-line active:bg-line beside:hidden';
 
-/** Stays in view while one looks through the products: filter, order, how many there are. */
+/** A sticky bar with the filter button, the sort order and the number of products. */
 export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: boolean }) => {
   const texts = useTexts('listing');
   const { productCount } = useTexts('catalogue');

@@ -16,10 +16,13 @@ import { useListing } from '../listing-context.ts';
 
 const fields = ['from', 'to'] as const;
 const problemId = 'typed-price-problem';
-/** A price as one writes it, by the decimals of its currency. */
+/** Returns an example price with the currency's number of decimals. */
 const exampleOf = (scale: number): string => (scale === 0 ? '25000' : '49.99');
 
-/** What was typed without scripts and could not be honoured; else the chosen range. */
+/**
+ * Returns the initial field values: invalid input that was submitted without scripts, otherwise the chosen
+ * range.
+ */
 const useFirstTyped = (): TypedPrices => {
   const search = new URLSearchParams(useLocation().search);
   const { query } = useListing();
@@ -88,7 +91,7 @@ const Fields = () => {
   );
 };
 
-/** Two fields for a range of prices of the shopper's own: a form that works without scripts too. */
+/** Two fields for a custom price range, in a form that also works without scripts. */
 export const TypedPrice = () => {
   const { query } = useListing();
   return <Fields key={query.filters['price']?.[0]} />;

@@ -30,7 +30,7 @@ const aggregations = {
   },
 };
 
-/** A catalogue of so many products that writes down what it was asked. */
+/** A catalog with `total` products that records its queries. */
 const catalog = (keepsAnswers: boolean, total = 120) => {
   const asked: CatalogQuery[] = [];
   const source = testSource({

@@ -17,10 +17,13 @@ import { firstPageWith, type ListingQuery } from '../../../view-models/listing/l
 import { sortFields } from '../../../view-models/listing/sort-fields.ts';
 import type { SortOrder } from '../../../view-models/listing/sort-order.ts';
 
-/** Products per page (spec 1 §9). */
+/** Number of products per page (spec 1 §9). */
 const pageSize = 50;
 
-/** Products in their order, page after page, with the filters that narrow them down; so many of `total` stand before the first of `cards`. */
+/**
+ * Sorted products of one or more pages, with the filters that apply to them; `before` of the `total`
+ * products precede the first of `cards`.
+ */
 export type FoundProducts = ListingQuery & {
   total: number;
   before: number;
@@ -30,16 +33,19 @@ export type FoundProducts = ListingQuery & {
 };
 
 export type Asked = {
-  /** What is listed before anything is filtered: the products of a category, of a search. */
+  /** Filters that define the unfiltered listing, such as a category or a search. */
   within: NonNullable<SearchQuery['_appliedFilters']>;
   text?: string;
   query: ListingQuery;
   categories: readonly FacetCategory[];
-  /** Skus in the order they suit somebody, no more of them than one answer has: products are shown in it until another order is picked. */
+  /**
+   * Skus in personal order, at most as many as one answer holds. Products are shown in this order until
+   * another is picked.
+   */
   ranked?: readonly string[];
 };
 
-/** Orders in which the shop shows what sells. */
+/** Sort orders that list sold-out products last. */
 const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'newest', 'trending', 'suited']);
 
 const requestOf = (
@@ -57,7 +63,7 @@ const requestOf = (
 
 const rankingOf = ({ ranked, query: { sort } }: Asked) => (sort === 'suited' ? ranked : undefined);
 
-/** So many products stand before those that are shown. */
+/** Returns the number of products before the first one shown. */
 const countBefore = ({ page }: ListingQuery): number => (firstPageWith(page) - 1) * pageSize;
 
 const sizesOf = (source: CatalogSource, asked: Asked): { from: number; size: number }[] => {
@@ -73,8 +79,9 @@ const sizesOf = (source: CatalogSource, asked: Asked): { from: number; size: num
 };
 
 /**
- * Pages from the first that is shown up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
- * Filters are counted with the first.
+ * Loads the pages from the first one shown to the requested one: in one call, or page by page when the
+ * source keeps answers, so that a further page is the only one fetched. The first page includes the filter
+ * counts.
  */
 const pagesOf = (source: CatalogSource, asked: Asked, endsWithPrice = false) => {
   const request = requestOf(asked, endsWithPrice);
@@ -99,22 +106,25 @@ const inRank = (hits: readonly WireDocument[], ranked: readonly string[]): reado
 
 export type AskedListing =
   | { ok: true; found: FoundProducts }
-  /** `data` is what is there of what was asked for. */
+  /** `data` contains the part of the query that exists. */
   | {
       ok: false;
       code: 'listing.unknown-filter' | 'listing.unknown-page';
       data: Pick<ListingQuery, 'filters' | 'page'>;
     };
 
-/** Only the answer tells the steps of prices: what is none of them is asked for again, with its last price. */
+/**
+ * Loads the pages. The price steps are known only from the answer: when the chosen range is not one of them,
+ * a second request includes the upper bound of the range.
+ */
 const pagesWithin = async (source: CatalogSource, asked: Asked) => {
   const pages = await pagesOf(source, asked);
   return isOwnRange(pages[0] ?? {}, asked.query.filters) ? pagesOf(source, asked, true) : pages;
 };
 
 /**
- * Lists products with their filters: one call on a server, two for a range of prices of the shopper's own. Filters and values that the category does not have are not honoured, nor are
- * pages behind its last: then it answers those that are (spec 1 §5).
+ * Lists products with their filters: one call on a server, two for a custom price range. Filters and values
+ * the listing does not have, and pages after the last, are refused with those that exist (spec 1 §5).
  */
 export const askListing = async (source: CatalogSource, asked: Asked): Promise<AskedListing> => {
   const { query, categories } = asked;

@@ -1,12 +1,15 @@
 import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { brandTiles, type BrandTile } from '../../../view-models/brands/brand-view.ts';
 
-/** So many fit a glance; the rest is among the filters. */
+/** Maximum number of brands shown; the rest is among the filters. */
 const mostBrands = 20;
-/** One brand tells nothing apart. */
+/** Minimum number of brands: there is nothing to choose from one. */
 const fewestBrands = 2;
 
-/** Brands of a category and of what is below it, the largest first: one call. None where there is nothing to choose between, or nobody knows. */
+/**
+ * Loads the brands of a category and its descendants, largest first, with one call. Empty when there is
+ * nothing to choose from or the provider knows no brands.
+ */
 export const loadCategoryBrands = async (source: CatalogSource, category: number): Promise<BrandTile[]> => {
   const { code, index, language } = source.store;
   const answer = await source.read('category/brands', {

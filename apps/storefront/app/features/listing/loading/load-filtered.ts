@@ -9,18 +9,21 @@ import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
 
 export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked'> & {
   kind: ListingKind;
-  /** The listing's own address with these parameters. */
+  /** Returns the listing's address with these parameters. */
   addressOf: (parameters: Record<string, string | undefined>) => string;
 };
 
-/** The range a form without scripts was filled with, null when there is none to go by. */
+/** Returns the price range typed into a form without scripts, or null when there is no valid one. */
 const typedRangeIn = (search: URLSearchParams, scale: number): string | null => {
   const typed = { from: typedPriceIn(search, 'from') ?? '', to: typedPriceIn(search, 'to') ?? '' };
   const read = typedPriceRange(typed, scale);
   return read.ok ? read.range : null;
 };
 
-/** What is listed, as an address asks for it: one call on a server. An address with filters or pages that are not there leads to the one without them, prices as they were typed to those they mean. */
+/**
+ * Loads the listing an address requests, with one call on a server. Throws a redirect when the address has
+ * unknown filters or pages, or prices as typed into the form.
+ */
 export const askFiltered = async (
   source: CatalogSource,
   search: URLSearchParams,
@@ -37,7 +40,7 @@ export const askFiltered = async (
   return answer.found;
 };
 
-/** The same as it travels to a page. */
+/** Loads the same listing as `askFiltered`, packed for its way to a page. */
 export const loadFiltered = async (
   source: CatalogSource,
   search: URLSearchParams,

@@ -10,7 +10,7 @@ const tree = [
   { id: 30, name: 'Special offers', url_path: 'special-offers', children_data: [{ id: 31 }] },
 ];
 
-/** A shop with this category tree that writes down what products it was asked for. */
+/** A shop with this category tree that records its product queries. */
 const shopWith = (categories: WireDocument[]) => {
   const asked: CatalogQuery[] = [];
   let calls = 0;

@@ -14,20 +14,26 @@ type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 export type ListedView = {
   page: ListedPage;
   found: Packed<FoundProducts>;
-  /** True when it was made for this device. */
+  /** Whether the listing was made for this device. */
   isOwn: boolean;
-  /** False as long as the device was not asked, which may have seen something. */
+  /** False until the device, which may know viewed products, has been asked. */
   isAnswered: boolean;
 };
 
-/** A top category of the owner's at a listing's own address: what is in it is what is listed (spec 1 §2). */
+/**
+ * Returns the owner's top category at the listing's address, whose products then form the listing (spec 1
+ * §2).
+ */
 const ownedListing = (page: ListedPage, tops: readonly TopCategory[]): TopCategory | undefined =>
   tops.find(({ urlPath }) => urlPath === page);
 
-/** So many products are bestsellers: a list that ends. */
+/** Number of products that count as bestsellers, so that the list ends. */
 const mostBestsellers = 100;
 
-/** What is listed before anything is filtered; the bestsellers are the same in whatever order they are shown. */
+/**
+ * Returns the filters that define the unfiltered listing; the bestsellers are the same set in every sort
+ * order.
+ */
 const withinOf = async (source: CatalogSource, page: ListedPage): Promise<Filters> => {
   if (page !== 'best-sellers') return listedWithin[page];
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
@@ -40,7 +46,10 @@ const withinOf = async (source: CatalogSource, page: ListedPage): Promise<Filter
   return [{ attribute: 'sku', value: { in: hits.map(({ sku }) => String(sku)) } }];
 };
 
-/** One of the shop's own listings, filtered by the category tree besides: one call, and what is shared: the tree, and which the bestsellers are. */
+/**
+ * Loads one of the shop's own listings, which can also be filtered by the category tree. Makes one call,
+ * plus shared ones for the tree and the set of bestsellers.
+ */
 export const loadListed =
   (page: ListedPage) =>
   async (

@@ -14,7 +14,7 @@ import type { FoundProducts } from './ask-listing.ts';
 import { loadFiltered } from './load-filtered.ts';
 import { idsBelow, topCategories } from './top-categories.ts';
 
-/** A category below the shown one, as a tile. */
+/** A subcategory shown as a tile. */
 export type Subcategory = {
   id: number;
   name: string;
@@ -31,11 +31,11 @@ export type ListingView = {
     urlPath: string;
     description: DescriptionBlock[];
   };
-  /** Ids from the top category down to the one above this. */
+  /** Ids from the top category to this category's parent. */
   above: number[];
   subcategories: Subcategory[];
   found: Packed<FoundProducts>;
-  /** What is told between its products. */
+  /** Stories shown between the products. */
   stories: Story[];
   head?: HeadTexts;
 };
@@ -52,7 +52,7 @@ const categoryFields = [
   '*.children_data.id',
 ];
 
-/** The category by one of its names in addresses, or null: one call. */
+/** Finds a category by an attribute used in addresses, or null, with one call. */
 export const findCategory = async (
   source: CatalogSource,
   by: { attribute: 'slug' | 'url_path'; value: string },
@@ -91,7 +91,10 @@ const tileOf = ({
   image: image ?? null,
 });
 
-/** The last step of its path. Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
+/**
+ * Last path segment of the special-offers category. Its offers come from the whole shop, so it is filtered
+ * by the category tree and not by its subcategories (spec 1 §2).
+ */
 const specialOffers = 'special-offers';
 
 const narrowingCategories = async (
@@ -103,14 +106,17 @@ const narrowingCategories = async (
     ? (await topCategories(source)).filter((top) => top.id !== id)
     : below.map(facetCategory);
 
-/** A device that is too narrow to show stories asks for none. */
+/** Whether stories are loaded; a device too narrow to show them requests none. */
 const showsStories = ({ keepsAnswers }: CatalogSource): boolean => keepsAnswers !== true || isWide();
 
-/** Of the shop's stories those that lead elsewhere than to the page itself. */
+/** Loads the shop's stories that do not link to this page itself. */
 const storiesFor = async (source: CatalogSource, path: string): Promise<Story[]> =>
   showsStories(source) ? (await loadStories(source)).filter(({ action }) => action.href !== path) : [];
 
-/** The listing of a category with all pages up to the asked one: one call on a server, beside what all listings share. */
+/**
+ * Loads the listing of a category with all pages up to the requested one: one call on a server, plus those
+ * all listings share.
+ */
 export const listingOf = async (
   source: CatalogSource,
   document: WireDocument,
@@ -142,7 +148,10 @@ export const listingOf = async (
   };
 };
 
-/** A category page under `/c/{slug}`: two calls. What moved is redirected for good, what is gone answers 410, what never was 404. */
+/**
+ * Loads a category page under `/c/{slug}` with two calls. A moved page redirects permanently, a removed one
+ * responds with 410, and one that never existed with 404.
+ */
 export const loadCategory = async (
   source: CatalogSource,
   { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },

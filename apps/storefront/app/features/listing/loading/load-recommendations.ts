@@ -2,13 +2,16 @@ import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { isCatalogUnavailable } from '../../../offline/catalog-unavailable.ts';
 import { type ListedView, loadListed } from './load-listed.ts';
 
-/** As many as one answer has: two pages. */
+/** Maximum number of recommendations, as many as one answer holds: two pages. */
 const recommendedAtMost = '100';
 
 const skusOf = (items: readonly Record<string, unknown>[]): string[] =>
   items.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
 
-/** What goes with products that were seen, the best first; nothing without them, or when it cannot be asked. */
+/**
+ * Loads the skus recommended for the viewed products, best first; empty without viewed products or while the
+ * catalog is unavailable.
+ */
 const recommendedSkus = async (source: CatalogSource, seen: readonly string[]): Promise<string[]> => {
   if (seen.length === 0) return [];
   try {
@@ -22,7 +25,10 @@ const recommendedSkus = async (source: CatalogSource, seen: readonly string[]): 
   }
 };
 
-/** Products that suit what this device has seen, the latest first among `seen`; what sells best while it has seen nothing. */
+/**
+ * Loads recommendations for the products this device has viewed (`seen`, latest first), or bestsellers when
+ * it has viewed none.
+ */
 export const loadRecommendations = async (
   source: CatalogSource,
   { search }: { search: URLSearchParams },

@@ -7,18 +7,18 @@ import type { FoundProducts } from './ask-listing.ts';
 import { askFiltered } from './load-filtered.ts';
 import { topCategories } from './top-categories.ts';
 
-/** What to show when nothing was found (spec 1 §9). */
+/** Number of products shown when a search finds nothing (spec 1 §9). */
 const fallbackSize = 9;
 
 export type ResultsView = {
-  /** Empty when nothing was asked for yet. */
+  /** Empty when nothing has been searched for yet. */
   term: string;
   found: Packed<FoundProducts | null>;
-  /** What sells best, when nothing was found. */
+  /** Bestsellers, when nothing was found. */
   instead: CardView[];
 };
 
-/** As it is searched for and shown: without spaces around and between, no longer than a term may be. */
+/** Normalizes a search term: trimmed, with single spaces, cut to the maximum length. */
 const termOf = (given: string | null): string =>
   (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
 
@@ -28,7 +28,7 @@ const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
 };
 
-/** What a search found, with the machinery of a category's listing: two calls, three when nothing was found. */
+/** Loads the results of a search, listed like a category: two calls, three when nothing was found. */
 export const loadResults = async (
   source: CatalogSource,
   { search }: { search: URLSearchParams },

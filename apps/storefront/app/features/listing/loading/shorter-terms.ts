@@ -1,7 +1,10 @@
-/** Suggestions beside each other at most. */
+/** Maximum number of suggestions. */
 const most = 4;
 
-/** What to try when a term of several words found nothing: the term without its last word, without its first, and each word alone. */
+/**
+ * Returns terms to try when a term of several words found nothing: the term without its last word, without
+ * its first, and each word alone.
+ */
 export const shorterTerms = (term: string): string[] => {
   const words = term.split(' ').filter((word) => word !== '');
   if (words.length < 2) return [];

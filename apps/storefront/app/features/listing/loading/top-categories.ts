@@ -3,10 +3,10 @@ import type { CatalogSource, WireDocument } from '../../../provider-client/catal
 import type { FacetCategory } from '../../../view-models/listing/facets-of.ts';
 import { menuQuery } from '../../../view-models/listing/menu-query.ts';
 
-/** `ids` is its own and those of all below it. */
+/** `ids` contains the category's own id and those of all descendants. */
 export type TopCategory = FacetCategory & { urlPath: string; ids: readonly number[] };
 
-/** A category's id with those of all below it. */
+/** Returns the ids of a category and all its descendants. */
 export const idsBelow = (category: Partial<CategoryDocument>): number[] => [
   category.id ?? 0,
   ...(category.children_data ?? []).flatMap(idsBelow),
@@ -22,7 +22,10 @@ const topCategory = (document: WireDocument): TopCategory => {
   };
 };
 
-/** The top of the category tree, each with all below it, by which listings of the whole shop are narrowed: asked once for all of them. */
+/**
+ * Loads the top of the category tree, each category with all its descendants, which filters listings of the
+ * whole shop. The answer is shared between listings.
+ */
 export const topCategories = async (source: CatalogSource): Promise<TopCategory[]> => {
   const { hits } = await source.search(
     'category',

@@ -13,8 +13,8 @@ export type BuyBarProps = {
 };
 
 /**
- * On phones the price and the button stay in reach once the main button has left the view, in place of the tabs and as far as the footer; what has the
- * focus comes to rest above it.
+ * On phones, the price and the buy button at the lower edge of the screen once the main button has scrolled
+ * out of view, down to the footer. It replaces the tab bar, and focused elements are scrolled to above it.
  */
 export const BuyBar = ({ button, price, isOutOfStock, label }: BuyBarProps) => {
   const hasPassed = useInView(button, `0px 0px ${beyond}px`) === false;

@@ -8,11 +8,14 @@ export type BuyButtonProps = {
   isOutOfStock: boolean;
   hasIcon?: boolean;
   className: string;
-  /** Instead of adding to the cart. */
+  /** Replaces the text of the button, for actions other than adding to the cart. */
   label?: string | undefined;
 };
 
-/** Puts the product into the cart. Out of stock it says so and is quiet, and a tap still tells why nothing was added. */
+/**
+ * Adds the product to the cart. For a product out of stock the button says so in a muted style, and a tap
+ * still explains why nothing was added.
+ */
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className, label }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (

@@ -20,8 +20,8 @@ const mostOfUncounted = 99;
 const bar = lazyPart({ part: async () => (await import('./buy-bar.lazy.tsx')).BuyBar });
 
 /**
- * Choice, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again.
- * `children` stand below the button.
+ * The options, quantity and button in a real form, so that a tap before hydration is kept and replayed.
+ * `children` are shown below the button.
  */
 export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');

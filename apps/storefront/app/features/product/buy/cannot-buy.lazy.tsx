@@ -3,7 +3,10 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { relatedId } from '../section-ids.ts';
 
-/** Stands where the form would: what the cart does not take is shown, and said to be so, instead of being refused after a tap. */
+/**
+ * Replaces the form of a product the cart does not accept, so that the shopper learns it without a refused
+ * tap.
+ */
 const NotOrderable = () => (
   <p className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3.5">
     <Icon className="size-5.5 text-accent-ink" name="clock" />
@@ -11,7 +14,7 @@ const NotOrderable = () => (
   </p>
 );
 
-/** Said once where nothing of a product is left, with the way to what stands in for it. */
+/** Shown when a product is sold out, with a link to related products. */
 const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
   const texts = useTexts('productMore');
   return (
@@ -30,6 +33,6 @@ const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
   );
 };
 
-/** Why a product cannot be bought here, in the place of its form. */
+/** Replaces the form and explains why the product cannot be bought. */
 export const CannotBuy = ({ isSoldOut, hasRelated }: { isSoldOut: boolean; hasRelated: boolean }) =>
   isSoldOut ? <SoldOut hasRelated={hasRelated} /> : <NotOrderable />;

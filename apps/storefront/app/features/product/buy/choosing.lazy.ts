@@ -6,7 +6,10 @@ import { possibleChoice } from '../../../view-models/choice/possible-choice.ts';
 import type { OptionView, ProductView } from '../../../view-models/product/product-view.ts';
 import { buyFormId } from '../section-ids.ts';
 
-/** The address names what is chosen, so that it is found again and can be sent to someone: the variant, else the values so far. Nothing is loaded for it. */
+/**
+ * Writes the choice into the address, so that it can be restored and shared: the variant's sku, or the
+ * values chosen so far. Loads nothing.
+ */
 export const nameChoice = (
   { options }: Pick<ProductView, 'options'>,
   values: ChosenValues,
@@ -23,7 +26,10 @@ export const nameChoice = (
 
 type Variants = Pick<ProductView, 'options' | 'buyables'>;
 
-/** Takes out of the form what is not made with what was chosen last, in the field of this name; false where nothing had to go. */
+/**
+ * Clears the values in the form that do not exist together with the last choice, which is in the field of
+ * this name. Returns false when nothing had to be cleared.
+ */
 export const keepPossible = (
   form: HTMLFormElement,
   { options, buyables }: Variants,
@@ -40,7 +46,10 @@ export const keepPossible = (
   return true;
 };
 
-/** Chooses the value that a picture of the gallery shows, if any. One that is chosen already tells nobody when it is clicked. */
+/**
+ * Chooses the value that a picture of the gallery shows, if any. A click on a chosen value fires no change
+ * event.
+ */
 export const chooseShown = (options: readonly OptionView[], path: string): void => {
   const shown = valueShown(options, path);
   if (shown !== null)
@@ -51,7 +60,7 @@ export const chooseShown = (options: readonly OptionView[], path: string): void 
       ?.click();
 };
 
-/** Moves the focus from one picture of a strip to its neighbour, as an arrow key says. */
+/** Moves the focus from a picture of a strip to its neighbor in the direction of an arrow key. */
 export const focusNeighbour = (picture: Element, key: string): void => {
   const place = picture.closest('li');
   const next =

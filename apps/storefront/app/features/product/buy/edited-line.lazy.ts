@@ -11,7 +11,7 @@ import { additionsOf, type Wanted } from '../../../view-models/choice/additions-
 import type { Purchase } from './use-purchase.ts';
 import { fillChoice, quantitiesOf } from './fill-choice.lazy.ts';
 
-/** The line that is being changed: what the button says, and what it does. */
+/** The cart line being edited: the button's text and action. */
 export type EditedLine = { label: string; change: (wanted: Wanted) => void };
 
 export type Editing = {
@@ -29,7 +29,10 @@ const textsIn = async (language: Language) => {
   return { cart, catalogue };
 };
 
-/** Fills the form as the line was chosen (spec 2 §3, cart edit mode), and answers how the line is changed; null when it is in the cart no more. */
+/**
+ * Fills the form with the choices of a cart line (spec 2 §3, cart edit mode) and returns how to change the
+ * line, or null when it is no longer in the cart.
+ */
 export const openLine = async (
   lineKey: string,
   { form, purchase, code, language, navigate }: Editing,
@@ -47,7 +50,7 @@ export const openLine = async (
     const answer = await replaceLine(desk, lineKey, addition);
     if (!answer.ok)
       return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
-    // In place of this page, which would add where it changed a line.
+    // Replaces the history entry of this page, which would now add instead of changing a line.
     return void navigate(paths.cart(code), { replace: true });
   };
   return {

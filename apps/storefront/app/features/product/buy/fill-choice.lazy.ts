@@ -14,7 +14,7 @@ const fill = (form: HTMLFormElement, name: string, answers: readonly string[]): 
   }
 };
 
-/** Puts what was chosen of a line back into the fields of its product; the variant is named by the address. */
+/** Restores the choices of a cart line in the form of its product; the variant comes from the address. */
 export const fillChoice = (form: HTMLFormElement, option: ProductOption | null | undefined): void => {
   const {
     bundle_options: bundle,
@@ -34,7 +34,7 @@ export const fillChoice = (form: HTMLFormElement, option: ProductOption | null |
   if (download) fill(form, fieldNames.links, download.downloadable_links.map(String));
 };
 
-/** How many there are of each part of a bundle, under the names of their fields. */
+/** Returns the quantity of each part of a bundle by the name of its field. */
 export const quantitiesOf = (option: ProductOption | null | undefined): Record<string, number> =>
   Object.fromEntries(
     listed(option?.extension_attributes?.bundle_options).flatMap(({ option_id: id, option_qty: qty }) =>

@@ -8,16 +8,18 @@ type FormPartProps = PartProps & { kind: PartKind; onWake: (kind: PartKind) => v
 
 const FormPart = ({ kind, onWake, ...props }: FormPartProps) => {
   const { language } = useStoreView();
-  // Before `use`: a component that waited for its code and finds it there when it is drawn again may meet no new hook behind.
+  // Must precede `use`: a component that suspended for its code must not reach a new hook after it when it
+  // renders again.
   useEffect(() => onWake(kind), [onWake, kind]);
   const Part = partOf(kind, language) ?? use(fetchPart(kind, language));
   return createElement(Part, props);
 };
 
 /**
- * What is chosen beside the variant. The server's fields stand and can be used before their code has come; until then they are given
- * nothing new, since React throws away what changes in its sleep, and taps on their buttons are kept like those on a page that is
- * only painted. `onWake` when all are awake: what they hold by then is to be read.
+ * The fields beside the variant. The server's fields work before their code has loaded; until then they get
+ * no new props, because React discards changes to a boundary that is not hydrated, and taps on their buttons
+ * are kept as before hydration. `onWake` is called when all are hydrated, to read the values they hold by
+ * then.
  */
 export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void }) => {
   const { product } = props;

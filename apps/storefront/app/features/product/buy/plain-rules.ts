@@ -1,7 +1,7 @@
 // @chunk purchase
 import type { PurchaseRules } from './purchase.ts';
 
-/** A product with nothing to choose beside its variant. */
+/** Rules for a product with nothing to choose beside its variant. */
 export const plainRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),

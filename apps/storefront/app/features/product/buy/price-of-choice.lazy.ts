@@ -4,7 +4,10 @@ import { chosenOption } from '../../../view-models/choice/chosen-option.ts';
 import { livePrice } from '../../../view-models/product/live-price.ts';
 import type { Pricing } from './purchase.ts';
 
-/** The price of what is chosen; while something is still open what is chosen so far, or the least it can be. */
+/**
+ * Returns the price of the choice. While the choice is incomplete, returns the price so far, but at least
+ * the lowest possible one, marked `isFrom`.
+ */
 export const priceOfChoice: Pricing = (product, buyable, { chosen, qty }, { now, language }) => {
   const asked = buyable.least ?? buyable.price ?? product.price;
   const { choices } = product;

@@ -3,7 +3,10 @@ import { priceAt } from '@dijla/commerce-rules/price/price-at';
 import { wantedMembers } from '../../../view-models/wire/wanted-members.ts';
 import type { Pricing } from './purchase.ts';
 
-/** The sum of the members as many as they are wanted (spec 1 §4); the document's while nothing is wanted. */
+/**
+ * Returns the sum of the group's members at their quantities (spec 1 §4), or the document's price while all
+ * quantities are zero.
+ */
 export const priceOfGroup: Pricing = (product, _buyable, { quantities }, { now }) => {
   const parts = wantedMembers(product, quantities).map(({ document: { prices = [] }, qty }) => ({
     price: priceAt(prices, { qty, now }),

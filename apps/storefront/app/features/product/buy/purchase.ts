@@ -4,7 +4,7 @@ import type { Chosen } from '../../../view-models/choice/chosen-option.ts';
 import type { PriceView } from '../../../view-models/product/price-view.ts';
 import type { BuyableView, ProductView } from '../../../view-models/product/product-view.ts';
 
-/** What it costs as chosen, at `now` (ms); null while nothing of it has a known price. */
+/** Returns the price of the choice at `now` (ms), or null while no price is known. */
 export type Pricing = (
   product: ProductView,
   buyable: BuyableView,
@@ -12,26 +12,26 @@ export type Pricing = (
   at: { now: number; language: Language },
 ) => PriceView | null;
 
-/** How a type of product is chosen and priced. */
+/** How the choices of a product type are read and priced. */
 export type PurchaseRules = {
   chosenAtFirst: (product: ProductView) => Chosen;
-  /** What is chosen in the fields of the form. */
+  /** Reads the choices from the form's fields. */
   read: (
     product: ProductView,
     answersTo: (name: string) => string[],
     quantities: Choice['quantities'],
   ) => Chosen;
-  /** Brings how it is priced as chosen; null where nothing that is chosen changes the price. */
+  /** Fetches the pricing of choices; null when no choice changes the price. */
   fetchPricing: (() => Promise<Pricing>) | null;
 };
 
-/** What the parts of the form are given. */
+/** Props of the form's parts. */
 export type PartProps = {
   product: ProductView;
   choice: Choice;
-  /** What one piece costs as chosen. */
+  /** Price of one piece as chosen. */
   price: PriceView | null;
-  /** Minor units of one piece before anything is chosen beside it: shares of a price are of this. */
+  /** Price of one piece in minor units without further choices; percentages refer to it. */
   ownPrice: number;
   fault: ChoiceError | null;
   onQuantity: (name: string, qty: number) => void;

@@ -8,7 +8,7 @@ import type { PartProps, PurchaseRules } from './purchase.ts';
 
 export type TypePart = ComponentType<PartProps>;
 
-/** What some products ask for, each with code of its own, in the order it stands on their pages. */
+/** The parts that some products need, each with code of its own, in the order they appear on the page. */
 const sources = {
   variants: async () => (await import('../parts/variants.tsx')).Variants,
   bundle: async () => (await import('../parts/bundle-builder.tsx')).BundleBuilder,
@@ -27,14 +27,14 @@ const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
   ar: () => import('@dijla/messages/ar/product/product-choice'),
 };
 
-/** The parts a product needs, in the order they stand on its page. */
+/** Returns the parts a product needs, in the order they appear on its page. */
 export const partsNeeded = ({
   type,
   options,
   choices,
   tiers,
 }: Pick<ProductView, 'type' | 'options' | 'choices' | 'tiers'>): PartKind[] => {
-  // The members of a group are bought, not the group: it has no options of its own.
+  // The members of a group are bought, not the group, so it has no options of its own.
   const isGroup = type === 'grouped';
   const isCustom = choices.custom.length > 0;
   const isNeeded = {
@@ -44,7 +44,7 @@ export const partsNeeded = ({
     download: !isGroup && choices.download !== null,
     custom: !isGroup && isCustom,
     tiers: tiers.length > 0,
-    // Where anything that is chosen beside the variant is paid for by itself.
+    // Shown when a choice beside the variant has its own price.
     total: type === 'bundle' || isGroup || isCustom || choices.download?.is_separate === true,
   };
   return partKinds.filter((kind) => isNeeded[kind]);
@@ -53,7 +53,7 @@ export const partsNeeded = ({
 const come: Record<Language, Map<PartKind, TypePart>> = { en: new Map(), ar: new Map() };
 const coming: Record<Language, Map<PartKind, Promise<TypePart>>> = { en: new Map(), ar: new Map() };
 
-/** Brings a part with its texts, once; what failed to come is asked for anew the next time it is wanted. */
+/** Fetches a part with its texts, once; a failed fetch is retried on the next call. */
 export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart> => {
   const asked =
     coming[language].get(kind) ??
@@ -71,20 +71,23 @@ export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart>
   return asked;
 };
 
-/** A part that has come. */
+/** Returns a part that has been fetched. */
 export const partOf = (kind: PartKind, language: Language): TypePart | undefined => come[language].get(kind);
 
 let rulesOf: ((kinds: readonly PartKind[]) => PurchaseRules) | undefined;
 
-/** Where the rules of parts lie, as the build's manifest names them. */
+/** Source file of the rules for parts, as named in the build's manifest. */
 export const partRulesSource = 'app/features/product/parts/part-rules.ts';
 
-/** Brings the rules by which products with parts are bought, so that `partRules` has them: all that such a page needs before it wakes. */
+/**
+ * Fetches the purchase rules of products with parts, so that `partRules` can return them. A page with such a
+ * product needs nothing else before it hydrates.
+ */
 export const fetchPartRules = async (): Promise<void> => {
   rulesOf ??= (await import('../parts/part-rules.ts')).rulesOfParts;
 };
 
-/** The rules of a product with these parts; throws when `fetchPartRules` did not bring them. */
+/** Returns the rules of a product with these parts. Throws when `fetchPartRules` has not loaded them. */
 export const partRules = (kinds: readonly PartKind[]): PurchaseRules => {
   if (rulesOf === undefined) throw new Error('The rules of parts were not fetched');
   return rulesOf(kinds);

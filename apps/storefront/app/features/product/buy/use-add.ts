@@ -8,11 +8,14 @@ import { whenIdle } from '../../../ui/hooks/when-idle.ts';
 import type { Choice } from '../../../view-models/choice/choice.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** The field a fault is about: one that can be typed into or ticked. */
+/** Returns the field an error refers to: one that can be typed into or checked. */
 const fieldIn = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector(`[name="${CSS.escape(name)}"],[name="${CSS.escape(`super_group[${name}]`)}"]`);
 
-/** Adds what the form holds and tells how it went (spec 1 §4); what is missing is said beside its field, which gets the focus. */
+/**
+ * Adds the choices in the form to the cart and reports the result (spec 1 §4); a missing choice is reported
+ * beside its field, which gets the focus.
+ */
 export const useAdd = ({ product, setFault }: Purchase) => {
   const { noVariants } = useTexts('product');
   const telling = useTelling();

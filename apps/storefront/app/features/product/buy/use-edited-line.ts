@@ -4,7 +4,10 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import type { EditedLine } from './edited-line.lazy.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Who comes from a line of the cart finds its choices in the form, and changes that line; null for everybody else. */
+/**
+ * When the shopper comes from a cart line, fills the form with the line's choices and returns how to change
+ * that line; otherwise `edited` is null.
+ */
 export const useEditedLine = (
   purchase: Purchase,
   form: RefObject<HTMLFormElement | null>,

@@ -17,38 +17,44 @@ import { tierAt } from '../../../view-models/product/tier-view.ts';
 import type { PurchaseRules } from './purchase.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** The page as it stands while the shopper chooses. */
+/** State and actions of a product page while the shopper chooses. */
 export type Purchase = {
   product: ProductView;
   rules: PurchaseRules;
   choice: Choice;
   fault: ChoiceError | null;
-  /** Options of the variant that nothing is chosen of yet. */
+  /** Variant options without a chosen value. */
   missing: OptionView[];
-  /** The variant of the choice, or the product itself; null while something is missing. */
+  /** The chosen variant, or the product itself; null while an option is missing. */
   buyable: BuyableView | null;
-  /** What the choice looks like as far as it has come. */
+  /** Picture of the choice, which may be incomplete. */
   image: string | null;
-  /** What one piece costs as chosen, of several it may still become the least. */
+  /** Price of one piece as chosen; while several variants are still possible, the lowest of theirs. */
   price: PriceView | null;
-  /** Takes over what the form holds, which may have changed before the page woke. */
+  /** Reads the form, which may have changed before hydration. */
   read: (form: HTMLFormElement) => Choice;
-  /** Takes over what was chosen last, in the field of this name. What is not made with it is chosen no more. */
+  /**
+   * Reads the form after a choice in the field of this name, and clears values that do not exist together
+   * with it.
+   */
   change: (form: HTMLFormElement, field: string) => void;
   /** Chooses the value that a picture of the gallery shows, if any. */
   chooseShown: (path: string) => void;
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
   setFault: (fault: ChoiceError | null) => void;
-  /** Brings what prices the choice, where it has not come by itself yet. */
+  /** Fetches the pricing of choices if it has not loaded yet. */
   bringPricing: () => void;
 };
 
-/** Never more than there are of the variant that is chosen; of one that is gone, one. */
+/** Limits a quantity to the stock of the chosen variant; one when it is sold out. */
 const withinStock = (qty: number, buyable: BuyableView | null): number =>
   Math.max(1, Math.min(qty, buyable?.stock.left ?? qty));
 
-/** Several pieces may each cost less, of a product that is bought as it is; what is chosen of others is priced with its own quantity. */
+/**
+ * Applies the tier price for the quantity, for products without choices; the pricing of other products uses
+ * the quantity itself.
+ */
 const forSeveral = (price: PriceView | null, { tiers }: ProductView, qty: number): PriceView | null => {
   const tier = tierAt(tiers, qty);
   return price === null || tier === null || tier.final >= price.final
@@ -63,10 +69,13 @@ const answersIn = (form: HTMLFormElement) => {
 
 const choosing = () => import('./choosing.lazy.ts');
 
-/** A form that is read again, as before it is sent, mostly holds what it held: then nothing of the page is drawn anew. */
+/**
+ * Whether two choices are equal. A form that is read again, such as before it is submitted, usually has not
+ * changed, and then nothing renders again.
+ */
 const isSame = (known: Choice, found: Choice): boolean => JSON.stringify(known) === JSON.stringify(found);
 
-/** What is chosen on a product's page, what it costs, and what is still missing. */
+/** Holds the choice on a product page, its price, and what is still missing. */
 export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: Asked): Purchase => {
   const { language } = useStoreView();
   const now = useNow();
@@ -146,7 +155,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   };
 };
 
-/** A part of a bundle as often as the shopper now says. */
+/** Returns the choice with a new quantity for one part of a bundle. */
 const withQuantity = (chosen: Choice['chosen'], name: string, qty: number): Choice['chosen'] => {
   const id = Number(/^bundle_option\[(\d+)\]$/.exec(name)?.[1]);
   const part = chosen.bundle?.[id];

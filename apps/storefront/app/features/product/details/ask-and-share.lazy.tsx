@@ -6,16 +6,16 @@ import { useFrame } from '../../../shop/page/frame-context.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 
-/** A phone's own sheet has WhatsApp and all else she sends things by; where there is none the link opens WhatsApp. */
+/** Opens the system share sheet where there is one; otherwise the link opens WhatsApp. */
 const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {
   event.currentTarget.href = shareInWhatsapp(name, location.href);
   if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
-  // Whoever closes the sheet has changed her mind.
+  // Closing the sheet rejects the promise; that is not an error.
   void navigator.share({ title: name, url: location.href }).catch(() => undefined);
 };
 
-/** Whom to ask about the product, and how to send it to someone. */
+/** Contact links for questions about the product, and a share button. */
 export const AskAndShare = ({ name }: { name: string }) => {
   const texts = useTexts('productMore');
   const {

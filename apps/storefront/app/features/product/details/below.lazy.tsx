@@ -8,7 +8,7 @@ import { ProductDetails } from './product-details.lazy.tsx';
 import { Related } from './related.lazy.tsx';
 import { Reviews } from './reviews.lazy.tsx';
 
-/** What stands below the first look at a product: it is read before its code has come. */
+/** The part of a product page below the fold; it is readable before its code has loaded. */
 export const Below = ({ view: { product, related, reviews } }: { view: ProductPageView }) => {
   const texts = useTexts('productMore');
   const { code } = useStoreView();

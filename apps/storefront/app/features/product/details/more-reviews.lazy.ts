@@ -2,7 +2,7 @@ import type { StoreCode } from '../../../i18n/store-views.ts';
 import { deviceSource } from '../../../offline/device-source.ts';
 import { type ReviewView, reviewsQuery, reviewsView } from '../../../view-models/product/review-view.ts';
 
-/** The next reviews of a product after so many. Rejects when they cannot be had. */
+/** Loads the next reviews of a product after the given number. Rejects when they cannot be loaded. */
 export const moreReviews = async (
   store: StoreCode,
   productId: number,

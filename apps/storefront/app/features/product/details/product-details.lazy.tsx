@@ -15,7 +15,7 @@ const Block = ({ block }: { block: DescriptionBlock }) =>
     </ul>
   );
 
-/** Description and specification, plain and in two columns of words. */
+/** The description, and the specification as a two-column table. */
 export const ProductDetails = ({ product }: { product: ProductView }) => {
   const texts = useTexts('productMore');
   const rows = [...product.specification, { label: texts.sku, value: product.sku }];

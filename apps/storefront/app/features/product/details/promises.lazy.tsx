@@ -18,7 +18,10 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
-/** The day of what is made first is not known: who names it, and how. As tall as the promise of a day. */
+/**
+ * For a product made to order, whose arrival day is unknown: who announces the day and how. As tall as the
+ * promise of a day.
+ */
 const MadeForYou = () => {
   const texts = useTexts('productMore');
   return (
@@ -34,7 +37,7 @@ const MadeForYou = () => {
   );
 };
 
-/** What delivery of these goods costs: of a size class that has prices its own. */
+/** Returns the delivery prices of a size class, or the general ones when it has none. */
 const pricesOf = (
   { prices, sizes = [] }: DeliveryTerms,
   sizeClass: string | undefined,
@@ -43,7 +46,7 @@ const pricesOf = (
   return own.length > 0 ? own : prices;
 };
 
-/** What delivery costs to where this device shops for, and from what amount it is free. */
+/** The delivery fee to the device's governorate, and the amount from which delivery is free. */
 const DeliveryPrice = ({ sizeClass }: { sizeClass: string | undefined }) => {
   const texts = useTexts('productMore');
   const moneyText = useMoneyText();
@@ -64,16 +67,16 @@ const DeliveryPrice = ({ sizeClass }: { sizeClass: string | undefined }) => {
   );
 };
 
-/** The page on returns, if this shop has one. */
+/** Slug of the page on returns, if the shop has one. */
 const returnsPage = 'returns';
 
 type PromisesProps = {
-  /** Names of what is promised, in one text, so that equal promises are equal. */
+  /** Names of the promises joined by spaces: a string, so that equal promises compare as equal. */
   kept: string;
   sizeClass: string | undefined;
 };
 
-/** What the shop promises with an order of it: the day, cash at the door, the way back. */
+/** What the shop promises for an order of the product: the arrival day, cash on delivery, returns. */
 export const Promises = ({ kept, sizeClass }: PromisesProps) => {
   const promises = kept.split(' ');
   const texts = useTexts('productMore');

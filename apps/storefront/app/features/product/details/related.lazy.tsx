@@ -4,7 +4,7 @@ import { useResting } from '../../../ui/hooks/use-resting.ts';
 import type { CardView } from '../../../view-models/cards/card-view.ts';
 import { relatedId } from '../section-ids.ts';
 
-/** What goes with a product or stands in for it, as a shelf. */
+/** Related products in a horizontally scrolling row. */
 export const Related = ({ title, cards }: { title: string; cards: readonly CardView[] }) => {
   const resting = useResting();
   return cards.length === 0 ? null : (

@@ -32,7 +32,7 @@ const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
 
 const Review = ({ review: { title, text, nickname, stars, date, lang } }: { review: ReviewView }) => {
   const texts = useTexts('productMore');
-  // A few Arabic words of an English page do not fetch the Arabic font.
+  // Uses a system font, so that a few Arabic words on an English page do not fetch the Arabic font.
   const font = lang === 'ar' ? 'font-system' : '';
   return (
     <li className={`grid gap-1 py-5 first:pt-0 ${font}`}>
@@ -53,7 +53,7 @@ const Review = ({ review: { title, text, nickname, stars, date, lang } }: { revi
   );
 };
 
-/** Reviews after those of the page, a page at a time. */
+/** Loads further reviews, one page at a time. */
 const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
   const { code } = useStoreView();
   const [reviews, setReviews] = useState(first);
@@ -74,7 +74,7 @@ const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
 
 export type ReviewsProps = { productId: number; rating: RatingView; view: ReviewsView };
 
-/** What shoppers say: the average, how many gave how many stars, and the first few; the rest comes when it is asked for. */
+/** The reviews: the average, the number per star rating, and the first few; more load on demand. */
 export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const texts = useTexts('productMore');
   const { reviews, state, load } = useMoreReviews(productId, view.reviews);

@@ -10,7 +10,7 @@ type PlacesProps = {
   onStep: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** Small pictures beside the large one, on wide screens; without scripts the large ones are scrolled. */
+/** Thumbnails beside the picture on wide screens; without scripts the large pictures are scrolled instead. */
 export const GalleryThumbnails = ({ pictures, current, onChoose, onStep }: PlacesProps) => {
   const texts = useTexts('product');
   return (
@@ -35,7 +35,7 @@ export const GalleryThumbnails = ({ pictures, current, onChoose, onStep }: Place
   );
 };
 
-/** Where in the pictures one is, on phones. */
+/** Dots that show the current position in the pictures on phones. */
 export const GalleryDots = ({ count, current }: { count: number; current: number }) => (
   <p aria-hidden="true" className="flex justify-center gap-1.5 pt-3 md:hidden">
     {Array.from({ length: count }, (_, place) => (

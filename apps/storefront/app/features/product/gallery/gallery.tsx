@@ -23,7 +23,7 @@ const viewer = lazyPart({
   },
 });
 
-/** Side of the picture that opens large, in pixels. */
+/** Side of the enlarged picture in pixels. */
 const largeSide = 1800;
 
 type SlideProps = {
@@ -36,7 +36,7 @@ type SlideProps = {
   onOpen: (place: number) => void;
 };
 
-/** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
+/** A picture that links to its large version, so that it can be enlarged without scripts too. */
 const Slide = memo(
   ({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
     const texts = useTexts('product');
@@ -71,7 +71,8 @@ const Slide = memo(
             isMain={place === 0}
             path={path}
             size={600}
-            // A phone's main picture weighs 25 kB at most: there the smallest is sharp enough, the large one is a tap away.
+            // The main picture is limited to 25 kB on phones: the smallest size is sharp enough there, and
+            // the large one is a tap away.
             slot={place === 0 ? '(min-width: 52rem) 42vw, 50vw' : '(min-width: 52rem) 42vw, 100vw'}
             tone={tone}
           />
@@ -82,21 +83,22 @@ const Slide = memo(
 );
 
 export type GalleryProps = {
-  /** That of the opening variant first. */
+  /** The pictures, that of the opening variant first. */
   pictures: readonly PictureView[];
   name: string;
-  /** The picture of what is chosen: the gallery goes to it. */
+  /** Picture of the current choice, to which the gallery scrolls. */
   shown: string | null;
-  /** The shopper has come to rest at a picture. */
+  /** Called when the shopper stops at a picture. */
   onShow: (path: string) => void;
 };
 
-/** Milliseconds without scrolling after which a strip rests. */
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
 const restMs = 120;
 
 /**
- * Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. One picture, and one
- * thumbnail, is a stop of the Tab key; arrow keys go to the others.
+ * The product's pictures in a natively scrolling strip, so that it works without scripts, with dots on
+ * phones and thumbnails on wide screens. One picture and one thumbnail are in the tab order; arrow keys move
+ * to the others.
  */
 export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) => {
   const texts = useTexts('product');
@@ -119,7 +121,7 @@ export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) =>
     if (followed.current === shown) return;
     followed.current = shown;
     const place = pictures.findIndex(({ path }) => path === shown);
-    // Where it stands already, asking it to go there would have it laid out before the choice is painted.
+    // Scrolling to the current picture would force a layout before the choice is painted.
     if (place !== -1 && place !== current) goTo(place, 'instant');
   });
   useEffect(() => () => clearTimeout(resting.current), []);

@@ -23,7 +23,7 @@ const showSlide = (strip: HTMLElement | null, place: number, behavior: ScrollBeh
 
 type StepsProps = { current: number; count: number; onStep: (place: number) => void };
 
-/** To the pictures before and behind, and where one is. */
+/** Buttons to the previous and next picture, and the current position. */
 const Steps = ({ current, count, onStep }: StepsProps) => {
   const texts = useTexts('productMore');
   return (
@@ -56,7 +56,10 @@ const Steps = ({ current, count, onStep }: StepsProps) => {
   );
 };
 
-/** The pictures over the whole screen: swiped, stepped through by arrow keys, enlarged by two fingers, two taps or the wheel. Escape closes it. */
+/**
+ * The pictures in full screen: swipe or use the arrow keys to change, pinch, double tap or use the wheel to
+ * zoom. Escape closes it.
+ */
 export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewerProps) => {
   const texts = useTexts('productMore');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,23 +1,29 @@
-/** How a picture lies in its room: `scale` times its own size, its middle moved by `x` and `y` pixels. */
+/** The position of a picture in its container: scaled by `scale`, its center moved by `x` and `y` pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 
 const most = 4;
 const tapped = 2.5;
-/** Two taps within this many milliseconds and pixels are one gesture. */
+/** Two taps within this many milliseconds and pixels are a double tap. */
 const tapTime = 300;
 const tapReach = 30;
 
 const between = (value: number, least: number, greatest: number): number =>
   Math.min(Math.max(value, least), greatest);
 
-/** Kept so that the picture never leaves its room; `side` is its own size in pixels. */
+/**
+ * Limits a zoom so that the picture never leaves its container; `side` is the picture's unscaled size in
+ * pixels.
+ */
 export const bounded = ({ scale, x, y }: Zoom, side: number): Zoom => {
   const held = between(scale, 1, most);
   const reach = (side * (held - 1)) / 2;
   return { scale: held, x: between(x, -reach, reach), y: between(y, -reach, reach) };
 };
 
-/** Enlarged by `factor` about a point, given from the room's middle: what lies under the point stays there. */
+/**
+ * Scales a zoom by `factor` around a point, given relative to the container's center; the picture stays in
+ * place under the point.
+ */
 export const zoomedAt = ({ scale, x, y }: Zoom, factor: number, point: { x: number; y: number }): Zoom => {
   const held = between(scale * factor, 1, most) / scale;
   return { scale: scale * held, x: point.x - (point.x - x) * held, y: point.y - (point.y - y) * held };
@@ -31,7 +37,7 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Lets the first child of a room be enlarged and moved about. `end` takes the listeners off. */
+/** Makes the first child of a container zoomable and pannable. `end` removes the listeners. */
 export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void } => {
   const off = new AbortController();
   const fingers = new Map<number, Point>();
@@ -71,7 +77,7 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
   };
   const lift = (event: PointerEvent) => fingers.delete(event.pointerId);
   const wheel = (event: WheelEvent) => {
-    // Also what a trackpad makes of two fingers.
+    // A pinch on a trackpad also arrives as a wheel event with `ctrlKey`.
     if (!event.ctrlKey && zoom.scale === 1) return;
     event.preventDefault();
     put(zoomedAt(zoom, Math.exp(-event.deltaY / 200), fromMiddle({ x: event.clientX, y: event.clientY })));
@@ -86,7 +92,7 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
   room.addEventListener('pointerup', (event) => (lift(event), tap(event)), { signal });
   room.addEventListener('pointercancel', lift, { signal });
   room.addEventListener('wheel', wheel, { signal, passive: false });
-  // Two fingers belong to the picture, one to the strip.
+  // Two-finger gestures go to the picture, one-finger gestures to the strip.
   room.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
     signal,
     passive: false,

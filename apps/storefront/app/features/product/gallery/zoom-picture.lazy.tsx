@@ -6,10 +6,12 @@ export type ZoomPictureProps = {
   path: string;
   alt: string;
   tone: string | null;
-  /** One that is swiped away goes back to its own size. */ isShown: boolean;
+  /** Whether the picture is the current one; one that is swiped away returns to its own size. */ isShown: boolean;
 };
 
-/** One picture as large as the screen lets it be, and larger under two fingers, two taps or the wheel; it is moved about by scrolling. */
+/**
+ * A picture that fills the screen and can be zoomed by pinch, double tap or wheel, and panned by scrolling.
+ */
 export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
   const room = useRef<HTMLDivElement>(null);
   const zoom = useRef<ReturnType<typeof zoomOf> | null>(null);

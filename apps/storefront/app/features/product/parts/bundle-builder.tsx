@@ -12,7 +12,7 @@ import { PickedCard } from './picked-card.tsx';
 
 type OptionProps = PartProps & { option: BundleOption };
 
-/** What is sold out stays readable and cannot be chosen. */
+/** A product of a bundle option; a sold-out one stays readable but cannot be chosen. */
 const Selection = ({
   selection,
   option,
@@ -38,7 +38,7 @@ const Selection = ({
   );
 };
 
-/** How many of the chosen one, where the shopper may say it. */
+/** The quantity of the chosen product, where the shopper may change it. */
 const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
   const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('productChoice')];
   const name = fieldNames.bundle(option.id);
@@ -95,7 +95,7 @@ const Option = (props: OptionProps) => {
   );
 };
 
-/** A bundle put together: each of its options with the products to choose from. */
+/** The options of a bundle, each with the products to choose from. */
 export const BundleBuilder = (props: PartProps) => {
   const texts = useTexts('productChoice');
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 
-/** The name of what is chosen, and whether it must be. */
+/** The name of an option, and whether it is required. */
 export const ChoiceLegend = ({ title, isRequired }: { title: string; isRequired: boolean }) => {
   const texts = useTexts('productChoice');
   return (

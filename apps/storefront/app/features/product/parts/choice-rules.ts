@@ -1,7 +1,7 @@
 import { chosenAtFirst, chosenOfFields } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PurchaseRules } from '../buy/purchase.ts';
 
-/** Whatever has something to choose beside its variant: a bundle, files, options of its own. */
+/** Rules for products with choices beside the variant: bundles, downloads, custom options. */
 export const choiceRules: PurchaseRules = {
   chosenAtFirst: ({ choices }) => chosenAtFirst(choices),
   read: ({ choices }, answersTo, quantities) => chosenOfFields(choices, answersTo, quantities),

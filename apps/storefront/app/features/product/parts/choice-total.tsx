@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
 import type { PartProps } from '../buy/purchase.ts';
 
-/** What it comes to, where the price at the head of the page may be out of view. */
+/** The total of the choice, for when the price at the top of the page is out of view. */
 export const ChoiceTotal = ({ price, choice: { qty } }: PartProps) => {
   const texts = useTexts('product');
   const { from } = useTexts('catalogue');

@@ -13,7 +13,7 @@ export type CustomOptionProps = PartProps & { option: CustomOption };
 
 const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
 
-/** One or several of its values, as cards. */
+/** The values of an option as cards; one or several can be chosen. */
 const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const texts = useTexts('productChoice');
   const name = fieldNames.custom(option.id);
@@ -49,7 +49,7 @@ const Option = (props: CustomOptionProps) => {
   return props.option.type === 'drop_down' ? <ValueSelect {...props} /> : <ValueCards {...props} />;
 };
 
-/** Options of this product alone: words to write, values to choose, each with what it costs. */
+/** The product's custom options: text to enter and values to choose, each with its price. */
 export const CustomOptions = (props: PartProps) => (
   <div className="grid grid-cols-1 gap-5">
     {props.product.choices.custom.map((option) => (

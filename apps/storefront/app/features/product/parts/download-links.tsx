@@ -6,7 +6,7 @@ import type { PartProps } from '../buy/purchase.ts';
 import { errorId, ErrorLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 
-/** The files of a download: all of them come with it, or each is bought by itself. */
+/** The files of a downloadable product: all included, or each bought separately. */
 export const DownloadLinks = ({
   product: {
     choices: { download },

@@ -4,7 +4,7 @@ import { useChoiceErrorText } from './use-error-text.ts';
 
 export const errorId = (field: string): string => `fault-${field}`;
 
-/** What is not as it must be, beside its field. */
+/** The error of a choice beside its field. */
 export const ErrorLine = ({ fault, field }: { fault: ChoiceError | null; field: string }) => {
   const textOf = useChoiceErrorText();
   if (fault?.field !== field) return null;

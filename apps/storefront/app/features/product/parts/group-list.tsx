@@ -14,7 +14,7 @@ import { PartPrice } from './part-price.tsx';
 
 const titleId = 'members-title';
 
-/** Not visible by itself: it has no page to go to. */
+/** Visibility of a product that has no page to link to. */
 const hidden = 1;
 const mostOfUncounted = 99;
 
@@ -76,7 +76,7 @@ const Member = ({
   );
 };
 
-/** The members of a group, each with its own quantity; those above zero go into the cart together. */
+/** The members of a group, each with its own quantity; those above zero are added to the cart together. */
 export const GroupList = (props: PartProps) => {
   const texts = useTexts('productChoice');
   const first = props.product.members[0]?.document.sku ?? '';

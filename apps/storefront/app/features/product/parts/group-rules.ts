@@ -1,6 +1,6 @@
 import type { PurchaseRules } from '../buy/purchase.ts';
 
-/** A group: each member is a line of its own in the cart, all of them or none. */
+/** Rules for a group: each member is a separate cart line; all of them are added or none. */
 export const groupRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),

@@ -1,7 +1,7 @@
 import { Amount, PriceBefore } from '../../../shop/cards/price.tsx';
 import type { PriceView } from '../../../view-models/product/price-view.ts';
 
-/** What a part costs in little room: the price before stands below. */
+/** The price of a part in compact form, with the former price below. */
 export const PartPrice = ({ price, className = '' }: { price: PriceView | null; className?: string }) =>
   price === null ? null : (
     <span className={`grid shrink-0 leading-snug ${className}`}>

@@ -4,9 +4,9 @@ import type { PartKind } from '../buy/type-parts.ts';
 import { choiceRules } from './choice-rules.ts';
 import { groupRules } from './group-rules.ts';
 
-/** With these alone a product is bought like one without parts. */
+/** Parts that do not change how a product is bought. */
 const plain: ReadonlySet<PartKind> = new Set(['variants', 'tiers']);
 
-/** How a product with such parts is priced and put into the cart. */
+/** Returns the rules by which a product with such parts is priced and added to the cart. */
 export const rulesOfParts = (kinds: readonly PartKind[]): PurchaseRules =>
   kinds.includes('group') ? groupRules : kinds.every((kind) => plain.has(kind)) ? plainRules : choiceRules;

@@ -11,7 +11,7 @@ export type PickedCardProps = Omit<ComponentProps<'input'>, 'children' | 'title'
   picture?: PictureView | null;
 };
 
-/** One of the things to choose from, with its picture where it has one; the whole card is the target. */
+/** A selectable card, with a picture where there is one; the whole card is the tap target. */
 export const PickedCard = ({ title, detail, aside, picture = null, ...input }: PickedCardProps) => (
   <label className="press-still flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface px-4 py-2 inset-ring-1 inset-ring-line has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:bg-ground">
     <input {...input} className={input.type === 'radio' ? 'radio-mark' : 'check-mark'} />

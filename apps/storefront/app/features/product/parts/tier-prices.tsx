@@ -3,7 +3,7 @@ import { useMoneyText } from '../../../shop/cards/price.tsx';
 import { tierAt } from '../../../view-models/product/tier-view.ts';
 import type { PartProps } from '../buy/purchase.ts';
 
-/** What several cost each; the row that the quantity reaches is marked. */
+/** The tier prices per piece; the row of the current quantity is marked. */
 export const TierPrices = ({ product: { tiers }, choice: { qty } }: PartProps) => {
   const [texts, { save }] = [useTexts('productChoice'), useTexts('catalogue')];
   const moneyText = useMoneyText();

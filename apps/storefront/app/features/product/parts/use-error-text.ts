@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import type { ChoiceError } from '../../../view-models/choice/choice.ts';
 
-/** A fault of a choice in words. */
+/** Returns a function that describes an error of a choice. */
 export const useChoiceErrorText = (): ((fault: ChoiceError) => string) => {
   const texts = useTexts('productChoice');
   return ({ code, title, most }) => {

@@ -7,7 +7,7 @@ import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
 import { errorId, ErrorLine } from './fault-line.tsx';
 
-/** One value from a list that drops down; each says what it adds to the price. */
+/** A dropdown of an option's values, each with what it adds to the price. */
 export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const texts = useTexts('productChoice');
   const moneyText = useMoneyText();

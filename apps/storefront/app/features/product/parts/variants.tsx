@@ -1,7 +1,7 @@
 import { VariantChoice } from '../../../shop/cards/variant-choice.tsx';
 import type { PartProps } from '../buy/purchase.ts';
 
-/** Colour, size and whatever else tells variants apart. */
+/** The options that distinguish variants, such as color and size. */
 export const Variants = ({ product: { options, buyables, sizeGuide }, choice }: PartProps) => (
   <div className="grid gap-5">
     <VariantChoice buyables={buyables} choice={choice.values} options={options} sizeGuide={sizeGuide} />

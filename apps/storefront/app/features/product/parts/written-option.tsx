@@ -6,7 +6,7 @@ import type { CustomOptionProps } from './custom-options.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { errorId, ErrorLine } from './fault-line.tsx';
 
-/** The room left is said when this much of it is used. */
+/** Share of the maximum length from which the remaining characters are shown. */
 const saidFrom = 0.5;
 
 const CharactersLeft = ({ written, most }: { written: string; most: number | null }) => {
@@ -17,7 +17,7 @@ const CharactersLeft = ({ written, most }: { written: string; most: number | nul
   );
 };
 
-/** A line, a few lines, or a day to write; `max_characters` bounds it. */
+/** A single-line or multi-line text, or a date; `max_characters` limits its length. */
 export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
   const isFaulty = fault?.field === name;

@@ -55,7 +55,10 @@ const DepartmentLinks = () => {
   );
 };
 
-/** What the shop promises, where it answers, its pages of text, and the same settings that stand in the panel. */
+/**
+ * The footer: the shop's promises, contact details and pages of text, and the settings of the settings
+ * panel.
+ */
 export const Footer = () => {
   const texts = useTexts('frame');
   return (

@@ -3,7 +3,7 @@ import type { PageLink } from '../../../shop/page/frame-context.ts';
 
 const mostLinks = 12;
 
-/** The pages of text that the shop's owner lists, in their order: one call. */
+/** Loads the pages of text the owner lists, in their order, with one call. */
 export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> => {
   const { hits } = await source.search('cms_page', {
     request: {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 
-/** The shop's pages of text; nothing when it has none. */
+/** Links to the shop's pages of text; nothing when it has none. */
 export const PageLinks = ({ className = '' }: { className?: string }) => {
   const texts = useTexts('frame');
   const { pages } = useFrame();

@@ -31,7 +31,7 @@ const Fact = ({ icon, said }: { icon: IconName; said: string | null }) =>
     </p>
   );
 
-/** Where the shop is, when it answers, how one pays and where else it can be found, as far as its owner says. */
+/** The shop's address, opening hours, payment methods and social pages, as far as the owner has set them. */
 export const SellerFacts = () => {
   const texts = useTexts('frame');
   const { hours, address, social, payment_titles: payments } = useFrame().seller;

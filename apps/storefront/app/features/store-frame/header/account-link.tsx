@@ -10,7 +10,10 @@ const open = opensPanel('account');
 
 const bring = () => wantPanel('account');
 
-/** Opens the account over the page; with a key held down it is the way to the account's own. It knows of nobody: who is in shows inside. */
+/**
+ * Opens the account panel; with a modifier key it opens the account page. It does not show who is signed in;
+ * the panel does.
+ */
 export const AccountLink = ({
   className,
   isLabelled = false,

@@ -10,13 +10,19 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 export type CartLinkProps = {
   className: string;
   label?: string;
-  /** Where there is room beside the page a plain click opens the drawer; the cart's page is a click with a key away, or one on its own page. */
+  /**
+   * On wide screens, whether a plain click opens the drawer. A click with a modifier key, or one on the cart
+   * page, leads to the cart page.
+   */
   opensPanel?: boolean;
 };
 
 const openDrawer = opening('microcart');
 
-/** The way to the cart with the pieces in it, which are known only once the device has been read; their room is there before. */
+/**
+ * Link to the cart with the number of pieces, which is known only once the device has been read; its space
+ * is reserved until then.
+ */
 export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps) => {
   const texts = useTexts('shell');
   const { code } = useStoreView();

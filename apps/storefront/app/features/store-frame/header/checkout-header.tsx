@@ -12,7 +12,10 @@ import { CartLink } from './cart-link.tsx';
 const roundStyle =
   'press flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 hover:bg-sunken active:bg-sunken';
 
-/** At the checkout nothing leads astray: the shop's name, whom to call, and the way back to the cart (spec 1 §2, layouts). */
+/**
+ * The header of the checkout, without distractions: the shop's name, its phone number, and a link back to
+ * the cart (spec 1 §2, layouts).
+ */
 export const CheckoutHeader = () => {
   const { code } = useStoreView();
   const texts = useTexts('shell');

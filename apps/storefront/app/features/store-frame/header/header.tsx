@@ -38,8 +38,8 @@ const CallLink = () => {
 };
 
 /**
- * One row on every screen. On phones the home page has an open search field of its own and room for the hotline; everywhere else the
- * field stands here and the shop's name gives way to its sign.
+ * The header, one row on every screen. On phones the home page has a search field of its own, which leaves
+ * space for the hotline here; elsewhere the field is in the header and the logo replaces the shop's name.
  */
 export const Header = ({ search }: { search: ReactNode }) => {
   const { code } = useStoreView();

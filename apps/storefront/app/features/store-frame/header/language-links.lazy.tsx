@@ -8,7 +8,7 @@ import { chooseStore } from '../../../shop/page/settled-state.ts';
 const segmentStyle =
   'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-lift not-aria-[current=true]:lang-ar:font-system';
 
-/** The page in either store, each by its own name. */
+/** Links to the page in either store, each in its own language. */
 export const LanguageLinks = () => {
   const texts = useTexts('frame');
   const { code } = useStoreView();

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { StoreSwitch } from './store-switch.tsx';
 
-/** The way home and the other language: all that surrounds an error page (spec 1 §2, layout minimal). */
+/** The header of error pages: a link home and one to the other language (spec 1 §2, layout minimal). */
 export const MinimalHeader = () => (
   <header className="frame flex min-h-(--header) flex-wrap items-center justify-between gap-x-3">
     <Link

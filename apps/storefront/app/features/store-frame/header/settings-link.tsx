@@ -7,7 +7,7 @@ import { settingsPanel } from '../frame-parts.tsx';
 
 const open = opensPanel('settings');
 
-/** Opens settings and help; without scripts it leads to the footer, where the same stands. */
+/** Opens settings and help; without scripts it links to the footer, which contains the same. */
 export const SettingsLink = ({ className, children }: { className: string; children: ReactNode }) => {
   const { language } = useStoreView();
   const bring = () => settingsPanel.fetch(language);

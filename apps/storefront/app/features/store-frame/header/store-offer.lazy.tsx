@@ -9,7 +9,7 @@ import { chooseStore, isStoreSettled, settleStore } from '../../../shop/page/set
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { offeredStore } from './offered-store.lazy.ts';
 
-/** Its direction is the other store's, so its end is where the page's lines start. */
+/** The bar has the other store's text direction, so its end is at the start of the page's lines. */
 const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) => {
   const texts = useTexts('storeOffer');
   const { pathname, search } = useLocation();
@@ -41,7 +41,7 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
   );
 };
 
-/** Its words are those of the store it offers. */
+/** Its texts are in the language of the offered store. */
 const { Part: OfferBar } = lazyPart({
   part: async () => Bar,
   texts: {
@@ -50,7 +50,7 @@ const { Part: OfferBar } = lazyPart({
   },
 });
 
-/** Milliseconds a page is looked at before anything is asked of who looks; a scroll tells as much. */
+/** Milliseconds on a page before the offer is shown; a scroll shows it sooner. */
 const lookingTime = 8_000;
 
 const useLookedAt = (): boolean => {
@@ -68,8 +68,9 @@ const useLookedAt = (): boolean => {
 };
 
 /**
- * Offers the other store once to whose browser speaks its language: a line along the lower edge that moves nothing, after the page has
- * been looked at and never at the checkout. An answer is remembered.
+ * Offers the other store once when the browser prefers its language: a bar along the lower edge that shifts
+ * no layout, shown after the shopper has looked at the page and never at the checkout. The answer is
+ * remembered.
  */
 export const StoreOffer = () => {
   const { code } = useStoreView();

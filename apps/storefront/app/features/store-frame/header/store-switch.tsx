@@ -6,7 +6,10 @@ import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 
-/** The same page in the other store: slugs are equal in both. A whole new document, as language and direction change. */
+/**
+ * Link to the same page in the other store: slugs are equal in both. Loads a new document, because language
+ * and direction change.
+ */
 export const StoreSwitch = () => {
   const { pathname, search } = useLocation();
   const other = storeViews[otherStore(useStoreView().code)];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { languageCookieOf } from '../../../i18n/language-cookie.ts';
 import type { StoreCode } from '../../../i18n/store-views.ts';
 
-/** The store the shopper was in last opens next time, wherever an address names none (spec 1 §2). */
+/** Remembers the store in a cookie, so that it opens next time when an address names none (spec 1 §2). */
 export const useRememberedStore = (code: StoreCode): void => {
   useEffect(() => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the CookieStore of browsers is younger than our shoppers' phones

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 
-/** The way to all brands, below the departments and like one of them. */
+/** Link to all brands, below the departments and styled like one. */
 export const BrandsLink = () => (
   <Link
     className="press flex min-h-20 flex-col items-center justify-center gap-1 px-1.5 py-2 text-center text-xs leading-tight text-balance text-ink-soft max-xs:flex-row max-xs:justify-start max-xs:gap-3 max-xs:px-4 max-xs:text-start md:min-h-11.5 md:flex-row md:justify-start md:gap-3 md:rounded-card md:px-2 md:py-1 md:text-start md:text-base"

@@ -1,3 +1,3 @@
 // @chunk shell
-/** The popover of the categories: buttons anywhere open it by this. */
+/** Element id of the categories popover, by which buttons open it. */
 export const categoryMenuId = 'category-menu';

@@ -9,9 +9,9 @@ import { useMenuPopover } from './use-menu-popover.lazy.ts';
 import { useWholeMenu } from './use-whole-menu.lazy.ts';
 
 /**
- * All categories: departments along the start, what is in the chosen one beside them; a sheet from below on phones, hanging from the
- * header on wide screens. A native popover of native disclosures, so it opens and is full of links without scripts; pictures and the
- * third level come when it opens.
+ * The category menu: departments along the start edge, the content of the chosen one beside them; a bottom
+ * sheet on phones, below the header on wide screens. It is a native popover of native disclosures, so it
+ * opens and its links work without scripts; pictures and the third level load when it opens.
  */
 export const CategoryMenu = () => {
   const texts = useTexts('shell');

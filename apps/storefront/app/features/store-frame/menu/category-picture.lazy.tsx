@@ -1,6 +1,9 @@
 import { Photo } from '../../../ui/pictures/photo.tsx';
 
-/** A category's picture on the tint of its department; the tint alone until it is known, and where there is none. */
+/**
+ * A category's picture on the tint of its department; only the tint until the picture is known, or when
+ * there is none.
+ */
 export const CategoryPicture = ({ path, className }: { path: string | null; className: string }) => (
   <span className={`tinted block shrink-0 overflow-hidden ${className}`}>
     {path !== null && (

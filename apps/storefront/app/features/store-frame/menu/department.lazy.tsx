@@ -8,15 +8,15 @@ import type { MenuNode } from '../../../view-models/listing/menu-view.ts';
 import { CategoryPicture } from './category-picture.lazy.tsx';
 import { SubcategoryEntry } from './subcategory-entry.lazy.tsx';
 
-/** Milliseconds a mouse rests on a department before it opens: on the way to somewhere else it passes over others. */
+/** Milliseconds a mouse must rest on a department to open it, because it crosses others on its way. */
 const hoverIntent = 110;
 
-/** One department always stays open. */
+/** Prevents closing the open department, so that one is always open. */
 const keepOpen = (event: MouseEvent<HTMLElement>): void => {
   if (event.currentTarget.parentElement?.hasAttribute('open')) event.preventDefault();
 };
 
-/** Opens what a mouse rests on; a finger and the keyboard choose by themselves. */
+/** Opens the department under a resting mouse; touch and keyboard open it by activating it. */
 const useHoverIntent = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return {
@@ -31,17 +31,20 @@ const useHoverIntent = () => {
 export type DepartmentProps = {
   node: MenuNode;
   hue: number;
-  /** Before any is chosen. */ isOpen: boolean;
+  /** Whether it is open before any has been chosen. */ isOpen: boolean;
   whole: ReadonlyMap<number, MenuNode>;
 };
 
-/** A department of the menu: its name in the row of names, and beside that row, while it is chosen, what is in it. */
+/**
+ * A department of the menu: its name in the list of departments, and its content beside that list while it
+ * is open.
+ */
 export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
   const texts = useTexts('frame');
   const { code } = useStoreView();
   const hover = useHoverIntent();
   const lang = node.lang ?? undefined;
-  // Until the whole menu is there they may all have one.
+  // Until the whole menu has loaded, assume that they have pictures.
   const isPictured = node.children.some(({ id }) => whole.get(id)?.image !== null);
   return (
     <li style={{ '--hue': hue } as CSSProperties}>

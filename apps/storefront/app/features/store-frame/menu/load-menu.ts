@@ -14,10 +14,13 @@ const topCategories = async (source: CatalogSource, include: readonly string[]):
   return hits;
 };
 
-/** The category menu of a store as every page carries it: one call, on a server the one that tells pages the whole tree as well. */
+/**
+ * Loads the category menu that every page carries, with one call; on a server, the same call provides pages
+ * with the whole tree.
+ */
 export const loadMenu = async (source: CatalogSource): Promise<MenuNode[]> =>
   menuView(await topCategories(source, source.keepsAnswers === true ? menuFields : treeFields));
 
-/** The category menu with its third level and all pictures, for when it is opened: one call. */
+/** Loads the category menu with its third level and all pictures, with one call, for when it is opened. */
 export const loadWholeMenu = async (source: CatalogSource): Promise<MenuNode[]> =>
   wholeMenuView(await topCategories(source, wholeMenuFields));

@@ -7,10 +7,10 @@ import { CategoryPicture } from './category-picture.lazy.tsx';
 export type SubcategoryEntryProps = {
   node: MenuNode;
   whole: MenuNode | undefined;
-  /** Room for pictures, whether this one has one or not. */ isPictured: boolean;
+  /** Whether space is reserved for a picture, even if this category has none. */ isPictured: boolean;
 };
 
-/** A category with its picture, and below it what is in it; both come with the whole menu. */
+/** A category with its picture and its subcategories below; both load with the whole menu. */
 export const SubcategoryEntry = ({ node, whole, isPictured }: SubcategoryEntryProps) => {
   const { code } = useStoreView();
   return (

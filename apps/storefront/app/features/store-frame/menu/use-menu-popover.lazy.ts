@@ -3,7 +3,7 @@ import { closePanel, openPanel, panelStore } from '../../../shop/page/panels.ts'
 
 const focusable = 'a[href], button, summary';
 
-/** The first and the last thing in view that the keyboard reaches. */
+/** Returns the first and the last visible focusable element. */
 const endsOf = (menu: HTMLElement): (HTMLElement | undefined)[] => {
   const all = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
     element.checkVisibility(),
@@ -11,7 +11,7 @@ const endsOf = (menu: HTMLElement): (HTMLElement | undefined)[] => {
   return [all[0], all.at(-1)];
 };
 
-/** While the menu lies over the page, the keyboard goes round in it. */
+/** Keeps the focus in the menu: Tab wraps around at its ends. */
 const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Tab') return;
   const [first, last] = endsOf(event.currentTarget);
@@ -28,7 +28,8 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * The menu as one of the page's panels (spec 1 §4): opening it closes the others, they close it, and focus stays in it. `onOpen` also hears of a menu that was opened before the page lived.
+ * Makes the menu one of the page's panels (spec 1 §4): opening it closes the others, opening another closes
+ * it, and it traps the focus. `onOpen` is also called for a menu opened before hydration.
  */
 export const useMenuPopover = (
   onOpen: () => void,

@@ -3,13 +3,16 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { deviceSource } from '../../../offline/device-source.ts';
 import type { MenuNode } from '../../../view-models/listing/menu-view.ts';
 
-/** What a menu shows changes rarely: a day, in milliseconds. */
+/** Milliseconds an answer stays fresh: a day, because the menu rarely changes. */
 const freshness = 86_400_000;
 
 const withAllBelow = (nodes: readonly MenuNode[]): (readonly [number, MenuNode])[] =>
   nodes.flatMap((node) => [[node.id, node] as const, ...withAllBelow(node.children)]);
 
-/** The menu with its third level and all pictures, by id; empty until `bring` was called and has brought it. What fails is brought the next time. */
+/**
+ * Returns the menu with its third level and all pictures, by category id; empty until `bring` has been
+ * called and has loaded it. A failed load is retried on the next call.
+ */
 export const useWholeMenu = (): { whole: ReadonlyMap<number, MenuNode>; bring: () => void } => {
   const { code } = useStoreView();
   const [whole, setWhole] = useState<ReadonlyMap<number, MenuNode>>(new Map());

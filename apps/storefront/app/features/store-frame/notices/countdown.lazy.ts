@@ -1,6 +1,6 @@
 export type Countdown = { pause: () => void; resume: () => void };
 
-/** Counts `milliseconds` down while it is not paused, then calls `onEnd` once. It begins paused. */
+/** Counts down `milliseconds` while not paused, then calls `onEnd` once. Starts paused. */
 export const countdownOf = (milliseconds: number, onEnd: () => void): Countdown => {
   let left = milliseconds;
   let running: { since: number; timer: ReturnType<typeof setTimeout> } | null = null;

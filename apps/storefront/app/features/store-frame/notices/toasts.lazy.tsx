@@ -14,7 +14,7 @@ import { Toast } from '../../../ui/overlays/toast.tsx';
 import { countdownOf } from './countdown.lazy.ts';
 import { useSwipeAway } from './use-swipe-away.lazy.ts';
 
-/** True while the page is in sight of the shopper. */
+/** Whether the page is visible. */
 const useSeen = (): boolean => {
   const [isSeen, setSeen] = useState(!document.hidden);
   useEffect(() => {
@@ -25,7 +25,10 @@ const useSeen = (): boolean => {
   return isSeen;
 };
 
-/** On the pages of the cart stands what was added: nothing needs to say so over their buttons. */
+/**
+ * Dismisses success notifications on the cart and checkout pages, which show the additions themselves; a
+ * notification would only cover their buttons.
+ */
 const useQuietCart = (): void => {
   const { code } = useStoreView();
   const { pathname } = useLocation();
@@ -35,7 +38,7 @@ const useQuietCart = (): void => {
   }, [isCart]);
 };
 
-/** Takes the notification away when it has been seen long enough; `isHeld` stops the clock. */
+/** Dismisses a notification after its lifetime; `isHeld` pauses the countdown. */
 const useLifetime = ({ id, hasNoTimeout, timeToLive }: Notification, isHeld: boolean): void => {
   const [countdown] = useState(() => countdownOf(timeToLive, () => dismissNotification(id)));
   useEffect(() => {
@@ -75,10 +78,16 @@ const ShownToast = ({ notification, isHeld }: { notification: Notification; isHe
   );
 };
 
-/** Faults are read out at once, all else when the reader is free; both rooms are there before anything is said. */
+/**
+ * Whether screen readers announce it at once (errors) or when idle. Both live regions exist before the first
+ * message.
+ */
 const isUrgent = ({ type }: Notification) => type === 'error';
 
-/** What the shop has to tell, above all bars of the page. Its clocks stand still while the shopper points at it, is in it or is away. */
+/**
+ * The notifications, above all bars of the page. Their countdowns pause while the shopper hovers or focuses
+ * them, or the page is hidden.
+ */
 export const Toasts = () => {
   const notifications = useStore(notificationStore, (state) => state.notifications);
   const texts = useTexts('shell');
@@ -86,7 +95,7 @@ export const Toasts = () => {
   useQuietCart();
   const [isTouched, setTouched] = useState(false);
   const room = (role: 'alert' | 'status') => (
-    // Empty, they are no box at all: one that rises with the page's bars would count as moved.
+    // Empty regions must have no box: one that moves with the page's bars would count as a layout shift.
     <div className="has-[li]:not-last:pb-2" role={role}>
       <ul className="grid w-full justify-items-center gap-2 md:justify-items-end">
         {notifications

@@ -7,10 +7,10 @@ import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { openPanel } from '../../../shop/page/panels.ts';
 import { type DeviceNotice, deviceNotices } from '../../../device/notices/device-notices.ts';
 
-/** Remembered until the connection is back, in this tab. */
+/** Key of the tab's session storage; set until the connection is back. */
 const toldOffline = 'dijla-told-offline';
 
-/** Whether a notice is news: that the device is offline is said once, and not by every page that opens meanwhile. */
+/** Whether a notice is new: being offline is announced once, not by every page opened meanwhile. */
 const isNews = ({ code }: DeviceNotice): boolean => {
   try {
     const isKnown = sessionStorage.getItem(toldOffline) !== null;
@@ -24,17 +24,17 @@ const isNews = ({ code }: DeviceNotice): boolean => {
 
 type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof useTexts<'shell'>>, 'ok'>;
 
-/** A line that is on the screen has the words beside it. */
+/** Whether the cart line is on the page, where it shows the message itself. */
 const saysItself = (lineKey: string): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].some(
     ({ dataset }) => dataset['line'] === lineKey,
   );
 
-/** An order that is on the screen tells of itself. */
+/** Whether the order is on the page, where it shows its state itself. */
 const isShown = (orderId: string): boolean =>
   document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
 
-/** What a notice of the device says to the shopper; null for those nobody needs to hear. */
+/** Returns the notification for a notice of the device, or null when the shopper need not be told. */
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':
@@ -100,7 +100,10 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
   }
 };
 
-/** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content, a part that did not come. */
+/**
+ * Shows the notices of the device: late refusals, orders sent or rejected, new content, a part that failed
+ * to load.
+ */
 export const useDeviceNotices = (): void => {
   const texts = useTexts('frame');
   const { ok } = useTexts('shell');
@@ -111,7 +114,8 @@ export const useDeviceNotices = (): void => {
         const notification = isNews(notice) ? notificationOf(notice, { ...texts, ok }) : null;
         if (notification) showNotification(notification);
         if (notice.code !== 'session.ended' && notice.code !== 'session.broken') return;
-        // Prices on the page may be her own; and whoever was signed out without wanting it is asked in again (spec 2 §4).
+        // Prices on the page may be the customer's own, and a customer who was signed out involuntarily is
+        // asked to sign in again (spec 2 §4).
         void revalidate();
         openPanel('account');
       }),

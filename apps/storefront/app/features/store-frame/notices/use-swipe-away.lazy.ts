@@ -1,10 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels: a shorter way is a tap, a longer one takes the thing off the screen. */
+/** Pixels: below the first a swipe is a tap, beyond the second it dismisses the element. */
 const tapLimit = 8;
 const farEnough = 72;
 
-/** Handlers for what a finger pushes aside, to either side; it springs back when it was not pushed far enough. */
+/**
+ * Returns handlers that let a finger swipe an element away to either side; it springs back when the swipe is
+ * too short.
+ */
 export const useSwipeAway = (onGone: () => void) => {
   const from = useRef<number | null>(null);
   const onPointerDown = ({ pointerType, clientX }: PointerEvent) => {

@@ -11,7 +11,7 @@ import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { PageLinks } from '../footer/page-links.lazy.tsx';
 import { ThemeChoice } from './theme-choice.lazy.tsx';
 
-/** The governorate everything on the shop's pages is promised for, and the way to another. */
+/** The governorate for which pages state delivery, with a button to change it. */
 const PlaceRow = () => {
   const texts = useTexts('frame');
   const { language } = useStoreView();
@@ -37,7 +37,7 @@ const PlaceRow = () => {
   );
 };
 
-/** Settings of the device and help of the shop: a sheet from below on phones, a drawer on wide screens. */
+/** Settings and help: a bottom sheet on phones, a drawer on wide screens. */
 export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
   const shell = useTexts('shell');
   const texts = useTexts('frame');

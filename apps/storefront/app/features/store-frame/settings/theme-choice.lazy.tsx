@@ -3,7 +3,10 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from '../../../shop/page/theme.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 
-/** Dark mode: as the device, on or off. The saved choice is marked once the device has been read. `name` sets it apart from another on the page. */
+/**
+ * Dark mode: auto, on or off. The saved choice is marked once the device has been read. `name` distinguishes
+ * it from another on the page.
+ */
 export const ThemeChoice = ({ name }: { name: string }) => {
   const texts = useTexts('frame');
   const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');

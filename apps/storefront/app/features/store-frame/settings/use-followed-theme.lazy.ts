@@ -3,7 +3,10 @@ import { lightAsSaved } from '../../../shop/page/theme.ts';
 import { systemDark } from '../../../shop/page/theme-script.ts';
 import { sessionEvents } from '../../../device/session/session-events.ts';
 
-/** For customers Auto is as dark as their system, for guests it is light (spec 1 §4): lit anew when either changes. */
+/**
+ * Applies the theme again when the system theme or the session changes: for customers Auto follows the
+ * system, for guests it is light (spec 1 §4).
+ */
 export const useFollowedTheme = (): void =>
   useEffect(() => {
     const system = matchMedia(systemDark);
