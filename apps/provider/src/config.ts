@@ -88,7 +88,7 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.name = 'ConfigFault';
+    this.name = 'ConfigError';
     this.faults = faults;
   }
 }

@@ -32,7 +32,7 @@ import {
   invalidProfile,
   priceListOfGroup,
   priceListOfToken,
-  whoAsks,
+  identify,
 } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
@@ -161,7 +161,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const app = providerApp({
     handlers,
-    whoAsks: whoAsks(connection.byKey),
+    whoAsks: identify(connection.byKey),
     invalidBodies: {
       'order/place': invalidOrderBody,
       'user/create': invalidCustomer,

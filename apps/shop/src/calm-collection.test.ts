@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calmAppearance } from './calm-collection.ts';
+import { calmCheck } from './calm-collection.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -11,7 +11,7 @@ const collectedAt = (appearances: readonly (readonly [busyShare: number, megabyt
   const process = { busyShare: 0, bytes: 0 };
   const collected: number[] = [];
   let place = 0;
-  const look = calmAppearance({
+  const look = calmCheck({
     busyShare: () => process.busyShare,
     residentBytes: () => process.bytes,
     collect: () => {

@@ -17,7 +17,7 @@ const worthBytes = 24 * 1024 * 1024;
  * grown since the last collection, or when there was none, and once more at the next idle check, for objects
  * that are freed only after the first collection.
  */
-export const calmAppearance = ({ busyShare, residentBytes, collect }: Collecting): (() => void) => {
+export const calmCheck = ({ busyShare, residentBytes, collect }: Collecting): (() => void) => {
   let settledBytes = 0;
   let isOnceMore = false;
   return () => {
@@ -55,7 +55,7 @@ export const collectWhenCalm = (): (() => void) => {
   // Only this flavor returns empty pages to the system.
   const collect = () => void collection({ type: 'major', execution: 'async', flavor: 'last-resort' });
   const timer = setInterval(
-    calmAppearance({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }),
+    calmCheck({ busyShare: loopBusyShare(), residentBytes: () => process.memoryUsage.rss(), collect }),
     lookEveryMs,
   ).unref();
   return () => clearInterval(timer);

@@ -11,7 +11,7 @@ import {
   invalidCustomer,
   invalidPasswords,
   invalidProfile,
-  whoAsks,
+  identify,
 } from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
 import { listOrders } from '@dijla/provider/modules/orders/orders';
@@ -58,7 +58,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   };
   const app = bareApp({
     handlers: handlers as CallHandlers,
-    whoAsks: whoAsks(database),
+    whoAsks: identify(database),
     invalidBodies: {
       'order/place': invalidOrderBody,
       'user/create': invalidCustomer,

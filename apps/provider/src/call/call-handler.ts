@@ -25,7 +25,7 @@ export type RequestContext = {
    * Returns the caller the token belongs to, or a guest when there is no token. Looked up once, on first
    * use.
    */
-  asker: () => Promise<Caller>;
+  caller: () => Promise<Caller>;
   /** Returns the value of a cookie the browser sent. */
   cookie: (name: string) => string | undefined;
   /**

@@ -11,11 +11,11 @@ import { isRefusal, type Refusal } from '../call/refusal.ts';
  */
 export const refusedToken = async (
   name: CallName,
-  { asker }: Pick<RequestContext, 'asker'>,
+  { caller }: Pick<RequestContext, 'caller'>,
 ): Promise<Refusal | null> => {
   const { refusals }: CallDefinition = calls[name];
   if (!refusals.includes('user.not-signed-in')) return null;
-  if (!name.startsWith('user/')) return callerRefusal(await asker());
-  const customer = customerOrRefusal(await asker());
+  if (!name.startsWith('user/')) return callerRefusal(await caller());
+  const customer = customerOrRefusal(await caller());
   return isRefusal(customer) ? customer : null;
 };

@@ -58,13 +58,13 @@ const tokenOf = (authorization: string | undefined, query: string | undefined): 
 };
 
 /** Returns a function that looks the token up once, on its first call. */
-const askerOf = (
+const callerOf = (
   token: string | undefined,
-  whoAsks: CallerIdentity,
+  identify: CallerIdentity,
   now: number,
-): RequestContext['asker'] => {
-  let asker: ReturnType<RequestContext['asker']> | undefined;
-  return () => (asker ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : whoAsks(token, now));
+): RequestContext['caller'] => {
+  let caller: ReturnType<RequestContext['caller']> | undefined;
+  return () => (caller ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : identify(token, now));
 };
 
 /** Returns the store view from the header, then the query, then the default (wire §1.6). */
@@ -88,7 +88,7 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     requestId: parts.requestId,
     store: storeOf(context, parts.stores, parts.query),
     token,
-    asker: askerOf(token, parts.whoAsks, now),
+    caller: callerOf(token, parts.whoAsks, now),
     cookie: (name) => getCookie(context, name),
     wantsTokenCookie: context.req.header(refreshTokenHeader) === 'cookie',
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
-import { saveRelatedProducts } from './keep-company-sql.ts';
-import { orderCountsAsSale } from './order-stands.ts';
+import { saveRelatedProducts } from './save-related-products-sql.ts';
+import { orderCountsAsSale } from './order-counts-as-sale.ts';
 
 const countedDays = 180;
 const dayMs = 86_400_000;

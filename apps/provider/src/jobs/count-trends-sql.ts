@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { recordChanges } from '../database/change-sql.ts';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
-import { tryLeaderLock } from './counts-alone-sql.ts';
-import { orderCountsAsSale } from './order-stands.ts';
+import { tryLeaderLock } from './leader-lock-sql.ts';
+import { orderCountsAsSale } from './order-counts-as-sale.ts';
 
 const dayMs = 86_400_000;
 const recentDays = 7;

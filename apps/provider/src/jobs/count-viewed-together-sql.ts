@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { SeenPair } from '../modules/catalog/catalog.ts';
-import { saveRelatedProducts } from './keep-company-sql.ts';
+import { saveRelatedProducts } from './save-related-products-sql.ts';
 
 const countedDays = 30;
 const dayMs = 86_400_000;

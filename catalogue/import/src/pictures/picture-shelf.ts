@@ -62,7 +62,7 @@ export const findFile = async (
  * Copies a file atomically to `path` in the shop's picture folder, unless a file of the same size that is no
  * older exists. Returns whether it was copied.
  */
-export const putInCardCache = async (
+export const storePicture = async (
   { file, size, changedAt }: FoundFile,
   shelf: string,
   path: string,

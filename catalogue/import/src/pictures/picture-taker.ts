@@ -5,7 +5,7 @@ import type { RecordKind } from '../record/import-record.ts';
 import type { AnyRecord } from '../record/record-handlers.ts';
 import type { ReportedWarning } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { findFile, newListing, putInCardCache } from './picture-shelf.ts';
+import { findFile, newListing, storePicture } from './picture-shelf.ts';
 import { pictureTone } from './picture-tone.ts';
 import { namedPictures, type PictureFacts } from './record-pictures.ts';
 
@@ -90,8 +90,8 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
     }
     if (facts === null) return 'broken-picture';
     if (given !== undefined && !isDryRun) {
-      if (await putInCardCache(given, shelf, picture.master)) copied += 1;
-      if (mask !== undefined) await putInCardCache(mask, shelf, picture.mask);
+      if (await storePicture(given, shelf, picture.master)) copied += 1;
+      if (mask !== undefined) await storePicture(mask, shelf, picture.mask);
     }
     return facts;
   };

@@ -44,7 +44,7 @@ describe('cart/create', () => {
 
   it.each(['a guest of another browser', 'a guest of another network'])(
     'mend 7: answers %s a cart of her own under the key',
-    async (asker) => {
+    async (caller) => {
       const create = (headers: Record<string, string>, socketAddress: string) =>
         shop.fetch(
           new Request('http://shop.test/api/cart/create?token=', {
@@ -58,7 +58,7 @@ describe('cart/create', () => {
         ((await (await answer).json()) as { result: string }).result;
       const first = await idOf(create({ 'user-agent': 'Firefox' }, '192.0.2.1'));
       const other = await idOf(
-        asker.endsWith('network')
+        caller.endsWith('network')
           ? create({ 'user-agent': 'Firefox' }, '192.0.2.2')
           : create({ 'user-agent': 'Chrome' }, '192.0.2.1'),
       );

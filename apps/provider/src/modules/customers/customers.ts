@@ -11,7 +11,7 @@ export {
   customerOrRefusal,
   callerRefusal,
   type CallerIdentity,
-  whoAsks,
+  identify,
 } from './sessions/caller.ts';
 export { customerCalls } from './customer-calls.ts';
 export { invalidCustomer, invalidPasswords, invalidProfile } from './profile/invalid-customer.ts';

@@ -1,4 +1,4 @@
-import type { PictureCaller } from './making-line.ts';
+import type { PictureCaller } from './picture-queue.ts';
 import type { PictureCacheOptions } from './picture-cache.ts';
 import { hashIn } from './picture-hash.ts';
 import { pictureKnowledge } from './picture-knowledge.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { backgroundQueue } from './background-queue.ts';
-import { loopBusiness } from './loop-business.ts';
-import { makingLine, type PictureCaller } from './making-line.ts';
+import { eventLoopUtilization } from './loop-business.ts';
+import { pictureQueue, type PictureCaller } from './picture-queue.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
 import { type Cut, type PictureFormat, recipeOf, renderPicture, renderShared } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -36,7 +36,7 @@ type Renditions = {
    */
   read: (
     wanted: WantedRendition,
-    asker: PictureCaller & { takesAvif: boolean },
+    caller: PictureCaller & { takesAvif: boolean },
   ) => Promise<MadeRendition | 'busy'>;
   close: () => Promise<void>;
 };
@@ -62,8 +62,8 @@ const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'sha
  */
 export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const cache = pictureCache(options);
-  const making = makingLine({ atOnce: lanes, ...line });
-  const loopIsBusy = loopBusiness();
+  const making = pictureQueue({ atOnce: lanes, ...line });
+  const loopIsBusy = eventLoopUtilization();
   const queue = backgroundQueue({
     longest: longestQueue,
     isBusy: () => !making.isIdle() || loopIsBusy(),
@@ -104,11 +104,11 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     return work;
   };
 
-  const plainOf = async (wanted: WantedRendition, asker: PictureCaller): Promise<Buffer | 'full'> => {
+  const plainOf = async (wanted: WantedRendition, caller: PictureCaller): Promise<Buffer | 'full'> => {
     const file = `${nameOf(wanted)}.${plainFormat(wanted.cut)}`;
     return (
       (await cache.read(file)) ??
-      making.run({ name: file, isPassing: !wanted.isLasting, asker }, () => keptOrMade(wanted, file))
+      making.run({ name: file, isPassing: !wanted.isLasting, caller }, () => keptOrMade(wanted, file))
     );
   };
 
@@ -125,13 +125,13 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   };
 
   return {
-    read: async (wanted, { takesAvif, ...asker }) => {
+    read: async (wanted, { takesAvif, ...caller }) => {
       const [name, format] = [nameOf(wanted), plainFormat(wanted.cut)];
       const mayBeAvif = takesAvif && format === 'webp';
       const avif = mayBeAvif ? await cache.read(`${name}.avif`) : undefined;
       if (avif && avif.byteLength > 0)
         return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
-      const body = await plainOf(wanted, asker);
+      const body = await plainOf(wanted, caller);
       if (body === 'full') return 'busy';
       const isProvisional = mayBeAvif && wanted.isLasting && avif === undefined;
       if (isProvisional) queue.add(name, () => makeAvif(wanted, body.byteLength));

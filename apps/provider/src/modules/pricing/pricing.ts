@@ -17,7 +17,7 @@ export { savePrices } from './price-sql.ts';
 export { rederivePrices } from './rederive-prices.ts';
 export { withDerivedPrices } from './with-derived-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-sql.ts';
-export { tariffName, tariffNamed } from './tariff.ts';
+export { priceContextName, priceContextNamed } from './tariff.ts';
 export { readPriceContextsOfGroups } from './tariff-sql.ts';
 export type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
 export { announceTaxes, taxRateHandler, taxRuleHandler } from './tax-sql.ts';

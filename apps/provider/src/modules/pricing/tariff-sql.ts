@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { type PriceContext, tariffName } from './tariff.ts';
+import { type PriceContext, priceContextName } from './tariff.ts';
 
 /**
  * Maps customer group ids to price context names: the price list, with the group's tax class when it differs
@@ -13,7 +13,7 @@ export const readPriceContextsOfGroups = async (db: Database): Promise<Map<numbe
   return new Map(
     rows.map(({ id, is_taxed_apart, ...tariff }) => [
       id,
-      is_taxed_apart ? tariffName(tariff) : tariff.price_list,
+      is_taxed_apart ? priceContextName(tariff) : tariff.price_list,
     ]),
   );
 };

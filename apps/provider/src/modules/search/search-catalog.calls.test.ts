@@ -87,7 +87,7 @@ const context = (storeCode: string): RequestContext => ({
   requestId: 'request-1',
   store: stores.byCode(storeCode),
   token: undefined,
-  asker: async () => ({ kind: 'guest' }),
+  caller: async () => ({ kind: 'guest' }),
   cookie: () => undefined,
   wantsTokenCookie: false,
   device: '',

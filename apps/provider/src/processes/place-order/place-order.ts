@@ -127,8 +127,8 @@ const ofBuyer = async (
   cart: Cart,
   { isCartNamed, context }: OrderRequest,
 ): Promise<Cart> => {
-  const asker = await context.asker();
-  const asking = asker.kind === 'customer' ? asker.customer.id : null;
+  const caller = await context.caller();
+  const asking = caller.kind === 'customer' ? caller.customer.id : null;
   if (cart.customerId === null || cart.customerId === asking) return { ...cart, customerId: asking };
   const isIdEnough =
     asking === null && isCartNamed && (await isSignedIn(transaction, cart.customerId, context.now));
@@ -251,11 +251,11 @@ const withKnownPlace = async (
  */
 const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<MeantOrder | null> => {
   if (body.from_queue) return null;
-  const asker = await context.asker();
+  const caller = await context.caller();
   const slot = body.addressInformation.shippingAddress?.extension_attributes?.delivery_slot;
   return {
     intent: orderIntentOf(body),
-    customerId: asker.kind === 'customer' ? asker.customer.id : null,
+    customerId: caller.kind === 'customer' ? caller.customer.id : null,
     storeCode,
     slot,
     total: body.expected_total ?? null,
@@ -329,7 +329,7 @@ export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise
       },
     ]);
   }
-  const refused = callerRefusal(await asked.context.asker());
+  const refused = callerRefusal(await asked.context.caller());
   if (refused) return refused;
   const body = withTelephones(asked.body);
   if (isRefusal(body)) return body;

@@ -1,7 +1,7 @@
 import type { AttributeDocument, PriceRow, TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
-import { tariffName } from '../../modules/pricing/pricing.ts';
+import { priceContextName } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { placeProducts, placeStocks } from '../feed/apply-changes.ts';
 import { placePrices } from '../feed/price-changes.ts';
@@ -308,7 +308,7 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
 /** Tax class of customer groups with their own price context. */
 export const tariffClass = 7;
 export const arbitraryPriceContexts = ['general', 'wholesale'].map((price_list) =>
-  tariffName({ price_list, tax_class_id: tariffClass }),
+  priceContextName({ price_list, tax_class_id: tariffClass }),
 );
 /** Hot rows of a product with the same price for everyone. */
 export const priced: HotReading = {

@@ -10,7 +10,7 @@ import type {
 import { keepLatest } from '../../keep-latest.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
-import { tariffNamed } from '../../modules/pricing/pricing.ts';
+import { priceContextNamed } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type BoundarySchedule, boundarySchedule } from '../feed/boundary-schedule.ts';
 import type { PlainDocuments } from './catalog-rows.ts';
@@ -274,7 +274,7 @@ export const overlayOf = (
   { store, products, heldTaxes = taxes }: View,
   priceList = store.price_list,
 ): Overlay => {
-  const named = tariffNamed(priceList);
+  const named = priceContextNamed(priceList);
   const productOf = (sku: string): ColdProduct | undefined => {
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);

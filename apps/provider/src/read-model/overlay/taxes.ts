@@ -1,7 +1,7 @@
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
-import { readPriceContextsOfGroups, readTaxRules, tariffNamed } from '../../modules/pricing/pricing.ts';
+import { readPriceContextsOfGroups, readTaxRules, priceContextNamed } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { oncePer } from '../../once-per.ts';
 
@@ -16,7 +16,7 @@ export const readTaxes = async (db: Database): Promise<Taxes> => {
   const tariffs = new Set((await readPriceContextsOfGroups(db)).values());
   return {
     rules,
-    tariffs: [...tariffs].filter((name) => tariffNamed(name).taxClass !== undefined).toSorted(),
+    tariffs: [...tariffs].filter((name) => priceContextNamed(name).taxClass !== undefined).toSorted(),
   };
 };
 
@@ -50,7 +50,10 @@ export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] 
   const found =
     known.get(store) ??
     taxes.tariffs.filter((name) => {
-      const [own, theirs] = [taxRatesOf(taxes, store), taxRatesOf(taxes, store, tariffNamed(name).taxClass)];
+      const [own, theirs] = [
+        taxRatesOf(taxes, store),
+        taxRatesOf(taxes, store, priceContextNamed(name).taxClass),
+      ];
       return taxes.rules.some(({ product_tax_class_ids: classes }) =>
         classes.some((taxClass) => own(taxClass) !== theirs(taxClass)),
       );
@@ -65,6 +68,6 @@ export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] 
  */
 export const tariffIn = (taxes: Taxes, store: StoreView, name: string): string | undefined => {
   if (tariffsApart(taxes, store).includes(name)) return name;
-  const { priceList } = tariffNamed(name);
+  const { priceList } = priceContextNamed(name);
   return priceList === store.price_list ? undefined : priceList;
 };

@@ -5,7 +5,7 @@ export type SnapshotScheduler = {
   /** Stops the scheduler, after writing a snapshot if the file is outdated. */ close: () => Promise<void>;
 };
 
-export type RecordHandlerParts = {
+export type SnapshotSchedulerParts = {
   path: string;
   /** Whether this process started from the file. */
   isKept: boolean;
@@ -37,7 +37,7 @@ export const snapshotScheduler = ({
   changes,
   write,
   onTrouble,
-}: RecordHandlerParts): SnapshotScheduler => {
+}: SnapshotSchedulerParts): SnapshotScheduler => {
   let kept = { at: Date.now(), changes: changes(), isThere: isKept };
   let [seen, notBefore, isClosed] = [changes(), 0, false];
   let [timer, writing]: [NodeJS.Timeout | undefined, Promise<void>] = [undefined, Promise.resolve()];

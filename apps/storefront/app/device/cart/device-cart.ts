@@ -88,7 +88,7 @@ export type ShippingChoice = {
 };
 
 /** Returns the choice marked as unsent, for a server or another cart that does not have it. */
-export const pendingNotices = (shipping: ShippingChoice | null): ShippingChoice | null =>
+export const unsentShipping = (shipping: ShippingChoice | null): ShippingChoice | null =>
   shipping && { ...shipping, is_sent: false, is_payment_sent: false };
 
 /** Whether the server has the chosen payment method, so that its totals include the fee. */

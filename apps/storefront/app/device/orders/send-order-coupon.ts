@@ -75,10 +75,10 @@ export const sendOrderCoupon = async (
   { store_code, totals }: DeviceOrder,
   { cart, coupon }: { cart: DeviceCart; coupon: DeviceOperation },
 ): Promise<CouponVerdict> => {
-  const asker = { client: device.client, store: () => store_code };
+  const caller = { client: device.client, store: () => store_code };
   let sent = cart;
   for (const operation of toSend(cart, coupon)) {
-    const outcome = await sendOperation(asker, sent, operation);
+    const outcome = await sendOperation(caller, sent, operation);
     if (outcome.kind === 'later') return outcome;
     if (outcome.kind === 'refused') return { kind: 'refused', operation, text: outcome.text };
     if (outcome.kind === 'cart-lost' || outcome.kind === 'unauthorized') return { kind: 'cart-lost' };

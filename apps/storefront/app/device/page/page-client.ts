@@ -1,12 +1,12 @@
 import { contractClient } from '@dijla/contract/client';
 import { timed } from '../../provider-client/shop-clock.ts';
-import { hasSessionSign } from '../session/session-mark.ts';
+import { hasSessionMark } from '../session/session-mark.ts';
 
 /**
  * Adds the customer's token if someone is signed in. A page without the session mark loads no code for it.
  */
 const ask = async (request: Request): Promise<Response> =>
-  hasSessionSign()
+  hasSessionMark()
     ? (await import('../session/page-session.ts')).pageSession().fetch(request)
     : fetch(request);
 

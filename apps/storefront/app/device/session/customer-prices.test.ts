@@ -93,7 +93,7 @@ describe('what a device keeps of the catalogue', () => {
     ['kept while she is there', 7, 7, true],
     ['let go once she has signed out', 7, null, false],
     ['let go once another has signed in', 7, 8, false],
-  ])('a context asked for by a customer is %s', async (_case, asker, reader, isKept) => {
+  ])('a context asked for by a customer is %s', async (_case, caller, reader, isKept) => {
     const provider = testProvider();
     const storage = memoryStorage();
     const signIn = (id: number | null) =>
@@ -106,7 +106,7 @@ describe('what a device keeps of the catalogue', () => {
       ]);
     provider.state.context = { ...testContext, ...wholesale };
     provider.state.passages = [{ fate: 'answered', ticks: 9 }];
-    await signIn(asker);
+    await signIn(caller);
     const asking = refreshTotalsContext(
       { storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() },
       null,

@@ -2,13 +2,13 @@
  * Storage key that marks a session without identifying the customer; a page without it loads no session
  * code.
  */
-export const sessionSign = 'dijla-session';
+export const sessionMark = 'dijla-session';
 
 let isMarked = false;
 
-export const hasSessionSign = (): boolean => {
+export const hasSessionMark = (): boolean => {
   try {
-    return isMarked || localStorage.getItem(sessionSign) !== null;
+    return isMarked || localStorage.getItem(sessionMark) !== null;
   } catch {
     return isMarked;
   }
@@ -18,8 +18,8 @@ export const hasSessionSign = (): boolean => {
 export const markSession = (isSignedIn: boolean): void => {
   isMarked = isSignedIn;
   try {
-    if (isSignedIn) localStorage.setItem(sessionSign, '1');
-    else localStorage.removeItem(sessionSign);
+    if (isSignedIn) localStorage.setItem(sessionMark, '1');
+    else localStorage.removeItem(sessionMark);
   } catch {
     // In a browser that refuses to store, the session lasts until the page is closed.
   }

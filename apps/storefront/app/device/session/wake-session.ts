@@ -1,6 +1,6 @@
 import { whenIdle } from '../../ui/hooks/when-idle.ts';
 import type { CartController } from '../cart/cart-controller.ts';
-import { hasSessionSign, sessionSign } from './session-mark.ts';
+import { hasSessionMark, sessionMark } from './session-mark.ts';
 import { sessionStore } from './session-state.ts';
 
 /**
@@ -16,17 +16,17 @@ export const wakeSession = (desk: CartController): void => {
     () =>
       void desk.device.storage
         .list('tasks')
-        .then((tasks) => (hasSessionSign() || tasks.length > 0) && start()),
+        .then((tasks) => (hasSessionMark() || tasks.length > 0) && start()),
   );
   addEventListener('pageshow', ({ persisted }) => {
-    const isSomebodys = hasSessionSign() || sessionStore.getState().profile !== null;
+    const isSomebodys = hasSessionMark() || sessionStore.getState().profile !== null;
     if (persisted && isSomebodys)
       void code()
         .then(({ followAfterReturn }) => followAfterReturn(desk))
         .catch(() => undefined);
   });
   addEventListener('storage', ({ key }) => {
-    if (key === sessionSign)
+    if (key === sessionMark)
       void code()
         .then(({ followOtherTab }) => followOtherTab(desk))
         .catch(() => undefined);

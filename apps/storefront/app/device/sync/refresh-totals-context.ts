@@ -25,9 +25,9 @@ export const refreshTotalsContext = async (
   const storeCode = device.store();
   const kept = await keptContext(device.storage, storeCode);
   const isOvertaken = answer?.store_code === storeCode && answer.context_version !== kept?.context.version;
-  const asker = await customerOf(device.storage);
+  const caller = await customerOf(device.storage);
   // The context was made for a guest and a customer is signed in, or the other way round.
-  const isAnothers = kept !== null && isOfCustomer(kept) !== (asker !== null);
+  const isAnothers = kept !== null && isOfCustomer(kept) !== (caller !== null);
   if (kept && !isOvertaken && !isAnothers && device.now() - kept.seen_at < contextLife) return false;
   try {
     const fresh = await device.client('cart/totals-context', {
@@ -38,7 +38,7 @@ export const refreshTotalsContext = async (
     const is_own = hasOwnList(kept, fresh.result);
     return await device.withLock('write', async () => {
       // After a sign-in or sign-out meanwhile, these prices are not the current shopper's.
-      if ((await customerOf(device.storage)) !== asker) return false;
+      if ((await customerOf(device.storage)) !== caller) return false;
       // Documents with the guest's prices do not apply to this customer.
       if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
       await device.storage.write([

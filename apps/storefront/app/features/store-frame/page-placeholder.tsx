@@ -46,7 +46,7 @@ const useAwaited = (): Awaited | null => {
  * Renders the page and, after a wait, the placeholder of the next one over it. The page and its scroll
  * position are kept in case the next one never loads.
  */
-export const PagePlaceholder = ({ children }: { children: ReactNode }) => {
+export const PageArea = ({ children }: { children: ReactNode }) => {
   const awaited = useAwaited();
   useEffect(
     () =>

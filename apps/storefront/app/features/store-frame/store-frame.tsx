@@ -10,7 +10,7 @@ import { afterFirstLook } from './after-first-look.ts';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { CategoryMenu, Companions, Footer, MinimalHeader, settingsPanel } from './frame-parts.tsx';
 import { Header } from './header/header.tsx';
-import { PagePlaceholder } from './page-placeholder.tsx';
+import { PageArea } from './page-placeholder.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useRememberedStore } from './header/use-remembered-store.ts';
 
@@ -90,7 +90,7 @@ export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
       <Waiting />
       <FrameHeader search={search} />
       <main className="flex-1 pb-10" id="content" tabIndex={-1}>
-        <PagePlaceholder>{children}</PagePlaceholder>
+        <PageArea>{children}</PageArea>
       </main>
       {layout === 'default' && (
         <>

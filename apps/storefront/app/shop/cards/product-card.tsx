@@ -89,7 +89,7 @@ const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-w
 export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
 /** Container of the picture, which transitions into the gallery on the way to the product's page. */
-const PicturePlaceholder = ({ path, children }: { path: string; children: ReactNode }) => {
+const PictureFrame = ({ path, children }: { path: string; children: ReactNode }) => {
   const becomesGallery = useCardList().opening === path;
   return (
     <div
@@ -112,7 +112,7 @@ export const ProductCard = memo(
     const path = paths.entity(store.code, card.urlPath, card.asked ?? {});
     return (
       <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
-        <PicturePlaceholder path={path}>
+        <PictureFrame path={path}>
           {card.picture === null ? (
             <span className="block aspect-square bg-sunken" />
           ) : (
@@ -131,7 +131,7 @@ export const ProductCard = memo(
               {texts.outOfStock}
             </p>
           )}
-        </PicturePlaceholder>
+        </PictureFrame>
         <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
           <Price isBare price={card.price} size="card" />
         </div>

@@ -1,7 +1,7 @@
 // @chunk shell
 import type { StoreCode } from '../../i18n/store-views.ts';
-import { cartSign } from '../../device/cart/cart-mark.ts';
-import { sessionSign } from '../../device/session/session-mark.ts';
+import { cartMark } from '../../device/cart/cart-mark.ts';
+import { sessionMark } from '../../device/session/session-mark.ts';
 
 /** Returns the storage key of the products viewed on this device in a store. */
 export const seenKeyOf = (store: StoreCode): string => `dijla-seen-${store}`;
@@ -11,4 +11,4 @@ export const seenKeyOf = (store: StoreCode): string => `dijla-seen-${store}`;
  * the device has viewed products in the page's store, which reserves space for them, and `data-cart` when it
  * has a cart or a signed-in customer, who may have one.
  */
-export const seenScript = `try{const r=document.documentElement,h=k=>localStorage.getItem(k);if(h('${seenKeyOf('ar').slice(0, -2)}'+r.lang.slice(0,2)))r.dataset.seen='';if(h('${cartSign}')||h('${sessionSign}'))r.dataset.cart=''}catch{}`;
+export const seenScript = `try{const r=document.documentElement,h=k=>localStorage.getItem(k);if(h('${seenKeyOf('ar').slice(0, -2)}'+r.lang.slice(0,2)))r.dataset.seen='';if(h('${cartMark}')||h('${sessionMark}'))r.dataset.cart=''}catch{}`;

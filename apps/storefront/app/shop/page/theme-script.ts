@@ -1,5 +1,5 @@
 // @chunk shell
-import { sessionSign } from '../../device/session/session-mark.ts';
+import { sessionMark } from '../../device/session/session-mark.ts';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 
 /** Storage key of the chosen theme. */
@@ -12,4 +12,4 @@ export const systemDark = '(prefers-color-scheme: dark)';
  * Runs before the first paint, so that a dark page never flashes light. Must agree with `isDark` of the
  * page.
  */
-export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionSign}')&&matchMedia('${systemDark}').matches){document.documentElement.dataset.theme='dark';document.querySelector('${themeColorElement}').content='${themeColors.dark}'}}catch{}`;
+export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionMark}')&&matchMedia('${systemDark}').matches){document.documentElement.dataset.theme='dark';document.querySelector('${themeColorElement}').content='${themeColors.dark}'}}catch{}`;

@@ -1,4 +1,4 @@
-import { hasSessionSign } from '../../device/session/session-mark.ts';
+import { hasSessionMark } from '../../device/session/session-mark.ts';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 import { systemDark, themeKey } from './theme-script.ts';
 
@@ -30,7 +30,7 @@ export const onThemeChange = (listener: () => void): (() => void) => {
 };
 
 const isDark = (theme: Theme): boolean =>
-  theme === 'on' || (theme === 'device' && hasSessionSign() && matchMedia(systemDark).matches);
+  theme === 'on' || (theme === 'device' && hasSessionMark() && matchMedia(systemDark).matches);
 
 const light = (theme: Theme): void => {
   const dark = isDark(theme);

@@ -61,14 +61,14 @@ const newGuestCart = async (
 export const createCart =
   (parts: CreateCartParts): CallHandler<typeof call> =>
   async ({ query }, context) => {
-    const asker = await context.asker();
-    const refused = callerRefusal(asker);
+    const caller = await context.caller();
+    const refused = callerRefusal(caller);
     if (refused) return refused;
     const id =
-      asker.kind === 'customer'
+      caller.kind === 'customer'
         ? await takeCustomerCart(parts.database, {
             id: newCartId(),
-            customerId: asker.customer.id,
+            customerId: caller.customer.id,
             store: context.store,
           })
         : await newGuestCart(parts, context);

@@ -7,10 +7,10 @@ import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 
 const mine = async (
   { database }: CartParts,
-  asker: Caller,
+  caller: Caller,
   { cookieCartId }: RequestContext,
 ): Promise<string | null> => {
-  if (asker.kind === 'customer') return findCustomerCart(database, asker.customer.id);
+  if (caller.kind === 'customer') return findCustomerCart(database, caller.customer.id);
   return isCartId(cookieCartId) && (await isGuestCart(database, cookieCartId)) ? cookieCartId : null;
 };
 
@@ -21,10 +21,10 @@ const mine = async (
 export const findMyCart =
   (parts: CartParts): CallHandler<'cart/mine'> =>
   async ({ query }, context) => {
-    const asker = await context.asker();
-    const refused = callerRefusal(asker);
+    const caller = await context.caller();
+    const refused = callerRefusal(caller);
     if (refused) return refused;
-    const cartId = await mine(parts, asker, context);
+    const cartId = await mine(parts, caller, context);
     if (cartId === null || query.view !== 'cart') return { result: cartId };
     const cart = await findCart(parts, { call: 'cart/mine', cartId, query }, context);
     return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, context.now);

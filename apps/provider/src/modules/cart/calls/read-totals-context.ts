@@ -10,14 +10,14 @@ import { readTotalsContextRows } from '../totals/totals-context-sql.ts';
  */
 export const readTotalsContext =
   ({ database }: CartParts): CallHandler<'cart/totals-context'> =>
-  async (_, { store, now, asker: whoAsks }) => {
-    const asker = await whoAsks();
-    const refused = callerRefusal(asker);
+  async (_, { store, now, caller: whoAsks }) => {
+    const caller = await whoAsks();
+    const refused = callerRefusal(caller);
     if (refused) return refused;
     const result = totalsContextOf(
       await readTotalsContextRows(database, store.code, now),
       store,
-      asker.kind === 'customer' ? asker.customer.group : null,
+      caller.kind === 'customer' ? caller.customer.group : null,
     );
     return { result, headers: { etag: `"${result.version}"` } };
   };

@@ -68,8 +68,8 @@ export const answerOf = <Result>(
  * Whether the caller may use the cart: a guest's cart belongs to any caller with its id, a customer's cart
  * to that customer only (wire §1.5).
  */
-const isFor = ({ customerId }: Cart, asker: Caller): boolean =>
-  customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
+const isFor = ({ customerId }: Cart, caller: Caller): boolean =>
+  customerId === null || (caller.kind === 'customer' && caller.customer.id === customerId);
 
 /**
  * Returns an active cart in the store view the request names, or else in the cart's own. Takes one
@@ -82,8 +82,8 @@ export const findCart = async (
   context: RequestContext,
 ): Promise<Cart | Refusal> => {
   const { cartId, query, question } = request;
-  const asker = await context.asker();
-  const refused = callerRefusal(asker);
+  const caller = await context.caller();
+  const refused = callerRefusal(caller);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
   const reading = await loadCart(parts.database, {
@@ -93,7 +93,7 @@ export const findCart = async (
     now: context.now,
   });
   const cart = cartOf(reading, parts.stores.byCode(reading.store_code));
-  if (!cart || !isFor(cart, asker)) return notFound(cartId);
+  if (!cart || !isFor(cart, caller)) return notFound(cartId);
   if (cart.isRarelyUsed) await noteUse(parts.database, cart.id);
   return cart;
 };
@@ -118,7 +118,7 @@ const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | R
   return cart.replayed.answer as { result: Result } | Refusal;
 };
 
-type Asked = { request: CartRequest; cartId: string; asker: Caller; context: RequestContext };
+type Asked = { request: CartRequest; cartId: string; caller: Caller; context: RequestContext };
 
 /**
  * Applies the change to the current cart. Returns its answer, or 'overtaken' when another change was written
@@ -126,7 +126,7 @@ type Asked = { request: CartRequest; cartId: string; asker: Caller; context: Req
  */
 const changeOnce = async <Result>(
   { database, stores }: CartParts,
-  { request, cartId, asker, context }: Asked,
+  { request, cartId, caller, context }: Asked,
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal | 'overtaken'> => {
   const { call, query, body, question } = request;
@@ -140,7 +140,7 @@ const changeOnce = async <Result>(
     idempotencyKey: key,
   });
   const cart = cartOf(reading, stores.byCode(reading.store_code));
-  if (!cart || !isFor(cart, asker)) return notFound(cartId);
+  if (!cart || !isFor(cart, caller)) return notFound(cartId);
   const first = replay<Result>(cart, requestHash);
   if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
 
@@ -173,11 +173,11 @@ export const changingCart = async <Result>(
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal> => {
   const { cartId } = request;
-  const asker = await context.asker();
-  const refused = callerRefusal(asker);
+  const caller = await context.caller();
+  const refused = callerRefusal(caller);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
-  const asked = { request, cartId, asker, context };
+  const asked = { request, cartId, caller, context };
   const answer = await changeOnce(parts, asked, change);
   if (answer !== 'overtaken') return answer;
   return inTransaction(parts.database, async (transaction) => {

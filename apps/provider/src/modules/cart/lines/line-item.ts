@@ -34,7 +34,7 @@ export type LineItem = SoldProduct & {
   taken: readonly ChosenPart[];
 };
 
-type CardCachePart = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
+type ProductsOfStore = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
 
 type Chosen = { item: LineItem; chosen: ChoiceResult };
 
@@ -43,7 +43,7 @@ type Chosen = { item: LineItem; chosen: ChoiceResult };
  * returned as sent; the line key does not depend on the order of its values.
  */
 export const lineItem = (
-  shelf: CardCachePart,
+  shelf: ProductsOfStore,
   sold: SoldProduct,
   option: ProductOption | null | undefined,
 ): Chosen => {

@@ -3,7 +3,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { entriesOf } from '../../../call/entries-of.ts';
 import { refusal } from '../../../call/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
-import { tariffName } from '../../pricing/pricing.ts';
+import { priceContextName } from '../../pricing/pricing.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { renderItemOf } from '../products/render-item-of.ts';
 
@@ -21,12 +21,12 @@ export type RenderParts = {
  */
 export const renderList =
   ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
-  async ({ query }, { store: named, asker }) => {
+  async ({ query }, { store: named, caller }) => {
     const skus = [...new Set(entriesOf(query.skus))];
     if (skus.length === 0) return refusal('stock.skus-missing');
     const store = stores.all.find(({ id }) => String(id) === query.storeId) ?? named;
-    const who = await asker();
-    const priceList = who.kind === 'customer' ? tariffName(who.customer.group) : undefined;
+    const who = await caller();
+    const priceList = who.kind === 'customer' ? priceContextName(who.customer.group) : undefined;
     const { hits } = await readModel.engine.search(store.index_name, 'product', {
       applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }],
       available: [],

@@ -10,7 +10,7 @@ import { listedFilters } from '../categories/listed-filters.ts';
  * A search engine, the index to search, and the price list of the returned products; without one, general
  * prices.
  */
-export type CardCachePart = { engine: SearchEngine; index: string; priceList?: string | undefined };
+export type PricedIndex = { engine: SearchEngine; index: string; priceList?: string | undefined };
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
 const inStock = is('stock.is_in_stock', { eq: true });
@@ -19,7 +19,7 @@ const bestFirst: readonly SortKey[] = [{ field: 'number_of_sales', descending: t
 type Wanted = { filters: readonly AppliedFilter[]; sort?: readonly SortKey[]; size: number };
 
 const find = async (
-  { engine, index, priceList }: CardCachePart,
+  { engine, index, priceList }: PricedIndex,
   { filters, sort = [], size }: Wanted,
 ): Promise<Document[]> => {
   if (size <= 0) return [];
@@ -39,7 +39,7 @@ const skuOf = (document: Document): string => String(document['sku']);
 
 /** Returns those of the skus that are listed, in the given order. */
 export const findBySku = async (
-  shelf: CardCachePart,
+  shelf: PricedIndex,
   skus: readonly string[],
   filters: readonly AppliedFilter[] = [],
 ): Promise<Document[]> => {
@@ -54,7 +54,7 @@ export const findBySku = async (
 
 /** Ids of the most specific categories of these products: for each product, those on the deepest level. */
 const exactCategories = async (
-  { engine, index }: CardCachePart,
+  { engine, index }: PricedIndex,
   documents: readonly Document[],
 ): Promise<number[]> => {
   const named = documents.map((document) =>
@@ -88,7 +88,7 @@ type Recommending = { seen: readonly Document[]; company: readonly string[]; siz
  * viewed, best-sellers of the shop.
  */
 export const recommended = async (
-  shelf: CardCachePart,
+  shelf: PricedIndex,
   { seen, company: known, size }: Recommending,
 ): Promise<Document[]> => {
   const company = (await findBySku(shelf, known, [inStock])).slice(0, size);

@@ -24,7 +24,7 @@ const unchanged = ({ store }: RequestContext, because?: Refusal): Refusal =>
 export const changePassword =
   ({ database, passwords }: CustomerParts): CallHandler<'user/change-password'> =>
   async ({ body: { currentPassword, newPassword } }, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     const own = await readOwnData(database, customer.id);
     if (!own) return refusal('user.not-signed-in');

@@ -11,7 +11,7 @@ import { priceCookieOf } from '../sessions/session-cookies.ts';
 export const readProfile =
   ({ database, stores, secret }: CustomerParts): CallHandler<'user/me'> =>
   async (_, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     const row = await readProfileRow(database, customer.id);
     if (!row) return refusal('user.not-signed-in');

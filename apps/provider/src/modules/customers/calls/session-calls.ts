@@ -13,7 +13,7 @@ export const sessionCalls = ({
   'user/sessions' | 'user/revoke-session' | 'user/revoke-other-sessions'
 > => ({
   'user/sessions': async (_, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     const rows = await readSessions(database, customer.id, context.now);
     return {
@@ -28,7 +28,7 @@ export const sessionCalls = ({
     };
   },
   'user/revoke-session': async ({ params }, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     const sessionId = idInPath(params, { name: 'sessionId', thing: 'session' });
     if (isRefusal(sessionId)) return sessionId;
@@ -37,7 +37,7 @@ export const sessionCalls = ({
       : refusal('user.session-not-found');
   },
   'user/revoke-other-sessions': async (_, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     await endSessions(database, customer.id, customer.session_id);
     return { result: true };

@@ -97,7 +97,7 @@ export const updateProfile =
       now,
       store: { language },
     } = context;
-    const asking = customerOrRefusal(await context.asker());
+    const asking = customerOrRefusal(await context.caller());
     if (isRefusal(asking)) return asking;
     const mayChange = await mayChangeSignIn(parts, { asking, customer: given, currentPassword }, context);
     if (isRefusal(mayChange)) return worded(mayChange, language);

@@ -18,7 +18,7 @@ export type Caller =
 export type CallerIdentity = (token: string, now: number) => Promise<Caller>;
 
 /** Identifies callers by token, with at most one statement each. */
-export const whoAsks =
+export const identify =
   (database: Database): CallerIdentity =>
   async (token, now) => {
     const found = isToken(token) ? await identifyCaller(database, token, now) : undefined;
@@ -37,5 +37,5 @@ export const callerRefusal = ({ kind }: Caller): Refusal | null => {
 };
 
 /** Returns the calling customer; a guest gets the same refusal as an invalid token. */
-export const customerOrRefusal = (asker: Caller): AskingCustomer | Refusal =>
-  asker.kind === 'customer' ? asker.customer : (callerRefusal(asker) ?? refusal('user.not-signed-in'));
+export const customerOrRefusal = (caller: Caller): AskingCustomer | Refusal =>
+  caller.kind === 'customer' ? caller.customer : (callerRefusal(caller) ?? refusal('user.not-signed-in'));

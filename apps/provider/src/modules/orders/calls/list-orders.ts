@@ -13,7 +13,7 @@ import { pastOrderOf } from '../past-order-of.ts';
 export const listOrders =
   ({ database, stores }: { database: Database; stores: Stores }): CallHandler<'user/order-history'> =>
   async ({ query: { pageSize, currentPage } }, context) => {
-    const customer = customerOrRefusal(await context.asker());
+    const customer = customerOrRefusal(await context.caller());
     if (isRefusal(customer)) return customer;
     const { total, orders } = await readOrderHistory(database, customer.id, { pageSize, currentPage });
     return {

@@ -1,6 +1,6 @@
 import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import { couponAgain } from '../coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, pendingNotices } from '../device-cart.ts';
+import { type DeviceCart, type DeviceOperation, unsentShipping } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
@@ -51,6 +51,6 @@ export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
     attempts: 0,
   })),
   answer: null,
-  shipping: pendingNotices(cart.shipping),
+  shipping: unsentShipping(cart.shipping),
   restarts: cart.restarts + 1,
 });

@@ -6,7 +6,7 @@ import {
   isBypassed,
   type LeftCart,
   nextCart,
-  pendingNotices,
+  unsentShipping,
 } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 
@@ -133,7 +133,7 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
     ...mergeOf(cart, { hers, taken }, device),
     ...couponAgain(cart, device),
   ];
-  return { ...hers, operations, shipping: pendingNotices(cart.shipping), checkout_at: cart.checkout_at };
+  return { ...hers, operations, shipping: unsentShipping(cart.shipping), checkout_at: cart.checkout_at };
 };
 
 const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });

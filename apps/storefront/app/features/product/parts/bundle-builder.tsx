@@ -6,7 +6,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { stockView } from '../../../view-models/product/stock-view.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import { errorId, ErrorLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './error-line.tsx';
 import { PartPrice } from './part-price.tsx';
 import { PickedCard } from './picked-card.tsx';
 

@@ -4,7 +4,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import { errorId, ErrorLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './error-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 import { ValueSelect } from './value-select.tsx';
 import { WrittenOption } from './written-option.tsx';

@@ -3,7 +3,7 @@ import { Amount } from '../../../shop/cards/price.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
-import { errorId, ErrorLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './error-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 
 /** The files of a downloadable product: all included, or each bought separately. */

@@ -9,7 +9,7 @@ import type { GroupMember } from '../../../view-models/choice/group-additions.ts
 import { stockView } from '../../../view-models/product/stock-view.ts';
 import { wantedOf } from '../../../view-models/wire/wanted-members.ts';
 import type { PartProps } from '../buy/purchase.ts';
-import { ErrorLine } from './fault-line.tsx';
+import { ErrorLine } from './error-line.tsx';
 import { PartPrice } from './part-price.tsx';
 
 const titleId = 'members-title';

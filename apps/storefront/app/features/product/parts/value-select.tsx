@@ -5,7 +5,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
-import { errorId, ErrorLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './error-line.tsx';
 
 /** A dropdown of an option's values, each with what it adds to the price. */
 export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {

@@ -4,7 +4,7 @@ import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import { errorId, ErrorLine } from './fault-line.tsx';
+import { errorId, ErrorLine } from './error-line.tsx';
 
 /** Share of the maximum length from which the remaining characters are shown. */
 const saidFrom = 0.5;

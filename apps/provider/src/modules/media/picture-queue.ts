@@ -12,7 +12,7 @@ type Bounds = {
   waitingForPassingAtMost: number;
 };
 
-type Wanted = { name: string; isPassing: boolean; asker: PictureCaller };
+type Wanted = { name: string; isPassing: boolean; caller: PictureCaller };
 
 /**
  * A network's place in the queue for one picture, shared by all of its requests until the last one is
@@ -20,7 +20,7 @@ type Wanted = { name: string; isPassing: boolean; asker: PictureCaller };
  */
 type Place = { askers: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };
 
-export type MakingLine = {
+export type PictureQueue = {
   /**
    * Renders the picture when its turn comes. Resolves to 'full' when too many are waiting, or when every
    * client has disconnected.
@@ -33,19 +33,19 @@ export type MakingLine = {
  * Renders a few pictures at once, rotating among networks. A network has one place for each picture it
  * requests.
  */
-export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): MakingLine => {
+export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): PictureQueue => {
   const turns = turnsOf(bounds);
   const places = new Map<string, Place>();
   let [waiting, running] = [0, 0];
 
   const inTurn = async (
-    { isPassing, asker }: Wanted,
+    { isPassing, caller }: Wanted,
     gone: AbortSignal,
     make: () => Promise<Buffer>,
   ): Promise<Buffer | 'full'> => {
     if (isPassing && waiting >= waitingForPassingAtMost) return 'full';
     waiting += 1;
-    const endTurn = await turns.take(gone, asker.network);
+    const endTurn = await turns.take(gone, caller.network);
     waiting -= 1;
     if (endTurn === null) return 'full';
     running += 1;
@@ -74,9 +74,9 @@ export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): Maki
 
   return {
     run: (wanted, make) => {
-      const gone = wanted.asker.gone();
+      const gone = wanted.caller.gone();
       if (gone.aborted) return Promise.resolve('full');
-      const key = `${wanted.asker.network} ${wanted.name}`;
+      const key = `${wanted.caller.network} ${wanted.name}`;
       const place = places.get(key) ?? standIn(key, wanted, make);
       place.askers += 1;
       const leave = () => {

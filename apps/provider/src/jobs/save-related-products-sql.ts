@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { tryLeaderLock } from './counts-alone-sql.ts';
+import { tryLeaderLock } from './leader-lock-sql.ts';
 
 /** Maximum number of related products stored per product. */
-const mostCompany = 24;
+const mostRelatedProducts = 24;
 
 /**
  * Replaces a table of related products with the rows of `pairs` (product_id, with_id, times), keeping the
@@ -23,7 +23,7 @@ export const saveRelatedProducts = async (
     with counted as (${pairs}), kept as (
       select product_id, with_id, times from (
         select *, row_number() over (partition by product_id order by times desc, with_id) as place from counted) as ranked
-      where place <= ${mostCompany}
+      where place <= ${mostRelatedProducts}
     ), gone as (
       delete from ${company} b where not exists (select from kept k where k.product_id = b.product_id and k.with_id = b.with_id) returning 1
     ), written as (
