@@ -9,5 +9,5 @@ const watched = [
   'catalogue/demo/src',
 ];
 process.exitCode = await run('apps/shop/src/dev-command.ts', {
-  nodeOptions: [settingsFile, ...watched.map((folder) => `--watch-path=${folder}`)],
+  nodeOptions: [...settingsFile, ...watched.map((folder) => `--watch-path=${folder}`)],
 });

@@ -3,4 +3,4 @@ import { install, run, settingsFile } from './toolchain.mjs';
 
 const [program, ...args] = process.argv.slice(2);
 install();
-process.exitCode = await run(program, { args, nodeOptions: [settingsFile] });
+process.exitCode = await run(program, { args, nodeOptions: settingsFile });

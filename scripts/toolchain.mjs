@@ -42,8 +42,8 @@ export const install = () => {
   writeFileSync(stamp, hash);
 };
 
-/** Reads the owner's settings from a file where there is one; what the environment says comes before it (docs/settings.md). */
-export const settingsFile = '--env-file-if-exists=.env';
+/** Options of Node that read the owner's settings from `.env`, where there is one (docs/settings.md). What the environment says comes before it. */
+export const settingsFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /** Runs a TypeScript program of the repository on the right Node; signals go to it, its exit code comes back. What the caller's environment says comes before `environment`. */
 export const run = (program, { args = process.argv.slice(2), nodeOptions = [], environment = {} } = {}) =>
